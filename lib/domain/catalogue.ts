@@ -1,0 +1,152 @@
+/**
+ * The one catalogue (§3 «Service», §9 «Prices»): keys, aliases, names, prices in cents, delays in hours.
+ * Pages, checkout, Stripe, terms of sale and e-mails read it; no price or delay stands anywhere else.
+ */
+export const disciplines = [
+  'astrologie-occidentale',
+  'astrologie-chinoise',
+  'numerologie',
+  'human-design',
+] as const;
+export type Discipline = (typeof disciplines)[number];
+
+export const paidKeys = [...disciplines, 'pack-complet'] as const;
+export type PaidKey = (typeof paidKeys)[number];
+
+export const serviceKeys = ['guidance-du-jour', ...paidKeys] as const;
+export type ServiceKey = (typeof serviceKeys)[number];
+
+/** A span of hours, lower and upper bound. */
+export type HourSpan = { readonly min: number; readonly max: number };
+
+export type PaidService = {
+  readonly key: PaidKey;
+  readonly name: string;
+  /** Price in cents, TTC. */
+  readonly price: number;
+  /** Writing time («rédaction», §9 price table). */
+  readonly writing: HourSpan;
+  /** Promised delivery («livraison», §9 delays shown after payment). */
+  readonly delivery: HourSpan;
+  /** What is delivered; the pack's own length is not specified. */
+  readonly format: string;
+  readonly pages: { readonly min: number; readonly max: number } | undefined;
+  readonly popular: boolean;
+  /** True for all paid services (§3). */
+  readonly needsBirthInfo: boolean;
+};
+
+/** §9: any key containing «astrologie» 24 to 72 h, the pack 72 h to 5 days, otherwise 24 to 48 h. */
+const deliveryOf = (key: PaidKey): HourSpan => {
+  if (key === 'pack-complet') return { min: 72, max: 120 };
+  if (key.includes('astrologie')) return { min: 24, max: 72 };
+  return { min: 24, max: 48 };
+};
+
+const service = (
+  key: PaidKey,
+  facts: Omit<PaidService, 'key' | 'delivery' | 'popular' | 'needsBirthInfo'> & { popular?: boolean },
+): PaidService => ({ popular: false, ...facts, key, delivery: deliveryOf(key), needsBirthInfo: true });
+
+export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
+  'astrologie-occidentale': service('astrologie-occidentale', {
+    name: 'Astrologie Occidentale',
+    price: 2900,
+    writing: { min: 48, max: 72 },
+    format: 'PDF',
+    pages: { min: 15, max: 20 },
+  }),
+  'astrologie-chinoise': service('astrologie-chinoise', {
+    name: 'Astrologie Chinoise',
+    price: 2500,
+    writing: { min: 24, max: 48 },
+    format: 'PDF',
+    pages: { min: 12, max: 15 },
+  }),
+  numerologie: service('numerologie', {
+    name: 'Numérologie',
+    price: 900,
+    writing: { min: 12, max: 24 },
+    format: 'PDF',
+    pages: { min: 10, max: 12 },
+    popular: true,
+  }),
+  'human-design': service('human-design', {
+    name: 'Human Design',
+    price: 1900,
+    writing: { min: 24, max: 48 },
+    format: 'PDF + Schéma',
+    pages: { min: 10, max: 12 },
+  }),
+  'pack-complet': service('pack-complet', {
+    name: 'Pack Sagesse Complète',
+    price: 6900,
+    writing: { min: 48, max: 72 },
+    format: 'PDF',
+    pages: undefined,
+  }),
+};
+
+/** Names and old keys that links may still carry (§3 «Aliases»). */
+const aliases: Readonly<Record<string, PaidKey>> = {
+  humandesign: 'human-design',
+  'human-design-report': 'human-design',
+  numerology: 'numerologie',
+  'western-astrology': 'astrologie-occidentale',
+  'chinese-astrology': 'astrologie-chinoise',
+  'complete-pack': 'pack-complet',
+};
+
+/** §3: shown where a key is unknown. */
+export const fallbackName = 'Votre consultation';
+
+const isPaidKey = (key: string): key is PaidKey => paidKeys.some((known) => known === key);
+
+/** The paid key that a key or alias stands for; undefined for unknown, free and generic («pdf») keys. */
+export const normalizeKey = (key: string): PaidKey | undefined => {
+  const lower = key.trim().toLowerCase();
+  if (isPaidKey(lower)) return lower;
+  return Object.hasOwn(aliases, lower) ? aliases[lower] : undefined;
+};
+
+export const nameOf = (key: string): string => {
+  const known = normalizeKey(key);
+  return known ? catalogue[known].name : fallbackName;
+};
+
+/** Sum of the prices, in cents. */
+export const totalOf = (keys: readonly PaidKey[]): number =>
+  keys.reduce((sum, key) => sum + catalogue[key].price, 0);
+
+/** What the four cost when bought separately, in cents (§3 «originalPrice»). */
+export const packOriginalPrice = totalOf(disciplines);
+/** In cents (§3 «savings»). */
+export const packSavings = packOriginalPrice - catalogue['pack-complet'].price;
+
+/** The parts that experts write: the pack stands for its four (§2 «Mes commandes»). */
+export const partsOf = (keys: readonly PaidKey[]): Discipline[] =>
+  disciplines.filter((discipline) => keys.includes(discipline) || keys.includes('pack-complet'));
+
+/** The delivery bounds of an order: for several services the longest (decisions.md «Two named delays»). */
+export const deliveryOfAll = (keys: readonly PaidKey[]): HourSpan => ({
+  min: Math.max(0, ...keys.map((key) => catalogue[key].delivery.min)),
+  max: Math.max(0, ...keys.map((key) => catalogue[key].delivery.max)),
+});
+
+/** Selection rules of §4: the pack clears the rest, any other removes the pack, a second click deselects. */
+export const toggle = (selection: readonly PaidKey[], key: PaidKey): PaidKey[] => {
+  if (selection.includes(key)) return selection.filter((selected) => selected !== key);
+  if (key === 'pack-complet') return [key];
+  return paidKeys.filter((known) => known === key || (known !== 'pack-complet' && selection.includes(known)));
+};
+
+/**
+ * The selection that a request's keys stand for, aliases normalised, in catalogue order.
+ * Undefined when it cannot be ordered: empty, unknown or free keys, duplicates, or the pack together with others.
+ */
+export const selectionOf = (keys: readonly string[]): PaidKey[] | undefined => {
+  const normalized = keys.map(normalizeKey);
+  const known = paidKeys.filter((key) => normalized.includes(key));
+  const hasPackWithOthers = known.length > 1 && known.includes('pack-complet');
+  return known.length === 0 || known.length !== keys.length || hasPackWithOthers ? undefined : known;
+};

@@ -1,0 +1,22 @@
+/** Instants are ISO 8601 strings in UTC; what customers read is Paris time. */
+const zone = 'Europe/Paris';
+const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: zone });
+const shortDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: zone });
+const hourMinute = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: zone });
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export const addHours = (from: Date, hours: number): Date => new Date(from.getTime() + hours * hour);
+export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
+/** Whole seconds since 1970, as DynamoDB's TTL wants them. */
+export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** «mardi 24 novembre 2026» */
+export const formatLongDate = (at: Date): string => longDate.format(at);
+/** «24 novembre 2026» */
+export const formatDate = (at: Date): string => shortDate.format(at);
+/** «18 h 42» */
+export const formatTime = (at: Date): string => hourMinute.format(at).replace(':', '\u00a0h\u00a0');
+/** «vendredi 20 novembre 2026 à 18 h 42» */
+export const formatLongDateTime = (at: Date): string => `${formatLongDate(at)} à ${formatTime(at)}`;

@@ -1,0 +1,37 @@
+import { errorTexts } from './texts/errors.ts';
+
+/** Codes of the error envelope `{error: {code, message}}`, each with its HTTP status. */
+export const errorStatuses = {
+  invalid_request: 400,
+  selection_invalid: 400,
+  email_mismatch: 400,
+  terms_outdated: 409,
+  amount_mismatch: 409,
+  attempt_changed: 409,
+  already_paid: 409,
+  already_registered: 409,
+  link_invalid: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  too_large: 413,
+  too_many: 429,
+  payment_unavailable: 502,
+  unexpected: 500,
+} as const;
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** The one error whose message (French) may reach a customer; everything else is a fixed 500. */
+export class ShopError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string = errorTexts[code]) {
+    super(message);
+    this.name = 'ShopError';
+    this.code = code;
+  }
+
+  get status(): number {
+    return errorStatuses[this.code];
+  }
+}

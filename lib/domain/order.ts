@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { disciplines, paidKeys } from './catalogue.ts';
+
+/** §4 «Order status»; unknown ones are treated as pending. */
+export const orderStatuses = ['pending', 'paid', 'delivered', 'failed', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const partStates = ['waiting', 'taken', 'delivered'] as const;
+
+/** Wire shape of an order: `amount` in cents, instants in UTC. */
+export const orderSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  status: z.catch(z.enum(orderStatuses), 'pending'),
+  amount: z.int(),
+  services: z.array(z.enum(paidKeys)),
+  customer_info: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    birthDate: z.string(),
+    birthTime: z.string(),
+    birthPlace: z.string(),
+  }),
+  created_at: z.string(),
+  email_validated: z.boolean(),
+  /** Rises with every change; an older picture is dropped. */
+  version: z.int(),
+  paid_at: z.optional(z.string()),
+  /** The promise: `paid_at` plus the upper bound of the delivery delay. */
+  due_at: z.optional(z.string()),
+  /** End of the 14 days (code de la consommation L221-18). */
+  withdrawal_until: z.optional(z.string()),
+  confirmed_at: z.optional(z.string()),
+  delivered_at: z.optional(z.string()),
+  refunded_amount: z.optional(z.int()),
+  terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
+  parts: z.array(z.object({ service: z.enum(disciplines), state: z.enum(partStates) })),
+  file_urls: z.array(z.object({ service: z.string(), url: z.string() })),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** The first 8 characters of the id (§2). */
+export const orderNumber = (id: string): string => id.slice(0, 8);
+
+export const hasPdf = (order: Pick<Order, 'file_urls'>): boolean => order.file_urls.length > 0;
+export const isProcessing = (order: Pick<Order, 'status' | 'file_urls'>): boolean =>
+  order.status === 'paid' && !hasPdf(order);
+/** «Mes commandes» lists these (§2). */
+export const isListed = (order: Pick<Order, 'status'>): boolean =>
+  order.status === 'paid' || order.status === 'delivered';
+/** «Reprendre le paiement» (decisions.md). */
+export const isPayable = (order: Pick<Order, 'status'>): boolean =>
+  order.status === 'pending' || order.status === 'cancelled' || order.status === 'failed';
+export const isRefunded = (order: Pick<Order, 'amount' | 'refunded_amount'>): boolean =>
+  (order.refunded_amount ?? 0) >= order.amount;
+
+export type HistoryBadge =
+  | 'refunded'
+  | 'delivered'
+  | 'processing'
+  | 'waiting'
+  | 'unconfirmed'
+  | 'failed'
+  | 'cancelled';
+
+/** §4 «Historique badge», first match wins; a full refund stands before (decisions.md). */
+export const historyBadge = (
+  order: Pick<Order, 'status' | 'file_urls' | 'email_validated' | 'amount' | 'refunded_amount'>,
+): HistoryBadge => {
+  if (isRefunded(order)) return 'refunded';
+  if (hasPdf(order)) return 'delivered';
+  if (order.status === 'paid') return order.email_validated ? 'processing' : 'unconfirmed';
+  if (order.status === 'failed' || order.status === 'cancelled') return order.status;
+  return 'waiting';
+};

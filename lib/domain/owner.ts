@@ -1,0 +1,37 @@
+/**
+ * Owner content: everything that the owner of the shop states about itself. `sample: true` marks what we ship as an
+ * example; a production synth refuses it. No value of this module is repeated elsewhere.
+ */
+export const owner = {
+  sample: true,
+  shopName: 'Les Quatre Sagesses',
+  company: {
+    name: 'Les Quatre Sagesses, société coopérative',
+    legalForm: 'SCOP à responsabilité limitée à capital variable',
+    capital: '4 000 €',
+    address: '12 rue des Étoiles, 97400 Saint-Denis, La Réunion',
+    registration: 'RCS Saint-Denis 900 000 000',
+    vat: { liable: false, mention: 'TVA non applicable, article 293 B du CGI' },
+    director: 'Hélène Vasseur',
+  },
+  contact: {
+    email: 'bonjour@lesquatresagesses.example',
+    phone: '+262 262 00 00 00',
+    hours: 'du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h',
+  },
+  mail: {
+    from: 'Les Quatre Sagesses <bonjour@lesquatresagesses.example>',
+    address: 'bonjour@lesquatresagesses.example',
+  },
+  mediator: {
+    name: 'Médiation de la consommation (exemple)',
+    address: '1 place du Médiateur, 75001 Paris',
+    site: 'https://mediateur.example',
+  },
+  host: {
+    name: 'Amazon Web Services EMEA SARL',
+    address: '38 avenue John F. Kennedy, L-1855 Luxembourg',
+  },
+  /** Named on step 1 of the checkout (L221-14); the same list goes to Stripe. */
+  paymentMeans: [{ stripe: 'card', label: 'Carte bancaire (CB, Visa, Mastercard)' }],
+} as const;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { isBirthDate, isBirthTime } from './birth.ts';
+import { validationTexts as texts } from './texts/validation.ts';
+
+/** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer: decisions.md «Names»). */
+const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
+/** One address, ASCII, without the exotic forms that mail systems refuse anyway. */
+const emailPattern =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+/** No control characters, no lone surrogates. */
+const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+
+export const limits = { email: 255, name: 100, birthPlace: 200, passwordMax: 128 } as const;
+
+/** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
+export const passwordMinimum = { checkout: 8, auth: 6, account: 6 } as const;
+export type SignUpPlace = keyof typeof passwordMinimum;
+
+/** Lower-cased: addresses are compared that way everywhere. */
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, texts.emailRequired),
+    z.maxLength(limits.email, texts.emailLong),
+    z.regex(emailPattern, texts.emailFormat),
+    z.toLowerCase(),
+  );
+
+const name = (required: string, letters: string, long: string) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, required), z.maxLength(limits.name, long), z.regex(namePattern, letters));
+
+export const firstNameSchema = name(texts.firstNameRequired, texts.firstNameLetters, texts.firstNameLong);
+export const lastNameSchema = name(texts.lastNameRequired, texts.lastNameLetters, texts.lastNameLong);
+
+/** Tomorrow's UTC date: the furthest «today» that any time zone can have. */
+const latestToday = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** YYYY-MM-DD or empty. */
+export const birthDateSchema = z
+  .string()
+  .check(z.refine((value) => value === '' || isBirthDate(value, latestToday()), texts.birthDateFormat));
+/** HH:MM or empty. */
+export const birthTimeSchema = z
+  .string()
+  .check(z.refine((value) => value === '' || isBirthTime(value), texts.birthTimeFormat));
+/** At most 200 characters, or empty. */
+export const birthPlaceSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(limits.birthPlace, texts.birthPlaceLong),
+    z.regex(printable, texts.birthPlaceLong),
+  );
+
+/** §3 «Customer info». */
+export const customerInfoSchema = z.strictObject({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  birthDate: birthDateSchema,
+  birthTime: birthTimeSchema,
+  birthPlace: birthPlaceSchema,
+});
+export type CustomerInfo = z.infer<typeof customerInfoSchema>;
+
+/** §5: date, time and place are all required when a selected service needs them. */
+export const hasBirthInfo = (info: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'>): boolean =>
+  info.birthDate !== '' && info.birthTime !== '' && info.birthPlace.trim() !== '';
+
+/** A password for a place (§5); the list of common ones is checked apart (`isCommonPassword`). */
+export const passwordSchema = (place: SignUpPlace) => {
+  const short = place === 'checkout' ? texts.passwordShort8 : texts.passwordShort6;
+  const base = z
+    .string()
+    .check(z.minLength(passwordMinimum[place], short), z.maxLength(limits.passwordMax, texts.passwordLong));
+  if (place !== 'checkout') return base;
+  return base.check(
+    z.refine((value) => /\p{L}/u.test(value) && /\d/.test(value), { error: texts.passwordMix, abort: true }),
+  );
+};
+
+/** Wire shape of GET /api/profile: dates as stored, null when unknown, `created_at` in UTC. */
+export const profileSchema = z.object({
+  email: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  birth_date: z.nullable(z.string()),
+  birth_time: z.nullable(z.string()),
+  birth_place: z.nullable(z.string()),
+  email_validated: z.boolean(),
+  created_at: z.string(),
+});
+export type Profile = z.infer<typeof profileSchema>;

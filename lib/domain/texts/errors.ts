@@ -1,0 +1,20 @@
+/** What a customer reads for each error code, unless the thrower says it more precisely. */
+export const errorTexts = {
+  invalid_request: 'La demande est incomplète ou mal formée.',
+  selection_invalid: 'Cette sélection de services ne peut pas être commandée.',
+  email_mismatch: "L'adresse e-mail doit être celle de votre compte.",
+  terms_outdated:
+    'Nos conditions de vente viennent de changer. Rechargez la page pour lire la nouvelle version.',
+  amount_mismatch: 'Le prix affiché a changé. Rechargez la page pour voir le montant exact.',
+  attempt_changed: 'Votre commande a changé depuis le dernier essai. Réessayez.',
+  already_paid: 'Cette commande est déjà payée. Vous la retrouvez dans votre compte.',
+  already_registered: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
+  link_invalid: 'Ce lien est expiré ou invalide.',
+  signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
+  forbidden: 'Cet accès est refusé.',
+  not_found: 'Cette page ou cette commande est introuvable.',
+  too_large: 'La demande est trop volumineuse.',
+  too_many: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+  payment_unavailable: 'Erreur lors de la création du paiement',
+  unexpected: "Une erreur inattendue s'est produite",
+} as const;
