@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { errorEnvelope } from '#domain/api.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { ApiError, offlineError } from './errors.ts';
+import { accessToken } from './session.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+export { ApiError, TimeoutError } from './errors.ts';
+
+/** A route object of `lib/domain/api.ts`. */
+type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: z.core.$ZodType;
+  readonly answer: z.core.$ZodType;
+};
+type BodyOf<R> = R extends { body: z.core.$ZodType } ? z.input<R['body']> : undefined;
+
+export type CallOptions<R> = {
+  readonly body?: BodyOf<R>;
+  /** Values of the path's `{names}`. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** The whole call, token refresh included. */
+  readonly timeoutMs?: number;
+  /** Secret of an order's claim: what this browser may do without a session (decisions.md «The claim»). */
+  readonly claim?: string | undefined;
+};
+
+const defaultTimeout = 20_000;
+
+const addressOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const send = async (
+  route: Route,
+  options: CallOptions<Route>,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const headers = new Headers({ accept: 'application/json' });
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (options.claim) headers.set('x-claim', options.claim);
+  const body = options.body === undefined ? null : JSON.stringify(options.body);
+  try {
+    return await fetch(addressOf(route.path, options.params), {
+      method: route.method,
+      headers,
+      body,
+      signal,
+    });
+  } catch {
+    // An abort is told by the time limit that raised it.
+    throw offlineError();
+  }
+};
+
+const refusalOf = async (response: Response): Promise<ApiError> => {
+  const envelope = z.safeParse(errorEnvelope, await response.json().catch(() => undefined));
+  if (!envelope.success) return new ApiError('unexpected', errorTexts.unexpected, response.status);
+  return new ApiError(envelope.data.error.code, envelope.data.error.message, response.status);
+};
+
+const attempt = async (route: Route, options: CallOptions<Route>, signal: AbortSignal): Promise<unknown> => {
+  const token = await accessToken();
+  let response = await send(route, options, token, signal);
+  if (response.status === 401 && token) {
+    // The API does not accept a token that looks fresh: a new one, or the session is over.
+    response = await send(route, options, await accessToken(token), signal);
+  }
+  if (!response.ok) throw await refusalOf(response);
+  return response.json();
+};
+
+/**
+ * Calls the API as the current session, if there is one. Throws `ApiError` (French message; code `offline` and
+ * status 0 without an answer), `TimeoutError`, or the reason of the caller's own signal.
+ */
+export const call = async <R extends Route>(
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<z.output<R['answer']>> => {
+  const { signal, timeoutMs = defaultTimeout } = options;
+  const answer = await withTimeLimit(timeoutMs, signal, (limit) => attempt(route, options, limit));
+  const parsed = z.safeParse<R['answer']>(route.answer, answer);
+  if (!parsed.success) throw new ApiError('unexpected', errorTexts.unexpected, 502);
+  return parsed.data;
+};

@@ -1,0 +1,54 @@
+/**
+ * The two Cognito calls that need no password, by plain fetch: the library repeats a refused refresh for six
+ * seconds before it says so, and would cost every signed-in page 22 KB. It is loaded for SRP sign-in only.
+ */
+import * as z from 'zod/mini';
+import { siteConfig } from './config.ts';
+import { offlineError } from './errors.ts';
+
+const tokensSchema = z.object({
+  AuthenticationResult: z.object({ AccessToken: z.string(), IdToken: z.string(), ExpiresIn: z.number() }),
+});
+const refusalSchema = z.object({
+  __type: z.string().check(z.regex(/NotAuthorized|NotFound|UnsupportedToken/)),
+});
+
+/** The parsed body; undefined when Cognito refuses the token. What says nothing about it (429, 5xx) is offline. */
+const post = async (operation: string, body: object): Promise<object | undefined> => {
+  try {
+    const { cognitoEndpoint, userPoolClientId } = await siteConfig();
+    const response = await fetch(`${cognitoEndpoint}/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ...body, ClientId: userPoolClientId }),
+    });
+    const text = await response.text();
+    const answer: unknown = text === '' ? {} : JSON.parse(text);
+    if (response.ok) return z.parse(z.looseObject({}), answer);
+    z.parse(refusalSchema, answer);
+    return undefined;
+  } catch {
+    throw offlineError();
+  }
+};
+
+export type FreshTokens = { accessToken: string; idToken: string; expiresIn: number };
+
+/** REFRESH_TOKEN_AUTH; undefined when the refresh token is expired, revoked or unknown. Throws `ApiError` offline. */
+export const refreshTokens = async (refreshToken: string): Promise<FreshTokens | undefined> => {
+  const answer = await post('InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: refreshToken },
+  });
+  if (!answer) return undefined;
+  const { AuthenticationResult: result } = z.parse(tokensSchema, answer);
+  return { accessToken: result.AccessToken, idToken: result.IdToken, expiresIn: result.ExpiresIn };
+};
+
+/** Ends the refresh token and what was made from it; one that Cognito no longer knows is a success. */
+export const revokeToken = async (refreshToken: string): Promise<void> => {
+  await post('RevokeToken', { Token: refreshToken });
+};

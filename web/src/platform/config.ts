@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { type SiteConfig, siteConfigSchema } from '#domain/config.ts';
+
+let pending: Promise<SiteConfig> | undefined;
+
+const load = async (): Promise<SiteConfig> => {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
+  return z.parse(siteConfigSchema, await response.json());
+};
+
+/** `/config.json`, fetched once; a failed fetch is tried again by the next caller. */
+export const siteConfig = (): Promise<SiteConfig> => {
+  pending ??= load().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+};

@@ -1,0 +1,28 @@
+import { networkTexts } from '#web/texts/network.ts';
+
+/** A refusal of the API or of sign-in: `message` is French and may be shown; `status` 0 means that nobody answered. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status: number) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The time limit of a call passed; what the server did is unknown. */
+export class TimeoutError extends Error {
+  constructor() {
+    super(networkTexts.timeout);
+    this.name = 'TimeoutError';
+  }
+}
+
+export const offlineError = () => new ApiError('offline', networkTexts.offline, 0);
+
+/** The French sentence of any error, `fallback` for those that were not meant to be read. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError || error instanceof TimeoutError ? error.message : fallback;

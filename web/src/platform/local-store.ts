@@ -1,0 +1,71 @@
+/** What the browser remembers beside the session (decisions.md): typed, dated; what is malformed or old is dropped. */
+import * as z from 'zod/mini';
+import { claimSecret } from '#domain/api.ts';
+import { orderSchema } from '#domain/order.ts';
+import { readItem, removeItem, writeItem } from './browser-storage.ts';
+import { emailRedirectKey, paymentRedirectKey } from './redirects.ts';
+
+const day = 86_400_000;
+
+const parseJson = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
+
+/** A local entry that counts until the instant `until` gives, in milliseconds. */
+const localEntry = <S extends z.ZodMiniType>(
+  key: string,
+  schema: S,
+  until: (value: z.output<S>) => number,
+) => ({
+  read: (now = Date.now()): z.output<S> | undefined => {
+    const text = readItem(key);
+    if (text === null) return undefined;
+    const parsed = z.safeParse(schema, parseJson(text));
+    if (parsed.success && until(parsed.data) > now) return parsed.data;
+    removeItem(key);
+    return undefined;
+  },
+  write: (value: z.output<S>): void => writeItem(key, JSON.stringify(value)),
+  clear: (): void => removeItem(key),
+});
+
+/** ISO 8601 in UTC. */
+const instant = z.iso.datetime();
+
+/** §3 «post-payment redirect hint»: set before leaving for the payment page, cleared on failure (§4). */
+export const paymentRedirect = localEntry(
+  paymentRedirectKey,
+  z.object({ destination: z.literal('account'), at: instant }),
+  ({ at }) => Date.parse(at) + day,
+);
+
+/** Set when a validation e-mail that leads back to the checkout was asked for. */
+export const emailRedirect = localEntry(
+  emailRedirectKey,
+  z.object({ destination: z.literal('checkout'), at: instant }),
+  ({ at }) => Date.parse(at) + day,
+);
+
+/** What this browser may do with its order without a session; `secret` goes into `X-Claim`. */
+export const claimEntry = localEntry(
+  'claim',
+  z.object({ secret: claimSecret, order_id: z.string(), expires_at: instant }),
+  ({ expires_at }) => Date.parse(expires_at),
+);
+
+/** §3; kept until payment or 24 h. */
+export const emailValidatedOrder = localEntry(
+  'emailValidatedOrder',
+  z.object({
+    orderId: z.string(),
+    customerInfo: orderSchema.shape.customer_info,
+    services: orderSchema.shape.services,
+    status: orderSchema.shape.status,
+    validatedAt: instant,
+  }),
+  ({ validatedAt }) => Date.parse(validatedAt) + day,
+);

@@ -1,0 +1,61 @@
+/** The background redirect rules of §2, as decisions.md reads them («Redirect rules»): one pure function. */
+export const paymentRedirectKey = 'redirect.payment';
+export const emailRedirectKey = 'redirect.email';
+
+export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
+/** Which stored hints count now. */
+export type RedirectFlags = { readonly payment: boolean; readonly email: boolean };
+/** `clears`: the flag that was followed. The history entry is always replaced, or Back would lead here again. */
+export type Redirect = { readonly to: string; readonly clears: 'payment' | 'email' | undefined };
+
+const tokenNames = [
+  'access_token',
+  'refresh_token',
+  'id_token',
+  'provider_token',
+  'provider_refresh_token',
+  'token_type',
+  'expires_in',
+  'expires_at',
+];
+
+const hashParams = (hash: string): URLSearchParams =>
+  new URLSearchParams(hash.includes('=') ? hash.replace(/^#/, '') : '');
+
+const withoutTokens = (params: URLSearchParams): string => {
+  const kept = [...params].filter(([name]) => !tokenNames.includes(name));
+  return new URLSearchParams(kept).toString();
+};
+
+const hasToken = (params: URLSearchParams): boolean => tokenNames.some((name) => params.has(name));
+
+const prefixed = (sign: '?' | '#', text: string): string => (text === '' ? '' : sign + text);
+
+/** Whether an address can concern the rules at all: spares every other page the reading of flags. */
+export const hasMarkers = ({ search, hash }: Address): boolean => search !== '' || hash.includes('=');
+
+const isSignUpReturn = (params: URLSearchParams): boolean =>
+  params.get('type') === 'signup' || params.get('status') === 'created' || params.has('access_token');
+
+const isPaymentReturn = (pathname: string, params: URLSearchParams): boolean =>
+  params.get('payment_status') === 'success' ||
+  params.has('session_id') ||
+  (pathname === '/' && params.has('payment_intent'));
+
+/** Where an address leads instead, if anywhere. A token in it is never used: it is removed from the address. */
+export const redirectFor = (address: Address, flags: RedirectFlags): Redirect | undefined => {
+  const { pathname, search, hash } = address;
+  const query = new URLSearchParams(search);
+  const fragment = hashParams(hash);
+  const wantsCheckout = flags.email || query.get('redirect') === 'checkout';
+  if (wantsCheckout && pathname !== '/checkout' && (isSignUpReturn(query) || isSignUpReturn(fragment))) {
+    return { to: '/checkout?step=2&validated=true', clears: flags.email ? 'email' : undefined };
+  }
+  if (flags.payment && pathname !== '/compte' && isPaymentReturn(pathname, query)) {
+    return { to: `/compte${prefixed('?', withoutTokens(query))}`, clears: 'payment' };
+  }
+  if (!query.has('access_token') && !fragment.has('access_token') && !query.has('refresh_token'))
+    return undefined;
+  const to = pathname + prefixed('?', withoutTokens(query)) + prefixed('#', withoutTokens(fragment));
+  return { to, clears: undefined };
+};

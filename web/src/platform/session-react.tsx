@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { AuthTokens } from '#domain/api.ts';
+import { hasStoredSession, sessionKey } from './browser-storage.ts';
+import { type SessionState, type SessionUser, subscribe } from './session-state.ts';
+
+/** `loading` until the first state is known (§3 «Auth context»); `expired` when the session ended by itself. */
+type KnownSession = SessionState & { readonly loading: boolean };
+type SessionActions = {
+  /** Throws `ApiError` (French) or `TimeoutError`. */
+  readonly signIn: (email: string, password: string) => Promise<SessionUser>;
+  /** Throws `ApiError` offline; the session then stays. */
+  readonly signOut: () => Promise<void>;
+  /** Undefined when the tokens are no longer good. */
+  readonly startFromTokens: (tokens: AuthTokens) => Promise<SessionUser | undefined>;
+};
+export type Session = KnownSession & SessionActions;
+
+// A visitor without a session never loads this chunk.
+const load = () => import('./session.ts');
+
+const actions: SessionActions = {
+  signIn: async (email, password) => (await load()).signIn(email, password),
+  signOut: async () => (await load()).signOut(),
+  startFromTokens: async (tokens) => (await load()).startFromTokens(tokens),
+};
+
+const firstState: KnownSession = { user: undefined, expired: false, loading: true };
+const SessionContext = createContext<Session>({ ...firstState, ...actions });
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(firstState);
+  useEffect(() => {
+    const show = (known: SessionState) => setState({ ...known, loading: false });
+    const signedOut = { user: undefined, expired: false };
+    const readAgain = async () =>
+      show(hasStoredSession() ? await load().then((session) => session.restore()) : signedOut);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === sessionKey || key === null) void readAgain();
+    };
+    const stop = subscribe(show);
+    window.addEventListener('storage', onStorage);
+    void readAgain().catch(() => show(signedOut));
+    return () => {
+      stop();
+      window.removeEventListener('storage', onStorage);
+    };
+  }, []);
+  const session = useMemo(() => ({ ...state, ...actions }), [state]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export const useSession = (): Session => use(SessionContext);

@@ -1,0 +1,120 @@
+/**
+ * The session of this browser: one local-storage entry, refreshed on demand, shared by all tabs (§1, §9).
+ * Loaded only where a session exists or is made; `hasStoredSession` tells without it.
+ */
+import * as z from 'zod/mini';
+import type { AuthTokens } from '#domain/api.ts';
+import { readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
+import { refreshTokens, revokeToken } from './cognito-api.ts';
+import { announce, type SessionState, type SessionUser } from './session-state.ts';
+import { srpSignIn } from './srp-sign-in.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+const storedSchema = z.object({
+  user: z.object({ id: z.string(), email: z.string() }),
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** Milliseconds of this machine's clock, so that a wrong clock does not matter. */
+  expiresAt: z.number(),
+});
+type Stored = z.infer<typeof storedSchema>;
+
+/** §9: a token with less time left is refreshed first. */
+const refreshMargin = 90_000;
+const signInLimit = 20_000;
+
+const read = (): Stored | undefined => {
+  try {
+    const parsed = z.safeParse(storedSchema, JSON.parse(readItem(sessionKey) ?? 'null'));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const announceStored = (expired: boolean): void => announce({ user: read()?.user, expired });
+
+const claimsSchema = z.object({ sub: z.string(), email: z.string() });
+
+const userOf = (idToken: string): SessionUser => {
+  const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+  const claims = z.parse(claimsSchema, JSON.parse(new TextDecoder().decode(bytes)));
+  return { id: claims.sub, email: claims.email };
+};
+
+type Tokens = { accessToken: string; idToken: string; refreshToken: string; expiresIn: number };
+
+const store = (tokens: Tokens): Stored => {
+  const session = {
+    user: userOf(tokens.idToken),
+    accessToken: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    expiresAt: Date.now() + tokens.expiresIn * 1000,
+  };
+  writeItem(sessionKey, JSON.stringify(session));
+  return session;
+};
+
+const refresh = async (session: Stored): Promise<Stored | undefined> => {
+  const fresh = await refreshTokens(session.refreshToken);
+  // Meanwhile this or another tab may have signed out, or in as someone else: that stands.
+  if (read()?.refreshToken !== session.refreshToken) return read();
+  if (fresh) return store({ ...fresh, refreshToken: session.refreshToken });
+  removeItem(sessionKey);
+  announceStored(true);
+  return undefined;
+};
+
+let refreshing: Promise<Stored | undefined> | undefined;
+const refreshOnce = (session: Stored): Promise<Stored | undefined> => {
+  refreshing ??= refresh(session).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+};
+
+/**
+ * A token good for at least 90 s; undefined without a session or when it just expired. `refused`: a token that the
+ * API did not accept. Throws `ApiError` offline.
+ */
+export const accessToken = async (refused?: string): Promise<string | undefined> => {
+  const session = read();
+  if (!session) return undefined;
+  const isFresh = session.expiresAt - Date.now() >= refreshMargin && session.accessToken !== refused;
+  return (isFresh ? session : await refreshOnce(session))?.accessToken;
+};
+
+/** The first state of a page: an old token is refreshed before its owner counts as signed in, if the network allows. */
+export const restore = async (): Promise<SessionState> => {
+  const before = read();
+  if (!before) removeItem(sessionKey);
+  await accessToken().catch(() => undefined);
+  const user = read()?.user;
+  return { user, expired: before !== undefined && user === undefined };
+};
+
+/** Throws `ApiError` with §8's French message, or `TimeoutError`. */
+export const signIn = async (email: string, password: string): Promise<SessionUser> => {
+  const address = email.trim().toLowerCase();
+  const { user } = store(await withTimeLimit(signInLimit, undefined, () => srpSignIn(address, password)));
+  announceStored(false);
+  return user;
+};
+
+/** A session from tokens that our API made (`authTokens`); undefined when they are no longer good. */
+export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser | undefined> => {
+  const fresh = await refreshTokens(tokens.refresh_token);
+  if (!fresh) return undefined;
+  const { user } = store({ ...fresh, refreshToken: tokens.refresh_token });
+  announceStored(false);
+  return user;
+};
+
+/** Revokes, then forgets. Offline it throws and the session stays: «signed out» must be true when it is said. */
+export const signOut = async (): Promise<void> => {
+  const session = read();
+  if (session) await revokeToken(session.refreshToken);
+  removeItem(sessionKey);
+  announceStored(false);
+};

@@ -1,0 +1,70 @@
+/** Sign-in by SRP: the password never leaves the browser. The library is loaded here and nowhere else. */
+import * as z from 'zod/mini';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { authTexts } from '#web/texts/auth.ts';
+import { siteConfig } from './config.ts';
+import { ApiError, offlineError } from './errors.ts';
+
+export type SignedTokens = { accessToken: string; idToken: string; refreshToken: string; expiresIn: number };
+
+const failureSchema = z.object({ code: z.string(), message: z.optional(z.nullable(z.string())) });
+
+const wrongPassword = () => new ApiError('wrong_password', authTexts.wrongPassword, 400);
+const tooMany = () => new ApiError('too_many', errorTexts.too_many, 429);
+
+/** Cognito's refusal in French (§8). */
+export const signInError = (failure: unknown): ApiError => {
+  const parsed = z.safeParse(failureSchema, failure);
+  const { code, message } = parsed.success ? parsed.data : { code: '', message: '' };
+  if (code === 'NetworkError') return offlineError();
+  if (code === 'TooManyRequestsException' || code === 'LimitExceededException') return tooMany();
+  // The lockout after wrong passwords comes as a NotAuthorizedException of its own wording.
+  if (code === 'NotAuthorizedException' && /attempts exceeded/i.test(message ?? '')) return tooMany();
+  if (code === 'NotAuthorizedException' || code === 'UserNotFoundException') return wrongPassword();
+  return new ApiError('unexpected', errorTexts.unexpected, 500);
+};
+
+/** The library keeps its five keys here for the time of the sign-in; the session is stored by `session.ts` as one. */
+const shortMemory = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+};
+
+/** Throws `ApiError` with a French message. `email` as the pool knows it: lower case. */
+export const srpSignIn = async (email: string, password: string): Promise<SignedTokens> => {
+  const [config, cognito] = await Promise.all([siteConfig(), import('amazon-cognito-identity-js')]).catch(
+    () => {
+      throw offlineError();
+    },
+  );
+  const Storage = shortMemory();
+  const Pool = new cognito.CognitoUserPool({
+    UserPoolId: config.userPoolId,
+    ClientId: config.userPoolClientId,
+    endpoint: `${config.cognitoEndpoint}/`,
+    Storage,
+  });
+  const user = new cognito.CognitoUser({ Username: email, Pool, Storage });
+  const details = new cognito.AuthenticationDetails({ Username: email, Password: password });
+  return new Promise((resolve, reject) => {
+    user.authenticateUser(details, {
+      onSuccess: (session) => {
+        const access = session.getAccessToken();
+        resolve({
+          accessToken: access.getJwtToken(),
+          idToken: session.getIdToken().getJwtToken(),
+          refreshToken: session.getRefreshToken().getToken(),
+          expiresIn: access.getExpiration() - access.getIssuedAt(),
+        });
+      },
+      onFailure: (failure: unknown) => reject(signInError(failure)),
+      // A half-made account has no password yet: only repeating the sign-up completes it.
+      newPasswordRequired: () => reject(wrongPassword()),
+    });
+  });
+};

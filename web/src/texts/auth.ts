@@ -1,0 +1,4 @@
+export const authTexts = {
+  /** §8, to the letter. */
+  wrongPassword: 'Email ou mot de passe incorrect',
+} as const;
