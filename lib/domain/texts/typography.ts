@@ -1,0 +1,23 @@
+const thin = '\u202f';
+const nbsp = '\u00a0';
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const units = `h|heures?|jours?|mois|ans?|pages?|caractères|${months}`;
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/'/g, '’'],
+  [/«\s?/g, `«${thin}`],
+  [/\s?»/g, `${thin}»`],
+  [/\s([;!?€%])/g, `${thin}$1`],
+  [/\s:/g, `${nbsp}:`],
+  [/(\d)\s(?=\d)/g, `$1${nbsp}`],
+  [new RegExp(`(\\d|1er)\\s(?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+  [new RegExp(`(${months})\\s(?=\\d{4})`, 'g'), `$1${nbsp}`],
+  [/(\d[\s\u00a0]?h?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
+];
+
+/**
+ * French spacing for a text typed with ordinary spaces: U+202F inside « » and before ; ! ? € %, U+00A0 before a colon
+ * and within quantities and dates, apostrophes ’. Adds no space where none is typed, so addresses stay whole.
+ */
+export const fr = (text: string): string =>
+  rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
