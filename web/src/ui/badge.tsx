@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classes } from './classes.ts';
+
+type BadgeProps = {
+  /** `accent` takes the colour of its surroundings. */
+  tone: 'accent' | 'gilt' | 'ok' | 'error' | 'neutral';
+  /** A dot whose fill tells the state. */
+  fill?: 'empty' | 'half' | 'full';
+  children: ReactNode;
+};
+
+export const Badge = ({ tone, fill, children }: BadgeProps) => (
+  <span className={classes(styles.badge, styles[tone])}>
+    {fill !== undefined && <span className={classes(styles.dot, styles[fill])} aria-hidden="true" />}
+    {children}
+  </span>
+);

@@ -1,0 +1,55 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+
+type Look = {
+  variant?: 'solid' | 'line';
+  /** 44, 50 (default) or 56 px high. */
+  size?: 'small' | 'order';
+};
+
+const look = ({ variant = 'solid', size }: Look, className?: string): string =>
+  classes(
+    styles.button,
+    variant === 'line' && styles.line,
+    size === 'small' && styles.small,
+    size === 'order' && styles.order,
+    className,
+  );
+
+type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean | undefined };
+
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+/** A busy button keeps its focus and its width, and takes no second click. */
+export const Button = ({
+  variant,
+  size,
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={look({ variant, size }, className)}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? swallow : onClick}
+  >
+    {busy && <span className={styles.ring} aria-hidden="true" />}
+    {children}
+  </button>
+);
+
+export const ButtonLink = ({ variant, size, className, ...rest }: Look & LinkProps) => (
+  <Link {...rest} className={look({ variant, size }, className)} />
+);
+
+/** A link with the weight of an action, underlined in the accent of its surroundings. */
+export const GoLink = ({ className, ...rest }: LinkProps) => (
+  <Link {...rest} className={classes(styles.go, className)} />
+);

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  /** Also called for Esc. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+};
+
+/** A native modal dialog: the browser traps the focus, closes on Esc and gives the focus back. */
+export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open) element?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, 'night')}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+    >
+      {open && (
+        <>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+};

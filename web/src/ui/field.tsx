@@ -1,0 +1,101 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { uiTexts } from '#web/texts/ui.ts';
+import { classes } from './classes.ts';
+import styles from './field.module.css';
+import { Sign } from './sign.tsx';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'onBlur'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'required'
+  | 'readOnly'
+  | 'disabled'
+  | 'placeholder'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'autoCapitalize'
+>;
+
+export type FieldProps = InputProps & {
+  label: ReactNode;
+  /** Also makes the id `field-<name>`, which an error summary links to. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Takes the whole row of a grid of two columns. */
+  wide?: boolean;
+};
+
+export const fieldId = (name: string): string => `field-${name}`;
+
+const describedBy = ({ name, error, hint }: Pick<FieldProps, 'name' | 'error' | 'hint'>) =>
+  classes(hint !== undefined && `${fieldId(name)}-hint`, error !== undefined && `${fieldId(name)}-error`) ||
+  undefined;
+
+const Frame = ({
+  label,
+  name,
+  error,
+  hint,
+  wide,
+  children,
+}: Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'wide'> & { children: ReactNode }) => (
+  <div className={classes(styles.field, wide && styles.wide, error !== undefined && styles.bad)}>
+    <label htmlFor={fieldId(name)}>{label}</label>
+    {children}
+    {hint !== undefined && (
+      <p className={styles.hint} id={`${fieldId(name)}-hint`}>
+        {hint}
+      </p>
+    )}
+    <FieldError id={`${fieldId(name)}-error`} error={error} />
+  </div>
+);
+
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error === undefined ? null : (
+    <p className={styles.error} id={id}>
+      <Sign name="error" />
+      <span>{error}</span>
+    </p>
+  );
+
+const Input = ({ label, name, value, onChange, error, hint, wide, ...rest }: FieldProps) => (
+  <input
+    {...rest}
+    id={fieldId(name)}
+    name={name}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    aria-invalid={error !== undefined || undefined}
+    aria-describedby={describedBy({ name, error, hint })}
+  />
+);
+
+/** Label above, hint and error sentence below. Forms use `noValidate`: the messages are ours. */
+export const Field = (props: FieldProps) => (
+  <Frame {...props}>
+    <Input type="text" {...props} />
+  </Frame>
+);
+
+/** A password that its owner may read: «Afficher / Masquer». */
+export const PasswordField = (props: Omit<FieldProps, 'type'>) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Frame {...props}>
+      <div className={styles.password}>
+        <Input spellCheck={false} autoCapitalize="none" {...props} type={isShown ? 'text' : 'password'} />
+        <button type="button" aria-controls={fieldId(props.name)} onClick={() => setShown(!isShown)}>
+          {isShown ? uiTexts.hide : uiTexts.show}
+          <span className="sr"> {props.label}</span>
+        </button>
+      </div>
+    </Frame>
+  );
+};

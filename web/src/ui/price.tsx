@@ -1,0 +1,6 @@
+import { formatAmount, formatPrice } from '#domain/money.ts';
+
+/** Cents as «29,00 €», or «29 €» when `whole`. */
+export const Price = ({ cents, whole = false }: { cents: number; whole?: boolean }) => (
+  <span className="num nb">{whole ? formatPrice(cents) : formatAmount(cents)}</span>
+);

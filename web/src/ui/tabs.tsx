@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+type TabsProps<Id extends string> = {
+  label: string;
+  tabs: readonly { id: Id; label: string; panel: ReactNode }[];
+  current: Id;
+  onChange: (id: Id) => void;
+};
+
+/** Where a key leads from `index` among `count` tabs; undefined for keys that are not ours. */
+const target = (key: string, index: number, count: number): number | undefined => {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+};
+
+/** Tabs of the ARIA pattern: arrows move and open, only the open panel is in the page. */
+export const Tabs = <Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) => {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const open = tabs.find((tab) => tab.id === current);
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = target(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${base}-panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {open && (
+        <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${open.id}`} tabIndex={-1}>
+          {open.panel}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { uiTexts } from '#web/texts/ui.ts';
+import { classes } from './classes.ts';
+import { Sign } from './sign.tsx';
+import styles from './toast.module.css';
+
+export type ToastMessage = { title: string; text?: string; tone: 'destructive' | 'success' | 'info' };
+type Entry = ToastMessage & { id: number };
+
+/** §9: 5 s, standing still while the pointer or the focus is on it. */
+const duration = 5000;
+const mostAtOnce = 3;
+const signs = { destructive: 'error', success: 'success', info: 'info' } as const;
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
+
+/** `toast({title, text?, tone})` */
+export const useToast = () => useContext(ToastContext);
+
+const Toast = ({ entry, onEnd }: { entry: Entry; onEnd: (id: number) => void }) => {
+  const [isHeld, setHeld] = useState(false);
+  const left = useRef(duration);
+  useEffect(() => {
+    if (isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => onEnd(entry.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [isHeld, entry.id, onEnd]);
+  return (
+    <li
+      className={classes(styles.toast, 'night')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Sign name={signs[entry.tone]} className={styles[entry.tone]} />
+      <div>
+        <p className={styles.title}>{entry.title}</p>
+        {entry.text !== undefined && <p className={styles.text}>{entry.text}</p>}
+      </div>
+      <button type="button" onClick={() => onEnd(entry.id)}>
+        <Sign name="close" />
+        <span className="sr">{uiTexts.close}</span>
+      </button>
+    </li>
+  );
+};
+
+/** Messages that come and go above the page, without moving it; newest last. */
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const lastId = useRef(0);
+  const toast = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    const entry = { ...message, id: lastId.current };
+    setEntries((current) => [...current, entry].slice(-mostAtOnce));
+  }, []);
+  const end = useCallback((id: number) => setEntries((current) => current.filter((e) => e.id !== id)), []);
+  return (
+    <ToastContext value={toast}>
+      {children}
+      <div role="status" aria-live="polite" aria-label={uiTexts.notices}>
+        <ul className={styles.region}>
+          {entries.map((entry) => (
+            <Toast key={entry.id} entry={entry} onEnd={end} />
+          ))}
+        </ul>
+      </div>
+    </ToastContext>
+  );
+};
