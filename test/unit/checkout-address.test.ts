@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { promisedDate, writingOfAll } from '#domain/checkout.ts';
+import { attemptFor, newAttempt } from '#web/features/checkout/attempt.ts';
+import { readQuery, writeQuery } from '#web/features/checkout/query.ts';
+import { hoursText } from '#web/texts/checkout.ts';
+
+const read = (search: string) => readQuery(new URLSearchParams(search));
+
+describe('the address of the checkout (§2)', () => {
+  test('preselects a service, aliases normalised', () => {
+    expect(read('?service=numerology').services).toEqual(['numerologie']);
+    expect(read('?service=complete-pack').services).toEqual(['pack-complet']);
+    expect(read('?service=pdf').services).toEqual([]);
+    expect(read('?service=guidance-du-jour').services).toEqual([]);
+  });
+
+  test('carries several services and keeps the rules of §4', () => {
+    expect(read('?service=human-design&service=numerologie&service=numerology').services).toEqual([
+      'numerologie',
+      'human-design',
+    ]);
+    expect(read('?service=numerologie,pack-complet').services).toEqual(['pack-complet']);
+  });
+
+  test('knows the step, the order to restore and the e-mail validation', () => {
+    expect(read('?step=2&validated=true')).toMatchObject({ step: 2, validated: true });
+    expect(read('?restore_order=7d5f').restoreOrder).toBe('7d5f');
+    expect(read('?step=3&validated=1&restore_order=')).toEqual({
+      services: [],
+      step: 1,
+      restoreOrder: undefined,
+      validated: false,
+    });
+  });
+
+  test('what is written is read back', () => {
+    expect(writeQuery(1, [])).toBe('');
+    expect(read(writeQuery(2, ['astrologie-chinoise', 'human-design']))).toMatchObject({
+      step: 2,
+      services: ['astrologie-chinoise', 'human-design'],
+    });
+  });
+});
+
+describe('what is promised before payment', () => {
+  test('the longest writing and the latest delivery of the selection', () => {
+    expect(writingOfAll(['numerologie', 'astrologie-occidentale'])).toEqual({ min: 48, max: 72 });
+    expect(promisedDate(['numerologie', 'human-design'], new Date('2026-11-21T12:00:00Z'))).toEqual(
+      new Date('2026-11-23T12:00:00Z'),
+    );
+    expect(promisedDate(['pack-complet'], new Date('2026-11-21T12:00:00Z'))).toEqual(
+      new Date('2026-11-26T12:00:00Z'),
+    );
+  });
+
+  test('delays read as in §9', () => {
+    expect(hoursText({ min: 24, max: 72 })).toBe('24 à 72 h');
+    expect(hoursText({ min: 72, max: 120 })).toBe('72 h à 5 jours');
+  });
+});
+
+describe('one attempt per visit to step 2', () => {
+  const ids = () => {
+    let count = 0;
+    return () => `attempt-${++count}`;
+  };
+
+  test('the same content keeps its attempt, so that a repeated try opens the same payment', () => {
+    const newId = ids();
+    const first = attemptFor(newAttempt(newId), 'content', newId);
+    expect(first.id).toBe('attempt-1');
+    expect(attemptFor(first, 'content', newId)).toEqual(first);
+  });
+
+  test('changed content after a try needs a new one', () => {
+    const newId = ids();
+    const first = attemptFor(newAttempt(newId), 'content', newId);
+    expect(attemptFor(first, 'other', newId)).toEqual({ id: 'attempt-2', tried: 'other' });
+  });
+});

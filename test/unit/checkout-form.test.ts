@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type Details, infoOf, noDetails } from '#web/features/checkout/details.ts';
+import { errorsOf, missingFields, problemOf } from '#web/features/checkout/validation.ts';
+
+const camille: Details = {
+  firstName: ' Camille ',
+  lastName: 'D’Angelo',
+  email: ' Camille.DAngelo@Exemple.fr ',
+  password: 'sagesses4',
+  confirmation: 'sagesses4',
+  birthDate: '17/4/1991',
+  birthTime: '6h42',
+  birthPlace: 'Saint-Denis, La Réunion',
+  terms: true,
+  adult: true,
+};
+const services = ['numerologie'] as const;
+const errors = (change: Partial<Details>, buyer: 'sign-up' | 'sign-in' | 'signed-in' = 'sign-up') =>
+  errorsOf({ ...camille, ...change }, buyer, services);
+
+test('what people type becomes the stored form of §3', () => {
+  expect(infoOf(camille)).toEqual({
+    firstName: 'Camille',
+    lastName: 'D’Angelo',
+    email: 'camille.dangelo@exemple.fr',
+    birthDate: '1991-04-17',
+    birthTime: '06:42',
+    birthPlace: 'Saint-Denis, La Réunion',
+  });
+});
+
+describe('errors stand at their field, in the words of §5', () => {
+  test('a complete form has none', () => {
+    expect(errors({})).toEqual({});
+  });
+
+  test.each<[Partial<Details>, keyof Details, string]>([
+    [{ email: '' }, 'email', "L'email est requis"],
+    [{ email: 'camille@' }, 'email', "Format d'email invalide"],
+    [{ email: `${'a'.repeat(250)}@exemple.fr` }, 'email', "L'email doit contenir moins de 255 caractères"],
+    [{ firstName: 'Camille2' }, 'firstName', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
+    [{ lastName: 'D_Angelo' }, 'lastName', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
+    [
+      { password: 'abc1', confirmation: 'abc1' },
+      'password',
+      'Le mot de passe doit contenir au moins 8 caractères',
+    ],
+    [
+      { password: 'sagesses', confirmation: 'sagesses' },
+      'password',
+      'Le mot de passe doit contenir au moins une lettre et un chiffre',
+    ],
+    [{ confirmation: 'sagesses5' }, 'confirmation', 'Les mots de passe ne correspondent pas'],
+    [
+      { birthDate: '31/02/1991' },
+      'birthDate',
+      'La date de naissance doit être une date réelle, par exemple 17/04/1991',
+    ],
+    [{ birthTime: '25:00' }, 'birthTime', "L'heure de naissance doit être écrite ainsi : 06:42"],
+    [{ birthPlace: '  ' }, 'birthPlace', 'Le lieu de naissance est requis'],
+    [{ terms: false }, 'terms', 'Veuillez accepter les conditions générales de vente'],
+    [{ adult: false }, 'adult', 'Veuillez déclarer que vous avez 18 ans ou plus'],
+  ])('%o', (change, field, message) => {
+    expect(errors(change)).toEqual({ [field]: message });
+  });
+
+  test('signing in asks for e-mail and password only, of any length', () => {
+    expect(errorsOf({ ...noDetails, email: 'a@b.fr', password: 'court' }, 'sign-in', services)).toEqual({});
+    expect(errorsOf(noDetails, 'sign-in', services)).toEqual({
+      email: "L'email est requis",
+      password: 'Le mot de passe est requis',
+    });
+  });
+
+  test('a signed-in customer has no password to give', () => {
+    expect(errors({ password: '', confirmation: '' }, 'signed-in')).toEqual({});
+  });
+});
+
+describe('the pay button waits for what §5 names', () => {
+  test('in the order of the screen', () => {
+    expect(missingFields(noDetails, services)).toEqual([
+      ...['firstName', 'lastName', 'email'],
+      ...['birthDate', 'birthTime', 'birthPlace'],
+    ]);
+    expect(missingFields({ ...camille, lastName: '   ' }, services)).toEqual(['lastName']);
+  });
+
+  test('not for the statements or the password', () => {
+    const incomplete: Details = { ...camille, password: '', terms: false };
+    expect(missingFields(incomplete, services)).toEqual([]);
+  });
+});
+
+describe('the toast of a refused form', () => {
+  const problem = (change: Partial<Details>) => {
+    const details = { ...camille, ...change };
+    return problemOf(errorsOf(details, 'sign-up', services), details, services);
+  };
+
+  test('says the first message of the screen', () => {
+    expect(problem({ email: 'x', password: '', firstName: '1' })).toEqual({
+      title: 'Erreur de validation',
+      text: 'Le prénom ne peut contenir que des lettres, espaces et tirets',
+    });
+  });
+
+  test('says that birth data is missing in its own words', () => {
+    expect(problem({ birthTime: '' })).toEqual({
+      title: 'Informations de naissance requises',
+      text: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
+    });
+  });
+
+  test('is silent when nothing is wrong', () => {
+    expect(problem({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+/**
+ * The attempt of a payment (decisions.md): one per visit to step 2. The same attempt with the same content gives the
+ * same URL, so a repeated try is harmless; other content needs another attempt.
+ */
+export type Attempt = {
+  readonly id: string;
+  /** What was sent with it, when a try was made. */
+  readonly tried: string | undefined;
+};
+
+export const newAttempt = (newId: () => string): Attempt => ({ id: newId(), tried: undefined });
+
+/** The attempt to send `content` with. */
+export const attemptFor = (current: Attempt, content: string, newId: () => string): Attempt =>
+  current.tried === undefined || current.tried === content
+    ? { id: current.id, tried: content }
+    : { id: newId(), tried: content };

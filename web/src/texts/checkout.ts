@@ -1,0 +1,108 @@
+/** Copy of /checkout; what §2, §5 and §8 give is to the letter. «Sélection requise» and the like: validationTexts. */
+import type { HourSpan } from '#domain/catalogue.ts';
+
+/** «24 à 72 h»; from four days on the upper bound is said in days, as §9 does: «72 h à 5 jours». */
+export const hoursText = ({ min, max }: HourSpan): string =>
+  max >= 96 && max % 24 === 0 ? `${min} h à ${max / 24} jours` : `${min} à ${max} h`;
+
+export const checkoutTexts = {
+  back: 'Retour',
+  stepsLabel: 'Étapes',
+  steps: ['Services', 'Paiement'],
+
+  chooseTitle: 'Choisissez vos consultations',
+  pages: ({ min, max }: HourSpan) => `${min} à ${max} pages`,
+  writingOf: (span: HourSpan) => `Rédaction : ${hoursText(span)}`,
+  popular: 'Populaire',
+  saving: (amount: string) => `-${amount}`,
+  insteadOf: (price: string) => `Au lieu de ${price} séparément`,
+  packNote: 'Vous prenez le pack ? Il remplace les autres choix.',
+
+  selectionTitle: 'Votre sélection',
+  selectionEmpty: 'Aucun service choisi pour le moment.',
+  selectionCount: (count: number) =>
+    count === 0 ? 'Votre sélection' : `Votre sélection, ${count === 1 ? '1 service' : `${count} services`}`,
+  total: 'Total TTC',
+  writing: 'Délai de rédaction',
+  delivery: 'Délai de livraison',
+  promised: 'Livraison au plus tard',
+  promisedIfNow: 'pour un paiement aujourd’hui',
+  paymentMeans: 'Moyens de paiement',
+  continue: 'Continuer',
+  nothingToPay: 'Vous ne payez rien à cette étape.',
+
+  detailsTitle: 'Vos informations',
+  account: 'Votre compte',
+  accountMode: 'Compte',
+  createAccount: 'Créer un compte',
+  haveAccount: 'J’ai déjà un compte',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse e-mail',
+  emailHint: 'Votre rapport et votre facture y seront envoyés.',
+  emailLocked: 'C’est l’adresse de votre compte.',
+  password: 'Mot de passe',
+  passwordHint: 'Huit caractères au moins, dont une lettre et un chiffre.',
+  confirmation: 'Confirmer le mot de passe',
+  signIn: 'Se connecter',
+  birth: 'Votre naissance',
+  birthIntro: 'Ces données servent à calculer votre thème. Seul l’expert chargé de votre commande les lit.',
+  birthDate: 'Date de naissance',
+  birthDateHint: 'jj/mm/aaaa',
+  birthTime: 'Heure de naissance',
+  birthTimeHint: 'hh:mm. Elle figure sur l’acte de naissance.',
+  birthPlace: 'Lieu de naissance',
+  birthPlaceHint: 'Ville et pays.',
+  birthDateRequired: 'La date de naissance est requise',
+  birthTimeRequired: "L'heure de naissance est requise",
+  birthPlaceRequired: 'Le lieu de naissance est requis',
+  loading: 'Chargement',
+
+  orderTitle: 'Votre commande',
+  change: 'Modifier la sélection',
+  termsBefore: 'J’ai lu et j’accepte les ',
+  termsLink: 'conditions de vente',
+  newTab: ' (nouvel onglet)',
+  adult: 'Je déclare avoir 18 ans ou plus.',
+  pay: 'Commander avec obligation de paiement',
+  toFill: (fields: readonly string[]) => `Pour commander, renseignez encore : ${fields.join(', ')}.`,
+  /** Names of the fields inside `toFill`. */
+  inSentence: {
+    firstName: 'prénom',
+    lastName: 'nom',
+    email: 'adresse e-mail',
+    birthDate: 'date de naissance',
+    birthTime: 'heure de naissance',
+    birthPlace: 'lieu de naissance',
+  },
+  signInFirst: 'Connectez-vous pour commander.',
+  trust: [
+    'Paiement par carte sur la page sécurisée de Stripe.',
+    '14 jours pour renoncer, remboursement intégral.',
+    'Facture et conditions envoyées par e-mail.',
+  ],
+
+  unproven: 'Votre adresse e-mail n’est pas encore validée. Votre commande est en attente de paiement.',
+  resend: 'Renvoyer l’e-mail de validation',
+  resent: { title: 'E-mail envoyé', text: 'Ouvrez le lien qu’il contient pour valider votre adresse.' },
+  alreadyValidated: { title: 'Adresse déjà validée', text: 'Vous pouvez régler votre commande.' },
+  resendFailed: 'E-mail non envoyé',
+
+  validationTitle: 'Erreur de validation',
+  signInFailed: 'Erreur de connexion',
+  signedIn: { title: 'Connexion réussie', text: 'Renseignez vos informations pour continuer' },
+  accountExists: {
+    title: 'Compte existant',
+    text: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
+  },
+  signUpFailed: "Erreur d'inscription",
+  unexpectedTitle: 'Erreur',
+  restored: { title: 'Commande restaurée', text: 'Vos services et vos informations sont de retour.' },
+  restoreRefused: 'Impossible de restaurer votre commande',
+  restoreFailed: "Une erreur s'est produite lors de la restauration",
+  restoring: 'Nous retrouvons votre commande…',
+  restoreNeedsSignIn: 'Connectez-vous pour retrouver votre commande.',
+  paymentFailed: 'Erreur de paiement',
+  noPaymentUrl: 'URL de paiement non reçue',
+  alreadyPaid: 'Déjà payée',
+} as const;
