@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import * as z from 'zod/mini';
+import { stackNames } from '#lib/stage.ts';
+import { awsAccount, awsClientConfig, awsEnvironment } from './aws.ts';
+import { machineEnvironment, runCommand } from './command.ts';
+import { hashOf, readJson, rootFolder, writeJson } from './files.ts';
+
+/** Everything that a deployment depends on: code, and the addresses that become deployed values. */
+export type Addresses = {
+  readonly siteUrl: string;
+  /** Origin of the stand-in; undefined when Stripe itself takes the payments. */
+  readonly stripeApi: string | undefined;
+};
+export type Deployment = Addresses & { readonly stateFolder: string; readonly hash: string };
+
+/** Outputs of all stacks by name. */
+export type Outputs = Readonly<Record<string, string>>;
+
+const outputsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+const recordSchema = z.object({ hash: z.string(), outputs: z.record(z.string(), z.string()) });
+const deployedCode = ['lib', 'lambdas', 'bin/shop.ts', 'cdk.json', 'package-lock.json', 'tsconfig.json'];
+
+const recordFile = (stateFolder: string) => join(stateFolder, 'deployed.json');
+const assembly = (stateFolder: string) => join(stateFolder, 'cdk.out');
+
+/** The deployment that code and addresses ask for now. */
+export const planDeployment = async (stateFolder: string, addresses: Addresses): Promise<Deployment> => ({
+  ...addresses,
+  stateFolder,
+  hash: await hashOf(deployedCode, [addresses.siteUrl, addresses.stripeApi ?? null]),
+});
+
+const cdk = (args: readonly string[], endpoint?: string) =>
+  runCommand('cdk', [...args, '--no-notices', '--no-color', '--no-version-reporting'], {
+    ...machineEnvironment(),
+    ...awsEnvironment,
+    AWS_ENDPOINT_URL: endpoint,
+    CDK_DISABLE_CLI_TELEMETRY: 'true',
+    CI: 'true',
+  });
+
+const hasStack = async (endpoint: string, name: string): Promise<boolean> => {
+  const client = new CloudFormationClient(awsClientConfig(endpoint));
+  try {
+    const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: name }));
+    return Stacks?.[0]?.StackStatus?.endsWith('_COMPLETE') === true;
+  } catch {
+    return false;
+  } finally {
+    client.destroy();
+  }
+};
+
+/** Outputs of the last deployment when nothing that it depends on has changed since; else undefined. */
+export const currentOutputs = async (deployment: Deployment): Promise<Outputs | undefined> => {
+  const record = await readJson(recordFile(deployment.stateFolder), recordSchema);
+  return record?.hash === deployment.hash ? record.outputs : undefined;
+};
+
+/** True when the emulator still holds both stacks: one that is not ours may have been emptied meanwhile. */
+export const isDeployed = async (endpoint: string): Promise<boolean> => {
+  const names = Object.values(stackNames('local'));
+  return (await Promise.all(names.map((name) => hasStack(endpoint, name)))).every(Boolean);
+};
+
+/** Synthesizes the stacks into the state folder; needs no emulator. */
+export const synthesize = async ({ stateFolder, siteUrl, stripeApi }: Deployment): Promise<void> => {
+  const context = ['stage=local', `siteUrl=${siteUrl}`, ...(stripeApi ? [`stripeApi=${stripeApi}`] : [])];
+  const flags = context.flatMap((entry) => ['--context', entry]);
+  await rm(assembly(stateFolder), { recursive: true, force: true });
+  await cdk(['synth', '--quiet', '--output', assembly(stateFolder), ...flags]);
+};
+
+export const bootstrap = async (endpoint: string): Promise<void> => {
+  if (await hasStack(endpoint, 'CDKToolkit')) return;
+  await cdk(['bootstrap', `aws://${awsAccount}/${awsEnvironment.AWS_REGION}`], endpoint);
+};
+
+/** Deploys what `synthesize` wrote, with plain `cdk deploy`, and keeps the outputs. */
+export const deploy = async (deployment: Deployment, endpoint: string): Promise<Outputs> => {
+  const { stateFolder } = deployment;
+  const file = join(stateFolder, 'outputs.json');
+  await rm(recordFile(stateFolder), { force: true });
+  const flags = ['--all', '--require-approval', 'never', '--outputs-file', file];
+  await cdk(['deploy', '--app', assembly(stateFolder), ...flags], endpoint);
+  const stacks = Object.values((await readJson(file, outputsSchema)) ?? {});
+  const outputs = Object.fromEntries(stacks.flatMap((stack) => Object.entries(stack)));
+  await writeJson(recordFile(stateFolder), { hash: deployment.hash, outputs });
+  return outputs;
+};
+
+/** The output of that name; its absence is a mistake in the stacks. */
+export const outputOf = (outputs: Outputs, name: string): string => {
+  const value = outputs[name];
+  if (!value) throw new Error(`The stacks have no output «${name}» (see ${rootFolder}bin/shop.ts).`);
+  return value;
+};

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { disciplines } from '#domain/catalogue.ts';
+import { readJson, writeJson } from './files.ts';
+import { identify, isAlive, processSchema } from './process-identity.ts';
+
+const accountSchema = z.object({
+  role: z.enum(['customer', 'expert', 'administrator']),
+  email: z.string(),
+  password: z.string(),
+  discipline: z.optional(z.enum(disciplines)),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** `.local/run.json`, for scripts and testers: origins without a trailing slash, and the seeded accounts. */
+export const runSchema = z.object({
+  site: z.string(),
+  mailbox: z.string(),
+  payments: z.string(),
+  emulator: z.string(),
+  accounts: z.array(accountSchema),
+});
+export type Run = z.infer<typeof runSchema>;
+
+const runFile = (stateFolder: string) => join(stateFolder, 'run.json');
+const holderFile = (stateFolder: string) => join(stateFolder, 'holder.json');
+
+/**
+ * Makes this process the only one on its state folder, or throws one clear line.
+ * What a killed run left behind does not count as running.
+ */
+export const holdState = async (stateFolder: string): Promise<void> => {
+  const holder = await readJson(holderFile(stateFolder), processSchema);
+  if (holder && (await isAlive(holder))) {
+    const running = await readJson(runFile(stateFolder), runSchema);
+    throw new Error(`The shop is already running (process ${holder.pid}${running ? `, ${running.site}` : ''}).`);
+  }
+  await rm(runFile(stateFolder), { force: true });
+  await writeJson(holderFile(stateFolder), await identify(process.pid));
+};
+
+export const releaseState = async (stateFolder: string): Promise<void> => {
+  await rm(runFile(stateFolder), { force: true });
+  await rm(holderFile(stateFolder), { force: true });
+};
+
+export const publishRun = (stateFolder: string, run: Run): Promise<void> => writeJson(runFile(stateFolder), run);

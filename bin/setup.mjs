@@ -1,0 +1,158 @@
+/**
+ * What a fresh machine lacks, for `npm start` and `npm test`: packages, the emulator, for the tests a browser.
+ * Plain JavaScript on built-in modules alone: it runs on the machine's own Node, before anything is installed.
+ * A tree that is right already is left alone; what is missing on the machine itself is told in one line.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tools = join(root, '.tools');
+const requirements = join(root, 'bin/local/requirements.txt');
+const browserFile = join(tools, 'browser.json');
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Output of a short command, or undefined when it is absent, fails or hangs. */
+const outputOf = (command, args, timeout = 20_000) => {
+  const run = spawnSync(command, args, { encoding: 'utf8', timeout });
+  return run.status === 0 ? run.stdout.trim() : undefined;
+};
+
+/** Runs quietly; what the command wrote is told only when it fails. */
+const run = (command, args, { timeout } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], timeout });
+    const written = [];
+    child.stdout.on('data', (chunk) => written.push(chunk));
+    child.stderr.on('data', (chunk) => written.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      reject(new Error(`${command} ${args.join(' ')} failed\n${Buffer.concat(written).toString().trim()}`));
+    });
+  });
+
+const findPython = () => {
+  const names = ['python3', 'python3.14', 'python3.13', 'python3.12', 'python3.11', 'python3.10', 'python'];
+  const script = 'import sys; print(sys.version_info >= (3, 10), "%d.%d" % sys.version_info[:2], sys.executable)';
+  for (const name of names) {
+    const [isRecent, version, ...path] = outputOf(name, ['-c', script])?.split(' ') ?? [];
+    if (isRecent === 'True') return { version, executable: path.join(' ') };
+  }
+  return undefined;
+};
+
+/** npm as the one that called us, so that a second npm on the PATH does not rewrite the tree. */
+const npm = process.env.npm_execpath
+  ? { command: process.execPath, args: [process.env.npm_execpath] }
+  : { command: 'npm', args: [] };
+
+/** True when every package of the lock stands in node_modules at its version (npm's own hidden lock tells). */
+const hasPackages = () => {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
+  const present = readJson(join(root, 'node_modules/.package-lock.json'))?.packages ?? {};
+  const fits = ([path, entry]) =>
+    path === '' || (present[path] ? present[path].integrity === entry.integrity : entry.optional === true);
+  return existsSync(join(root, 'node_modules/.bin/node')) && Object.entries(wanted).every(fits);
+};
+
+const installPackages = async () => {
+  if (hasPackages()) return;
+  console.log('Installing packages…');
+  await run(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
+};
+
+/** pip of the interpreter, or of a virtual environment where the system's Python came without (Debian). */
+const pipOf = async (python) => {
+  if (outputOf(python, ['-m', 'pip', '--version'])) return python;
+  const folder = join(tools, 'pip');
+  try {
+    await run(python, ['-m', 'venv', '--clear', folder]);
+  } catch {
+    throw new Error('Missing: pip for Python (on Debian: apt-get install python3-venv).');
+  }
+  return join(folder, 'bin/python');
+};
+
+const installEmulator = async (python) => {
+  const stampFile = join(tools, 'python/installed.json');
+  const hash = createHash('sha256').update(readFileSync(requirements)).digest('hex');
+  const stamp = readJson(stampFile);
+  if (stamp?.hash === hash && stamp.version === python.version && stamp.executable === python.executable) return;
+  console.log('Installing the AWS emulator…');
+  const target = join(tools, `python.${process.pid}`);
+  const pip = await pipOf(python.executable);
+  const options = ['--quiet', '--no-compile', '--disable-pip-version-check', '--no-warn-conflicts'];
+  await run(pip, ['-m', 'pip', 'install', ...options, '--target', target, '--requirement', requirements]);
+  writeJson(join(target, 'installed.json'), { hash, ...python });
+  rmSync(join(tools, 'python'), { recursive: true, force: true });
+  renameSync(target, join(tools, 'python'));
+};
+
+const isBrowser = (path) => path && existsSync(path) && outputOf(path, ['--version']) !== undefined;
+
+const systemBrowser = () => {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const mac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  return [...paths, ...mac].find(isBrowser);
+};
+
+const downloadedBrowser = () => {
+  const script = "console.log(require('playwright-core').chromium.executablePath())";
+  const path = outputOf(process.execPath, ['-e', script]);
+  return isBrowser(path) ? path : undefined;
+};
+
+/** The system's browser first; then the test library's own download, which many networks refuse; then Debian's. */
+const findBrowser = async () => {
+  const present = systemBrowser() ?? downloadedBrowser();
+  if (present) return present;
+  console.log('Installing a browser for the tests…');
+  const library = join(root, 'node_modules/playwright-core/cli.js');
+  await run(process.execPath, [library, 'install', 'chromium'], { timeout: 60_000 }).catch(() => undefined);
+  const downloaded = downloadedBrowser();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && outputOf('apt-get', ['--version'])) {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  return systemBrowser();
+};
+
+const installBrowser = async () => {
+  if (existsSync(readJson(browserFile)?.executable ?? '')) return;
+  const executable = await findBrowser();
+  if (!executable) throw new Error('Missing: Chromium or Google Chrome, for the browser tests.');
+  writeJson(browserFile, { executable });
+};
+
+const main = async (mode) => {
+  const python = findPython();
+  const missing = [
+    Number(process.versions.node.split('.')[0]) < 20 && `Node 20 or later (this is ${process.versions.node})`,
+    !outputOf(npm.command, [...npm.args, '--version']) && 'npm',
+    !python && 'Python 3.10 or later (python3)',
+  ].filter(Boolean);
+  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
+  mkdirSync(tools, { recursive: true });
+  await Promise.all([installPackages(), installEmulator(python)]);
+  if (mode === 'test') await installBrowser();
+};
+
+main(process.argv[2]).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
