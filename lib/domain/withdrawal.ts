@@ -1,0 +1,56 @@
+/** The fourteen days of withdrawal (code de la consommation L221-18), counted by L221-19 in Paris time. */
+const day = 86_400_000;
+const periodDays = 14;
+const parisDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** The calendar day of Paris at an instant, as midnight UTC of that day. */
+const dayInParis = (at: Date): number => Date.parse(`${parisDay.format(at)}T00:00:00Z`);
+
+/** Easter Sunday of a Gregorian year (anonymous algorithm of Meeus), as midnight UTC. */
+const easterOf = (year: number): number => {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leapCenturies = Math.floor(century / 4);
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - leapCenturies - moonShift + 15) % 30;
+  const yearOfCentury = year % 100;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const correction = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const count = epact + weekday - 7 * correction + 114;
+  return Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1);
+};
+
+/** Code du travail L3133-1: those of a fixed date (MM-DD), then Easter Monday, Ascension and Whit Monday. */
+const fixedHolidays = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+const holidaysAfterEaster = [1, 39, 50];
+
+const isHoliday = (midnight: number): boolean => {
+  const date = new Date(midnight);
+  const afterEaster = (midnight - easterOf(date.getUTCFullYear())) / day;
+  return fixedHolidays.includes(date.toISOString().slice(5, 10)) || holidaysAfterEaster.includes(afterEaster);
+};
+
+const isWorkingDay = (midnight: number): boolean => {
+  const weekday = new Date(midnight).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isHoliday(midnight);
+};
+
+const nextWorkingDay = (midnight: number): number =>
+  isWorkingDay(midnight) ? midnight : nextWorkingDay(midnight + day);
+
+/** The last millisecond of a Paris day: its end is 22 h UTC in summer, 23 h in winter. */
+const endOfParisDay = (midnight: number): Date => {
+  const summerEnd = midnight + day - 2 * 3_600_000;
+  const isSummer = dayInParis(new Date(summerEnd)) > midnight;
+  return new Date((isSummer ? summerEnd : summerEnd + 3_600_000) - 1);
+};
+
+/**
+ * The last moment (UTC) at which the buyer may withdraw: end of the fourteenth day, the day of the contract not
+ * counted, moved to the next working day from a Saturday, a Sunday or a public holiday.
+ */
+export const withdrawalEnd = (concludedAt: Date): Date =>
+  endOfParisDay(nextWorkingDay(dayInParis(concludedAt) + periodDays * day));
+
+export const isWithdrawable = (end: Date, now: Date): boolean => now.getTime() <= end.getTime();
