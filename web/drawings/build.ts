@@ -1,0 +1,72 @@
+import { chinese, chineseMark } from './emblems/chinese.ts';
+import { humanDesign, humanDesignMark } from './emblems/human-design.ts';
+import { numerology, numerologyMark } from './emblems/numerology.ts';
+import { logo, pack, packMark } from './emblems/pack.ts';
+import { western, westernMark } from './emblems/western.ts';
+import { planets, signs } from './glyphs.ts';
+import { moonEmblem, moonMark, moonPlate } from './moon.ts';
+import { pens } from './pens.ts';
+import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
+import { path, svgFile, symbol } from './svg.ts';
+import { captionText, planetNames, positionText } from './texts.ts';
+import { wheel } from './wheel.ts';
+
+export type EphemerisRow = {
+  readonly body: PlanetKey;
+  /** Symbol id in glyphs.svg. */
+  readonly glyph: string;
+  readonly label: string;
+  readonly position: string;
+};
+
+export type Drawings = {
+  /** SVG documents by file name, to be served under /drawings/. */
+  readonly files: Record<string, string>;
+  /** Inline SVG of the hero, styled by wheel.css. */
+  readonly wheel: string;
+  readonly ephemeris: EphemerisRow[];
+  readonly caption: string;
+};
+
+const glyphFile = (): string =>
+  svgFile(
+    ...Object.entries({ ...planets, ...signs }).map(([id, outline]) =>
+      symbol(id, '0 0 24 24', path(pens.glyph, outline)),
+    ),
+  );
+
+/** All drawings of the site for the sky over Paris at `now`; the same instant gives the same bytes. */
+export const buildDrawings = async (now: Date): Promise<Drawings> => {
+  const sky = skyOf(now);
+  return {
+    files: {
+      'marks.svg': svgFile(
+        westernMark(),
+        chineseMark(),
+        numerologyMark(),
+        humanDesignMark(),
+        packMark(),
+        moonMark(sky.phase),
+        logo(),
+      ),
+      'emblems.svg': svgFile(
+        western(),
+        chinese(),
+        numerology(),
+        humanDesign(),
+        pack(),
+        moonEmblem(sky.phase),
+      ),
+      'moon.svg': svgFile(moonPlate(sky.phase)),
+      'glyphs.svg': glyphFile(),
+    },
+    wheel: wheel(sky),
+    ephemeris: sky.planets.map(({ key, longitude }) => ({
+      body: key,
+      glyph: key,
+      label: planetNames[key],
+      position: positionText(zodiacal(longitude)),
+    })),
+    caption: captionText(now),
+  };
+};

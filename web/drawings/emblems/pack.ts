@@ -1,0 +1,88 @@
+import { around, num, type Point, polar, polygon, spokes, xy } from '../geometry.ts';
+import { pens } from '../pens.ts';
+import { circle, type Pen, path, symbol } from '../svg.ts';
+import { chineseLobe } from './chinese.ts';
+import { humanDesignLobe } from './human-design.ts';
+import { numerologyLobe } from './numerology.ts';
+import { westernLobe } from './western.ts';
+
+/**
+ * Outline of four circles of `radius` whose centres stand north, east, south and west at `distance`; they
+ * join on the diagonals, so it needs radius > distance / √2.
+ */
+export const quatrefoil = (centre: Point, distance: number, radius: number): string => {
+  const half = distance / Math.SQRT2;
+  const joints = [135, 45, 315, 225].map((angle) =>
+    polar(centre, half + Math.sqrt(radius ** 2 - half ** 2), angle),
+  );
+  const arcs = [1, 2, 3, 0].map(
+    (index) => `A${num(radius)} ${num(radius)} 0 1 1 ${xy(joints[index] ?? centre)}`,
+  );
+  return `M${xy(joints[0] ?? centre)}${arcs.join('')}Z`;
+};
+
+const centre: Point = [180, 180];
+
+/** Sixteen points: the cardinal ones longest. */
+const rose = (): string =>
+  polygon(
+    around(16).flatMap((angle, index) => {
+      const length = index % 4 === 0 ? 26 : index % 2 === 0 ? 18 : 12;
+      return [polar(centre, length, angle), polar(centre, 5, angle + 11)];
+    }),
+  );
+
+const foil = (pen: Pen, radius: number): string => path(pen, quatrefoil(centre, 76, radius));
+
+/** The four emblems in the lobes of a quatrefoil, around a compass rose. */
+export const pack = (): string =>
+  symbol(
+    'pack-complet',
+    '0 0 360 360',
+    [
+      circle(pens.fine, centre, 176),
+      circle(pens.fine, centre, 172),
+      path(
+        pens.hair,
+        spokes(centre, around(360), (_, degree) => [
+          172,
+          degree % 10 === 0 ? 160 : degree % 5 === 0 ? 164 : 168,
+        ]),
+      ),
+      circle(pens.fine, centre, 158),
+      foil(pens.live, 76.5),
+      foil(pens.fine, 71.5),
+      foil(pens.fine, 80),
+      westernLobe(polar(centre, 82, 90)),
+      chineseLobe(polar(centre, 82, 0)),
+      humanDesignLobe([180, 269]),
+      numerologyLobe(polar(centre, 82, 180)),
+      circle(pens.paper, centre, 28),
+      path(pens.liveFine, rose()),
+      circle(pens.liveSolid, centre, 3),
+    ].join(''),
+  );
+
+const middle: Point = [24, 24];
+
+/** 48 box: the quatrefoil in its circle. */
+export const packMark = (): string =>
+  symbol(
+    'pack-complet',
+    '0 0 48 48',
+    path(pens.live, quatrefoil(middle, 10.6, 10.2)) +
+      circle(pens.live, middle, 3) +
+      circle(pens.fine, middle, 22.5),
+  );
+
+/** The brand: four circles in a quatrefoil, one point where they meet. */
+export const logo = (): string =>
+  symbol(
+    'logo',
+    '0 0 48 48',
+    [
+      path(pens.firm, quatrefoil(middle, 11, 11.2)),
+      ...around(4).map((angle) => circle(pens.fine, polar(middle, 11, angle), 5.6)),
+      circle(pens.giltSolid, middle, 2.2),
+    ].join(''),
+  );

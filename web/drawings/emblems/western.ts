@@ -1,0 +1,87 @@
+import { around, type Point, polar, polygon, spokes, star } from '../geometry.ts';
+import { signs } from '../glyphs.ts';
+import { pens } from '../pens.ts';
+import { circle, glyph, path, symbol } from '../svg.ts';
+
+const centre: Point = [120, 120];
+
+/** The double ring that opens every round emblem of the 240 box. */
+export const doubleRing = (at: Point = centre, outer = 117): string =>
+  circle(pens.fine, at, outer) + circle(pens.fine, at, outer - 3);
+
+/** The twelve signs on a ring, Aries under the left horizon, counter-clockwise. */
+export const signRing = (at: Point, radius: number, size: number): string =>
+  Object.values(signs)
+    .map((outline, index) => glyph(pens.liveGlyph, outline, polar(at, radius, 195 + index * 30), size))
+    .join('');
+
+const graduation = spokes(centre, around(180), (angle) => [
+  114,
+  angle % 10 === 0 ? 105 : angle % 6 === 0 ? 108 : 110,
+]);
+
+/** Signs of one element, four triangles. */
+const trines = around(12, 180)
+  .slice(0, 4)
+  .map((start) => polygon(around(3, start).map((angle) => polar(centre, 71, angle))))
+  .join('');
+
+/** Twelve sectors, the star {12/5} of all quincunxes and the four trines. */
+export const western = (): string =>
+  symbol(
+    'astrologie-occidentale',
+    '0 0 240 240',
+    [
+      doubleRing(),
+      path(pens.hair, graduation),
+      circle(pens.fine, centre, 104),
+      circle(pens.live, centre, 74),
+      path(
+        pens.fine,
+        spokes(centre, around(12), () => [104, 74]),
+      ),
+      signRing(centre, 89, 17),
+      path(pens.hair, spokes(centre, around(72), () => [74, 71]) + star(centre, 71, 12, 5)),
+      path(pens.faint, trines),
+      circle(pens.fine, centre, 18.4),
+      circle(pens.paper, centre, 9),
+      circle(pens.live, centre, 9),
+      circle(pens.liveSolid, centre, 1.6),
+    ].join(''),
+  );
+
+/** The western lobe of the pack, 50 units around `at`. */
+export const westernLobe = (at: Point): string =>
+  [
+    circle(pens.fine, at, 50),
+    circle(pens.liveFine, at, 36),
+    path(
+      pens.fine,
+      spokes(at, around(12), () => [50, 36]),
+    ),
+    path(
+      pens.hair,
+      spokes(at, around(72), () => [50, 47.5]),
+    ),
+    signRing(at, 43, 8),
+    path(pens.hair, star(at, 36, 12, 5)),
+  ].join('');
+
+/** 48 box: wheel, sectors and one trine. */
+export const westernMark = (): string => {
+  const middle: Point = [24, 24];
+  return symbol(
+    'astrologie-occidentale',
+    '0 0 48 48',
+    [
+      circle(pens.fine, middle, 22.5),
+      circle(pens.live, middle, 14),
+      path(
+        pens.fine,
+        spokes(middle, around(12), () => [22.5, 14]),
+      ),
+      circle(pens.liveSolid, middle, 2),
+      path(pens.liveFine, polygon(around(3, 90).map((angle) => polar(middle, 14, angle)))),
+    ].join(''),
+  );
+};

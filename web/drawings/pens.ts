@@ -1,0 +1,49 @@
+import type { Pen } from './svg.ts';
+
+/**
+ * Inks of the drawing files. They are presentation attributes with var(): the page's custom properties inherit
+ * into the copy that `<use>` makes, while the page's classes do not reach it. A `<style>` or a style attribute
+ * in the file would colour it in Chromium too, but depends on how a browser carries another document's sheet
+ * into that copy and on how it applies `style-src`; attributes depend on neither.
+ */
+const ink = {
+  line: 'var(--line,currentColor)',
+  live: 'var(--acc,currentColor)',
+  gilt: 'var(--gilt,currentColor)',
+  paper: 'var(--bg,var(--paper))',
+  text: 'currentColor',
+  lit: 'var(--moon-lit,#fbf8f0)',
+  shade: 'var(--shade,currentColor)',
+  stipple: 'var(--stip,currentColor)',
+} as const;
+type Ink = keyof typeof ink;
+
+/** Lines keep their width at every size of the drawing. */
+const stroke = (colour: Ink, width: number, opacity = 1): Pen =>
+  `stroke="${ink[colour]}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''} vector-effect="non-scaling-stroke"`;
+const fill = (colour: Ink): Pen => `fill="${ink[colour]}"`;
+
+export const pens = {
+  hair: stroke('line', 0.6, 0.72),
+  faint: stroke('line', 0.6, 0.4),
+  ghost: stroke('line', 0.6, 0.3),
+  fine: stroke('line', 1),
+  firm: stroke('line', 1.5),
+  glyph: stroke('text', 1.35),
+  live: stroke('live', 1.5),
+  liveHair: stroke('live', 0.6, 0.72),
+  liveFine: stroke('live', 1),
+  liveGlyph: stroke('live', 1.35),
+  liveBold: stroke('live', 2),
+  liveHeavy: stroke('live', 2.6),
+  gilt: stroke('gilt', 1.5),
+  shade: stroke('shade', 0.6, 0.8),
+  stipple: stroke('stipple', 1.2, 0.85),
+  relief: stroke('stipple', 0.6, 0.7),
+  paper: fill('paper'),
+  solid: fill('line'),
+  text: fill('text'),
+  liveSolid: fill('live'),
+  giltSolid: fill('gilt'),
+  lit: fill('lit'),
+} as const;

@@ -1,0 +1,57 @@
+import type { PlanetKey } from './sky.ts';
+
+/** Spaces do not break inside a date, an hour or a position. */
+const joined = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+export const planetNames: Readonly<Record<PlanetKey, string>> = {
+  sun: 'Soleil',
+  moon: 'Lune',
+  mercury: 'Mercure',
+  venus: 'Vénus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturne',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluton',
+};
+
+const signNames = [
+  'Bélier',
+  'Taureau',
+  'Gémeaux',
+  'Cancer',
+  'Lion',
+  'Vierge',
+  'Balance',
+  'Scorpion',
+  'Sagittaire',
+  'Capricorne',
+  'Verseau',
+  'Poissons',
+] as const;
+
+/** «28°53′ Scorpion» */
+export const positionText = (place: { sign: number; degree: number; minute: number }): string =>
+  joined(`${place.degree}°${String(place.minute).padStart(2, '0')}′ ${signNames[place.sign] ?? ''}`);
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' });
+const clock = new Intl.DateTimeFormat('fr-FR', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+});
+
+/** «6 h», «18 h 05» */
+const hourText = (at: Date): string => {
+  const [hour = '', minute = ''] = clock.format(at).split(':');
+  return joined(`${Number(hour)} h${minute === '00' ? '' : ` ${minute}`}`);
+};
+
+/** «Le ciel de Paris, samedi 21 novembre 2026 à 6 h» */
+export const captionText = (at: Date): string =>
+  `Le ciel de Paris, ${joined(day.format(at))} à ${hourText(at)}`;
+
+/** What a screen reader says of the wheel; the table under it gives the positions. */
+export const wheelLabel = (at: Date): string =>
+  `Roue du zodiaque\u00a0: position réelle du Soleil, de la Lune et des huit planètes, ${joined(day.format(at))} à ${hourText(at)}, à Paris`;

@@ -1,0 +1,156 @@
+import { around, line, num, type Point, polar, spokes, turn } from './geometry.ts';
+import { planets as planetGlyphs, signs } from './glyphs.ts';
+import { aspectsOf, type Planet, type Sky, zodiacal } from './sky.ts';
+import { spread } from './spread.ts';
+import { arrowHead, circle, glyph, group, numeral, path } from './svg.ts';
+import { wheelLabel } from './texts.ts';
+
+/** Radii from the neatline inwards, in a box of 800 around 0 0. */
+const radius = {
+  edge: 394,
+  degrees: 378,
+  signsOuter: 360,
+  signs: 332,
+  signsInner: 304,
+  sky: 300,
+  planets: 262,
+  positions: 229,
+  housesOuter: 206,
+  houses: 189.5,
+  aspects: 176,
+} as const;
+
+const centre: Point = [0, 0];
+/** Neighbouring glyphs stay this many degrees apart. */
+const glyphGap = 9.2;
+/** An aspect closer than this, in degrees, is drawn with the stronger line. */
+const closeOrb = 2;
+
+const on = (ring: number, angle: number): Point => polar(centre, ring, angle);
+const text = (className: string, [x, y]: Point, content: string): string =>
+  `<text class="${className}" x="${num(x, 1)}" y="${num(y, 1)}">${content}</text>`;
+/** A tenth of a unit is under a tenth of a pixel here: the wheel is part of every home page's bytes. */
+const ticks = (angles: readonly number[], radii: Parameters<typeof spokes>[2]): string =>
+  spokes(centre, angles, radii, 1);
+const rings = (...radii: readonly number[]): string =>
+  group('class="h1"', ...radii.map((ring) => `<circle r="${ring}"/>`));
+
+/** Every degree of a turn; the longer ticks of fives and tens tell their rank apart. */
+const graduation = (start: number, from: number, one: number, five: number, ten: number): string =>
+  ticks(around(360, start), (_, degree) => [from, degree % 10 === 0 ? ten : degree % 5 === 0 ? five : one]);
+
+/** Map border of five-degree segments: 72 dashes and gaps on one circle. */
+const neatline = (aries: number): string =>
+  `<circle class="neat" r="383.5" pathLength="72" stroke-dasharray="1" transform="rotate(${num(-aries - 5)})"/>`;
+
+const zodiac = (aries: number): string => {
+  const decans = around(36, aries).filter((_, index) => index % 3 !== 0);
+  const lines =
+    ticks(around(12, aries), () => [radius.signsOuter, radius.signsInner]) +
+    ticks(decans, () => [radius.signsOuter, radius.signsOuter - 7]) +
+    ticks(decans, () => [radius.signsInner + 7, radius.signsInner]);
+  const glyphs = Object.values(signs).map((outline, index) =>
+    glyph('class="gl"', outline, on(radius.signs, aries + index * 30 + 15), 35),
+  );
+  return path('class="h1"', lines) + glyphs.join('');
+};
+
+const houseNumbers = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
+
+/** Equal houses from the ascendant, which stands at the left of the page. */
+const houses = (): string => {
+  const cusps = around(12, 180);
+  return (
+    path(
+      'class="h1"',
+      ticks(cusps, () => [203, radius.aspects]),
+    ) +
+    path(
+      'class="h0 faint"',
+      ticks(
+        cusps.filter((_, index) => index % 3 !== 0),
+        () => [293, radius.housesOuter],
+      ),
+    ) +
+    houseNumbers
+      .map((number, index) => numeral('class="ink hn"', number, on(radius.houses, 195 + index * 30), 13.5))
+      .join('')
+  );
+};
+
+const axis = (angle: number, name: string): string => {
+  const arms = ticks([angle, angle + 180], () => [radius.sky, radius.housesOuter]);
+  const [x, y] = on(268, angle - 4.6);
+  return (
+    path('class="gilt w2"', arms) +
+    arrowHead('class="giltf"', on(radius.sky, angle), on(286, angle - 1.8), on(286, angle + 1.8)) +
+    text('deg ax', [x, y + 4], name)
+  );
+};
+
+type Place = (longitude: number) => number;
+
+const aspects = (planets: readonly Planet[], place: Place): string =>
+  aspectsOf(planets)
+    .map(({ from, to, kind, orb }) =>
+      path(
+        `class="${kind === 'easy' ? 'asp-e' : 'asp-h'}${orb < closeOrb ? ' w2' : ''}"`,
+        line(on(radius.aspects, place(from.longitude)), on(radius.aspects, place(to.longitude))),
+      ),
+    )
+    .join('');
+
+/** A glyph moved aside keeps a leader to its true degree; the dot on the inner ring stands at it too. */
+const planet = ({ key, longitude }: Planet, place: Place, moved: number): string => {
+  const [angle, aside] = [place(longitude), place(moved)];
+  const [x, y] = on(radius.positions, aside);
+  return (
+    path('class="gilt w2"', line(on(radius.sky, angle), on(288, angle), on(279, aside))) +
+    glyph('class="gl pl"', planetGlyphs[key], on(radius.planets, aside), 30) +
+    text('deg', [x, y + 4.5], `${zodiacal(longitude).degree}°`) +
+    circle('class="giltf"', on(radius.aspects, angle), 3.4)
+  );
+};
+
+const earth =
+  '<circle class="pf" r="13"/><circle class="h1" r="13"/><path class="h1" d="M-13 0H13M0-13V13"/>';
+
+/** The hero's wheel for the page itself: classes only (wheel.css), since the page's policy forbids inline styles. */
+export const wheel = (sky: Sky): string => {
+  const place: Place = (longitude) => 180 + turn(longitude - sky.ascendant);
+  const aries = place(0);
+  const moved = spread(
+    sky.planets.map(({ longitude }) => longitude),
+    glyphGap,
+  );
+  const { edge, degrees, signsOuter, signsInner, housesOuter } = radius;
+  return [
+    `<svg class="wheel" viewBox="-400 -400 800 800" fill="none" role="img" aria-label="${wheelLabel(sky.at)}">`,
+    rings(
+      edge,
+      edge - 4,
+      386,
+      381,
+      degrees,
+      signsOuter,
+      signsInner,
+      radius.sky,
+      housesOuter,
+      203,
+      radius.aspects,
+    ),
+    neatline(aries),
+    path(
+      'class="h0"',
+      graduation(aries, degrees, 372, 368, 364) + graduation(aries, radius.sky, 296, 293, 293),
+    ),
+    zodiac(aries),
+    houses(),
+    axis(place(sky.ascendant), 'AS'),
+    axis(place(sky.midheaven), 'MC'),
+    aspects(sky.planets, place),
+    earth,
+    ...sky.planets.map((body, index) => planet(body, place, moved[index] ?? body.longitude)),
+    '</svg>',
+  ].join('');
+};
