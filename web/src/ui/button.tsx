@@ -22,7 +22,7 @@ type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean | undefine
 
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-/** A busy button keeps its focus and its width, and takes no second click. */
+/** A busy button keeps its focus and its width, and takes no second click; `aria-disabled` only looks disabled. */
 export const Button = ({
   variant,
   size,
@@ -37,7 +37,7 @@ export const Button = ({
     {...rest}
     className={look({ variant, size }, className)}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     onClick={busy ? swallow : onClick}
   >
     {busy && <span className={styles.ring} aria-hidden="true" />}
