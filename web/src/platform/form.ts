@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 type Values = Readonly<Record<string, string | boolean>>;
-export type FormErrors<V> = { [K in keyof V]?: string };
+export type FormErrors<V> = { -readonly [K in keyof V]?: string };
 
 export type Form<V extends Values> = {
   readonly values: V;

@@ -54,8 +54,7 @@ export const redirectFor = (address: Address, flags: RedirectFlags): Redirect | 
   if (flags.payment && pathname !== '/compte' && isPaymentReturn(pathname, query)) {
     return { to: `/compte${prefixed('?', withoutTokens(query))}`, clears: 'payment' };
   }
-  if (!query.has('access_token') && !fragment.has('access_token') && !query.has('refresh_token'))
-    return undefined;
+  if (!hasToken(query) && !hasToken(fragment)) return undefined;
   const to = pathname + prefixed('?', withoutTokens(query)) + prefixed('#', withoutTokens(fragment));
   return { to, clears: undefined };
 };

@@ -1,4 +1,29 @@
+/** Sign-in and sign-up on /auth and /compte; what §2, §5 and §8 give stands to the letter. */
 export const authTexts = {
-  /** §8, to the letter. */
+  title: 'Connexion ou inscription',
+  signIn: 'Connexion',
+  signUp: 'Inscription',
+  choose: 'Se connecter ou créer un compte',
+  home: "Retour à l'accueil",
+  email: 'E-mail',
+  password: 'Mot de passe',
+  confirmation: 'Confirmer le mot de passe',
+  passwordHint: 'Minimum 6 caractères',
+  submitSignIn: 'Se connecter',
+  submitSignUp: 'Créer mon compte',
+  summary: 'À corriger avant de continuer',
+  reassurance: [
+    'Vos données sont protégées et réservées à vos experts.',
+    "L'accès à votre compte est immédiat.",
+    'Vos rapports arrivent aussi par e-mail.',
+  ],
   wrongPassword: 'Email ou mot de passe incorrect',
+  signInFailed: 'Erreur de connexion',
+  signUpFailed: "Erreur d'inscription",
+  existing: 'Compte existant',
+  existingDetail: 'Il y a déjà un compte lié à cette adresse email. Connectez-vous plutôt.',
+  unexpected: "Une erreur inattendue s'est produite",
+  signedIn: 'Connexion réussie',
+  signedUp: 'Inscription réussie',
+  signedUpDetail: 'Vérifiez votre e-mail pour confirmer votre adresse.',
 } as const;

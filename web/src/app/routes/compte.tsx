@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styles from '#web/features/account/account.module.css';
+import { AccountHome } from '#web/features/account/account-home.tsx';
+import { PaymentNotice } from '#web/features/account/payment-messages.tsx';
+import { readAccountQuery } from '#web/features/account/query.ts';
+import { SignUpBanner } from '#web/features/account/sign-up-banner.tsx';
+import { useFocusOnChange } from '#web/features/account/use-focus-on-change.ts';
+import { type PaymentReturn, usePaymentReturn } from '#web/features/account/use-payment-return.ts';
+import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { useSession } from '#web/platform/session-react.tsx';
+import { accountTexts as texts } from '#web/texts/account.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type SignedOutProps = { payment: PaymentReturn; hasExpired: boolean; heading: Ref<HTMLHeadingElement> };
+
+/** The form waits for the verification of a payment, which may sign this browser in. */
+function SignedOut({ payment, hasExpired, heading }: SignedOutProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <div className={styles.signedOut}>
+        <SignUpBanner state="signedOut" />
+        {hasExpired && <Notice tone="info" title={texts.expired} />}
+        <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
+        {payment.state?.kind !== 'checking' && <SignInCard />}
+      </div>
+    </>
+  );
+}
+
+/** /compte (§2 «Account»). */
+export default function AccountRoute() {
+  const { user, loading, expired } = useSession();
+  const { search, hash } = useLocation();
+  const payment = usePaymentReturn(readAccountQuery(search, hash).sessionId);
+  const heading = useFocusOnChange(loading ? undefined : (user?.id ?? 'signed-out'));
+  return (
+    <div className={classes('wrap', styles.page)}>
+      {loading && (
+        <>
+          <h1>{texts.title}</h1>
+          <Spinner text={texts.loading} />
+        </>
+      )}
+      {!loading && user && <AccountHome key={user.id} user={user} payment={payment} heading={heading} />}
+      {!loading && !user && <SignedOut payment={payment} hasExpired={expired} heading={heading} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '#web/platform/session-react.tsx';
+import { accountCreatedTexts as texts } from '#web/texts/account-created.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+const marker = 'account_created';
+
+/** Home, `?account_created=true` (§2): says «connecté» only when it is so. Shown after hydration. */
+export function AccountCreatedBanner() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { user, loading } = useSession();
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const query = new URLSearchParams(search);
+  if (!isHydrated || loading || query.get(marker) !== 'true') return null;
+  const dismiss = () => {
+    query.delete(marker);
+    navigate(query.size === 0 ? pathname : `${pathname}?${query}`, { replace: true });
+  };
+  return (
+    <Notice tone="success" title={texts.title} onDismiss={dismiss}>
+      <p>{user ? texts.provenSignedIn : texts.proven}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { isListed, type Order } from '#domain/order.ts';
+import { accountTexts, ordersTexts as texts } from '#web/texts/account.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './account.module.css';
+import { OrderEntry } from './order-entry.tsx';
+
+/** The shape of two orders, as long as they are on their way. */
+function Skeleton() {
+  return (
+    <div role="status">
+      <span className="sr">{accountTexts.loading}</span>
+      {['first', 'second'].map((key) => (
+        <div key={key} className={styles.order} aria-hidden="true">
+          <div className={styles.bone} />
+          <div className={styles.bone} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OrdersPanelProps = {
+  /** Undefined while they load. */
+  orders: readonly Order[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** «Historique» shows every order, «Mes commandes» paid and delivered ones (§2). */
+  isHistory: boolean;
+};
+
+export function OrdersPanel({ orders, hasFailed, onRetry, isHistory }: OrdersPanelProps) {
+  if (hasFailed) {
+    return (
+      <div className={styles.state}>
+        <Notice tone="error" title={texts.loadFailed} />
+        <Button variant="line" onClick={onRetry}>
+          {accountTexts.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!orders) return <Skeleton />;
+  const shown = isHistory ? orders : orders.filter(isListed);
+  if (shown.length > 0)
+    return shown.map((order) => <OrderEntry key={order.id} order={order} isHistory={isHistory} />);
+  return (
+    <div className={styles.state}>
+      <p>{isHistory ? texts.noHistory : texts.noOrders}</p>
+      <ButtonLink to="/services">{texts.toServices}</ButtonLink>
+    </div>
+  );
+}

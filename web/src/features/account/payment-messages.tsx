@@ -1,0 +1,77 @@
+import { deliveryOfAll } from '#domain/catalogue.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import type { Order } from '#domain/order.ts';
+import { paymentTexts as texts } from '#web/texts/account.ts';
+import { hoursText } from '#web/texts/checkout.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './account.module.css';
+import type { PaymentReturn } from './use-payment-return.ts';
+
+/** After a verified payment (§2): first name, delay, way into the account. */
+export function ThankYou({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open={order !== undefined}
+      onClose={onClose}
+      title={order ? texts.thanks(order.customer_info.firstName) : ''}
+    >
+      {order && (
+        <div className={styles.thanks}>
+          <p>{texts.thanksDetail}</p>
+          <p>
+            {texts.delay(hoursText(deliveryOfAll(order.services)))}
+            {order.due_at && <strong>{texts.dueBy(formatLongDate(new Date(order.due_at)))}</strong>}
+          </p>
+          <p>
+            <Button onClick={onClose}>{texts.toAccount}</Button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What stays in the page about the payment of the address, beside the toasts (§8). */
+export function PaymentNotice({ payment, onDismiss }: { payment: PaymentReturn; onDismiss: () => void }) {
+  const again = (
+    <p className={styles.action}>
+      <Button variant="line" size="small" onClick={payment.again}>
+        {texts.pendingAgain}
+      </Button>
+    </p>
+  );
+  switch (payment.state?.kind) {
+    case undefined:
+      return null;
+    case 'checking':
+      return <Spinner text={texts.checking} />;
+    case 'paid':
+      return (
+        <Notice tone="success" title={texts.paidBanner} onDismiss={onDismiss}>
+          <p>{texts.paidBannerDetail}</p>
+        </Notice>
+      );
+    case 'pending':
+      return (
+        <Notice tone="info" title={texts.pending}>
+          {again}
+        </Notice>
+      );
+    case 'confirmed':
+      return (
+        <Notice tone="success" title={texts.confirmed} onDismiss={onDismiss}>
+          <p>{texts.confirmedDetail}</p>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title={texts.failed} onDismiss={onDismiss}>
+          <p>{texts.failedDetail}</p>
+          {again}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { formatDate } from '#domain/dates.ts';
+import type { Profile } from '#domain/profile.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { accountTexts, profileTexts as texts } from '#web/texts/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import styles from './account.module.css';
+import { resendValidationMail } from './api.ts';
+
+/** The address is not proven yet: asks for the validation e-mail again. */
+function Unproven({ onProven }: { onProven: () => void }) {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      const { alreadyValidated } = await resendValidationMail();
+      if (alreadyValidated) onProven();
+      toast(
+        alreadyValidated
+          ? { title: texts.alreadyProven, tone: 'success' }
+          : { title: texts.resent, text: texts.resentDetail, tone: 'success' },
+      );
+    } catch (error) {
+      toast({ title: texts.resendFailed, text: messageOf(error, ''), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Notice tone="info" title={texts.unproven}>
+      <p>{texts.unprovenDetail}</p>
+      <p className={styles.action}>
+        <Button variant="line" size="small" busy={isBusy} onClick={() => void resend()}>
+          {texts.resend}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+type ProfilePanelProps = {
+  email: string;
+  profile: Profile | undefined;
+  hasFailed: boolean;
+  onReload: () => void;
+};
+
+/** Read-only: e-mail and «Membre depuis» (§2). */
+export function ProfilePanel({ email, profile, hasFailed, onReload }: ProfilePanelProps) {
+  return (
+    <div className={styles.profile}>
+      <Field
+        label={texts.email}
+        name="profile-email"
+        type="email"
+        value={email}
+        onChange={() => {}}
+        readOnly
+      />
+      {profile && (
+        <dl className={styles.since}>
+          <dt>{texts.since}</dt>
+          <dd>{formatDate(new Date(profile.created_at))}</dd>
+        </dl>
+      )}
+      {profile && !profile.email_validated && <Unproven onProven={onReload} />}
+      {!profile && !hasFailed && (
+        <div role="status" className={styles.bone}>
+          <span className="sr">{accountTexts.loading}</span>
+        </div>
+      )}
+      {hasFailed && (
+        <div className={styles.state}>
+          <Notice tone="error" title={texts.loadFailed} />
+          <Button variant="line" onClick={onReload}>
+            {accountTexts.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the address of /compte asks for (§2). The sign-up markers may also stand in the hash. */
+export const tabIds = ['profile', 'orders', 'history'] as const;
+export type TabId = (typeof tabIds)[number];
+
+export type AccountQuery = {
+  /** The payment to verify, on return from the payment page. */
+  readonly sessionId: string | undefined;
+  readonly isSignUpReturn: boolean;
+  readonly defaultTab: TabId;
+};
+
+const markers = { type: 'signup', status: 'created' } as const;
+const markerNames = ['type', 'status'] as const;
+
+const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text.replace(/^[?#]/, ''));
+const hasMarker = (params: URLSearchParams): boolean =>
+  markerNames.some((name) => params.get(name) === markers[name]);
+
+export const readAccountQuery = (search: string, hash: string): AccountQuery => {
+  const query = paramsOf(search);
+  const isReturn = query.get('payment') === 'success' || query.get('payment_status') === 'success';
+  return {
+    sessionId: isReturn ? (query.get('session_id') ?? undefined) : undefined,
+    isSignUpReturn: hasMarker(query) || hasMarker(paramsOf(hash)),
+    defaultTab: isReturn ? 'orders' : hash === '#historique' ? 'history' : 'profile',
+  };
+};
+
+/** The address without the sign-up markers: what dismissing the banner leaves. */
+export const withoutMarkers = (pathname: string, search: string, hash: string): string => {
+  const query = paramsOf(search);
+  for (const name of markerNames) if (query.get(name) === markers[name]) query.delete(name);
+  const rest = query.size === 0 ? '' : `?${query}`;
+  return pathname + rest + (hasMarker(paramsOf(hash)) ? '' : hash);
+};

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountCreatedTexts as texts } from '#web/texts/account-created.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { readAccountQuery, withoutMarkers } from './query.ts';
+
+/** After a sign-up (§2). The address proves nothing: only the profile says whether the e-mail is verified. */
+export function SignUpBanner({ state }: { state: 'signedOut' | 'unproven' | 'proven' }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  if (!readAccountQuery(search, hash).isSignUpReturn) return null;
+  const dismiss = () => navigate(withoutMarkers(pathname, search, hash), { replace: true });
+  return (
+    <Notice tone="success" title={texts.title} onDismiss={dismiss}>
+      <p>{texts[state]}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+
+type Loaded<T> = {
+  /** The last answer, kept while it is fetched again. */
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly reload: () => void;
+};
+
+/** What `load` answers, from the moment it is wanted. `load` must be stable. */
+export const useLoaded = <T>(load: (signal: AbortSignal) => Promise<T>, isWanted: boolean): Loaded<T> => {
+  const [state, setState] = useState<{ data?: T; error?: unknown }>({});
+  const [round, setRound] = useState({});
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const run = async (_round: object) => {
+      setState((current) => ({ ...current, error: undefined }));
+      try {
+        const data = await load(signal);
+        if (!signal.aborted) setState({ data });
+      } catch (error) {
+        if (!signal.aborted) setState((current) => ({ ...current, error }));
+      }
+    };
+    if (isWanted) void run(round);
+    return () => controller.abort();
+  }, [load, isWanted, round]);
+  const reload = useCallback(() => setRound({}), []);
+  return { data: state.data, error: state.error, reload };
+};

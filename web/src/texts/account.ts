@@ -1,0 +1,78 @@
+/** /compte (§2 «Account», §4, §8): strings of the specification to the letter. */
+import type { HistoryBadge } from '#domain/order.ts';
+
+export const accountTexts = {
+  title: 'Mon Compte',
+  loading: 'Chargement',
+  welcome: (firstName: string | null) =>
+    firstName ? `Bonjour ${firstName}. Votre adresse : ` : 'Votre adresse : ',
+  tabs: { profile: 'Profil', orders: 'Mes commandes', history: 'Historique' },
+  retry: 'Réessayer',
+
+  signOut: 'Déconnexion',
+  signedOut: 'Déconnexion réussie',
+  error: 'Erreur',
+  signOutFailed: 'Impossible de se déconnecter',
+  expired: 'Votre session a expiré. Reconnectez-vous pour continuer.',
+} as const;
+
+export const paymentTexts = {
+  checking: 'Vérification de votre paiement',
+  paidBanner: 'Paiement confirmé',
+  paidBannerDetail: 'Votre commande est enregistrée. La confirmation vous est envoyée par e-mail.',
+  pending: 'Votre paiement est en cours de confirmation par votre banque.',
+  pendingAgain: 'Vérifier à nouveau',
+  failed: 'Erreur de vérification',
+  failedDetail: 'Impossible de vérifier le paiement. Contactez le support si nécessaire.',
+  confirmed: 'Paiement vérifié',
+  confirmedDetail: 'Votre paiement a été confirmé. Veuillez vous connecter manuellement.',
+  connecting: 'Connexion en cours',
+  connectingDetail: 'Redirection sécurisée pour finaliser votre connexion...',
+  thanks: (firstName: string) => `Merci ${firstName} !`,
+  thanksDetail: 'Votre paiement est confirmé et vos experts ont votre commande.',
+  delay: (delay: string) => `Délai estimé : ${delay}.`,
+  dueBy: (date: string) => `Livraison au plus tard : ${date}`,
+  toAccount: 'Accéder à mon compte',
+} as const;
+
+export const ordersTexts = {
+  loadFailed: "Impossible de charger l'historique des commandes",
+  number: 'Commande',
+  placedAt: (date: string) => `Passée le ${date}`,
+  ready: 'Confirmé',
+  awaiting: 'En attente de livraison (24/72h)',
+  history: {
+    refunded: 'Remboursé',
+    delivered: 'Livré',
+    processing: 'En cours',
+    waiting: 'En attente',
+    unconfirmed: 'Non confirmé',
+    failed: 'Échoué',
+    cancelled: 'Annulé',
+  } satisfies Record<HistoryBadge, string>,
+  services: 'Services commandés',
+  generating: 'Génération en cours...',
+  dueBy: (date: string) => `Vos rapports arrivent au plus tard le ${date}.`,
+  deliveredAt: (date: string) => `Livrée le ${date}`,
+  confirmAddress:
+    'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
+  resume: 'Reprendre le paiement',
+  openPdf: 'Ouvrir le PDF',
+  openFailed: "Le PDF n'a pas pu être ouvert",
+  noOrders: "Vous n'avez pas encore de commande payée.",
+  noHistory: "Vous n'avez pas encore passé de commande.",
+  toServices: 'Découvrir nos services',
+} as const;
+
+export const profileTexts = {
+  loadFailed: 'Impossible de charger votre profil',
+  email: 'E-mail',
+  since: 'Membre depuis',
+  unproven: "Cette adresse n'est pas encore confirmée",
+  unprovenDetail: 'Ouvrez le lien que nous vous avons envoyé. Il reste valable 7 jours.',
+  resend: "Renvoyer l'e-mail",
+  resent: 'E-mail envoyé',
+  resentDetail: 'Ouvrez le lien reçu pour confirmer votre adresse.',
+  resendFailed: "L'e-mail n'a pas pu être envoyé",
+  alreadyProven: 'Votre adresse est déjà confirmée',
+} as const;
