@@ -3,6 +3,7 @@ const nbsp = '\u00a0';
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const units = `h|heures?|jours?|mois|ans?|pages?|caractères|${months}`;
 
+/** In order: later rules see the spaces that earlier ones have set. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],
   [/«\s?/g, `«${thin}`],
@@ -10,6 +11,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\s([;!?€%])/g, `${thin}$1`],
   [/\s:/g, `${nbsp}:`],
   [/(\d)\s(?=\d)/g, `$1${nbsp}`],
+  [new RegExp(`(?<!\\d)1\\s(?=(?:${months}))`, 'g'), '1er '],
   [new RegExp(`(\\d|1er)\\s(?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(${months})\\s(?=\\d{4})`, 'g'), `$1${nbsp}`],
   [/(\d[\s\u00a0]?h?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],

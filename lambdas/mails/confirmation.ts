@@ -1,0 +1,68 @@
+import { catalogue, totalOf } from '#domain/catalogue.ts';
+import { formatDate, formatLongDate, formatLongDateTime } from '#domain/dates.ts';
+import { formatAmount } from '#domain/money.ts';
+import { orderNumber } from '#domain/order.ts';
+import { confirmationMailTexts as texts } from '#domain/texts/mails.ts';
+import { contentsOf } from '#domain/texts/terms-services.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { type Block, type MailDocument, paragraph } from './document.ts';
+import type { ConfirmationMail, ConfirmedOrder } from './shop-mail.ts';
+
+/** Single prices stand only where they still add up to what was paid: the catalogue may have changed since. */
+const billOf = ({ services, amount }: ConfirmedOrder): Block => {
+  const isCurrent = totalOf(services) === amount;
+  return {
+    kind: 'bill',
+    lines: services.map((key) => ({
+      label: catalogue[key].name,
+      detail: fr(contentsOf(key)),
+      amount: isCurrent ? fr(formatAmount(catalogue[key].price)) : undefined,
+    })),
+    total: { label: texts.total, amount: fr(formatAmount(amount)) },
+  };
+};
+
+const contractBlocks = ({ withdrawalUntil, termsVersion }: ConfirmedOrder): Block[] => [
+  { kind: 'section', title: texts.withdrawal },
+  paragraph(
+    `${texts.withdrawalUntil} `,
+    { strong: fr(formatLongDate(withdrawalUntil)) },
+    ` ${texts.withdrawalHow}`,
+  ),
+  { kind: 'section', title: texts.attachments },
+  { kind: 'list', items: [texts.terms(formatDate(new Date(`${termsVersion}T12:00:00Z`))), texts.form] },
+  paragraph(texts.keep),
+];
+
+export const confirmationDocument = ({
+  order,
+  siteUrl,
+  isEmailValidated,
+}: ConfirmationMail): MailDocument => {
+  const number = orderNumber(order.id);
+  const due = fr(formatLongDate(order.dueAt));
+  return {
+    subject: texts.subject(number),
+    preheader: texts.preheader(due),
+    title: texts.title,
+    blocks: [
+      paragraph(texts.greeting(order.firstName)),
+      paragraph(texts.received),
+      { kind: 'section', title: texts.order },
+      {
+        kind: 'facts',
+        rows: [
+          { term: texts.number, value: number },
+          { term: texts.paidAt, value: fr(formatLongDateTime(order.paidAt)) },
+        ],
+      },
+      billOf(order),
+      { kind: 'promise', label: texts.due, value: due },
+      { kind: 'section', title: texts.next },
+      { kind: 'steps', items: texts.steps },
+      ...(isEmailValidated ? [] : [paragraph(texts.unproven)]),
+      { kind: 'action', label: texts.account, href: `${siteUrl}/compte` },
+      ...contractBlocks(order),
+    ],
+  };
+};

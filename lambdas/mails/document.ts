@@ -1,0 +1,31 @@
+/** A run of text: plain, strong, or a link. */
+export type Inline = string | { readonly strong: string } | { readonly href: string; readonly label: string };
+
+/** What an e-mail is made of. Both parts, HTML and plain text, are drawn from these, so neither says less. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly kind: 'section'; readonly title: string }
+  | { readonly kind: 'action'; readonly label: string; readonly href: string }
+  | { readonly kind: 'facts'; readonly rows: readonly { readonly term: string; readonly value: string }[] }
+  | {
+      readonly kind: 'bill';
+      readonly lines: readonly {
+        readonly label: string;
+        readonly detail: string;
+        readonly amount: string | undefined;
+      }[];
+      readonly total: { readonly label: string; readonly amount: string };
+    }
+  | { readonly kind: 'promise'; readonly label: string; readonly value: string }
+  | { readonly kind: 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+export type MailDocument = {
+  readonly subject: string;
+  /** The line that mail clients show beside the subject. */
+  readonly preheader: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+};
+
+export const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content });

@@ -1,0 +1,57 @@
+import { owner } from '#domain/owner.ts';
+import { footerTexts } from '#domain/texts/mails.ts';
+import { BlockView } from './blocks.tsx';
+import type { MailDocument } from './document.ts';
+import { nightCss, styles } from './styles.ts';
+
+const Footer = () => (
+  <div className="edge" style={styles.footer}>
+    {footerTexts.seller.map((line) => (
+      <p key={line} className="soft" style={styles.footerText}>
+        {line}
+      </p>
+    ))}
+    <p className="soft" style={styles.footerText}>
+      {footerTexts.disclaimer}
+    </p>
+  </div>
+);
+
+/** The whole HTML document of an e-mail: one column that fits 320 px, tables only where clients need them. */
+export const MailPage = ({ document, siteUrl }: { document: MailDocument; siteUrl: string }) => (
+  <html lang="fr">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+      <title>{document.subject}</title>
+      <style>{nightCss}</style>
+    </head>
+    <body className="paper" style={styles.body}>
+      <div style={styles.preheader}>{document.preheader}</div>
+      <div className="neat" style={styles.neatline} aria-hidden="true" />
+      <table role="presentation" cellPadding={0} cellSpacing={0} align="center" style={styles.sheet}>
+        <tbody>
+          <tr>
+            <td style={styles.sheetCell}>
+              <a href={siteUrl} className="ink" style={styles.brand}>
+                {owner.shopName}
+              </a>
+              <main>
+                <h1 className="ink" style={styles.title}>
+                  {document.title}
+                </h1>
+                {document.blocks.map((block, index) => (
+                  <BlockView key={index} block={block} />
+                ))}
+              </main>
+              <Footer />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </body>
+  </html>
+);

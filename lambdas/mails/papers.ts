@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { paperNames } from '#domain/texts/papers.ts';
+import { termsVersions } from '#domain/texts/terms.ts';
+
+export type Paper = { readonly name: string; readonly path: string };
+
+/**
+ * The PDFs that a confirmation carries (code de la consommation L221-13), as `buildPapers` of lib/papers.ts wrote
+ * them into `folder`. Throws for a version that was never published: such a mail must not leave without its terms.
+ */
+export const papersOf = (version: string, folder: string): readonly Paper[] => {
+  if (!termsVersions.some((terms) => terms.version === version)) {
+    throw new Error(`no terms of sale of version «${version}»`);
+  }
+  return Object.values(paperNames).map((name) => ({ name, path: join(folder, version, name) }));
+};

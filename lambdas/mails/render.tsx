@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { confirmationDocument } from './confirmation.ts';
+import type { MailDocument } from './document.ts';
+import { MailPage } from './page.tsx';
+import type { ShopMail } from './shop-mail.ts';
+import { mailText } from './text.ts';
+import { validationDocument } from './validation.ts';
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** No default: a kind without its document does not compile. */
+const documentOf = (mail: ShopMail): MailDocument => {
+  switch (mail.kind) {
+    case 'validation':
+      return validationDocument(mail);
+    case 'confirmation':
+      return confirmationDocument(mail);
+  }
+};
+
+/** Both parts of an e-mail, UTF-8, without any remote resource. */
+export const renderMail = async (mail: ShopMail): Promise<RenderedMail> => {
+  const document = documentOf(mail);
+  const page = <MailPage document={document} siteUrl={mail.siteUrl} />;
+  return {
+    subject: document.subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
+    text: mailText(document, mail.siteUrl),
+  };
+};

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+
+/** Mail clients know neither custom properties nor web fonts: the day's values of the shop's tokens, inline. */
+const day = {
+  paper: '#f5efe1',
+  ink: '#1a2139',
+  soft: '#4c5062',
+  rule: '#d3c8ae',
+  gilt: '#9a7019',
+  label: '#fbf8f0',
+};
+const serif = "Georgia, 'Times New Roman', serif";
+const sans = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+const body: CSSProperties = { fontFamily: serif, fontSize: '17px', lineHeight: '27px', color: day.ink };
+const small: CSSProperties = { fontFamily: sans, fontSize: '15px', lineHeight: '23px', color: day.soft };
+const cell: CSSProperties = {
+  padding: '12px 0',
+  borderBottom: `1px solid ${day.rule}`,
+  verticalAlign: 'top',
+};
+
+export const styles = {
+  body: { margin: 0, padding: 0, backgroundColor: day.paper },
+  preheader: { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: '1px', color: day.paper },
+  neatline: {
+    height: '5px',
+    borderTop: `1px solid ${day.ink}`,
+    borderBottom: `1px solid ${day.ink}`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${day.ink} 0 24px, transparent 24px 48px)`,
+    fontSize: '1px',
+    lineHeight: '5px',
+  },
+  sheet: { width: '100%', maxWidth: '560px', margin: '0 auto' },
+  sheetCell: { padding: '24px 20px 40px', textAlign: 'left' },
+  brand: { ...body, fontSize: '20px', textDecoration: 'none' },
+  title: { ...body, fontSize: '30px', lineHeight: '36px', fontWeight: 400, margin: '32px 0 24px' },
+  section: {
+    ...body,
+    fontSize: '21px',
+    lineHeight: '28px',
+    fontWeight: 400,
+    margin: '36px 0 12px',
+    paddingTop: '16px',
+    borderTop: `1px solid ${day.ink}`,
+  },
+  paragraph: { ...body, margin: '0 0 16px', overflowWrap: 'anywhere' },
+  link: { color: day.ink, textDecoration: 'underline' },
+  button: { margin: '24px 0' },
+  buttonCell: { backgroundColor: day.ink, borderRadius: '2px' },
+  buttonLink: {
+    display: 'inline-block',
+    padding: '13px 24px',
+    fontFamily: sans,
+    fontSize: '16px',
+    lineHeight: '24px',
+    fontWeight: 600,
+    color: day.label,
+    textDecoration: 'none',
+  },
+  table: { width: '100%', borderCollapse: 'collapse', margin: '0 0 8px' },
+  term: { ...cell, ...small, textAlign: 'left', fontWeight: 400, paddingRight: '16px', width: '5.5em' },
+  value: { ...cell, ...body },
+  item: { ...cell, ...body, textAlign: 'left', fontWeight: 400, paddingRight: '16px' },
+  detail: { ...small, display: 'block' },
+  amount: { ...cell, ...body, textAlign: 'right', whiteSpace: 'nowrap' },
+  totalLabel: { ...body, padding: '16px 16px 0 0', textAlign: 'left', fontWeight: 400 },
+  totalAmount: { ...body, padding: '16px 0 0', textAlign: 'right', whiteSpace: 'nowrap', fontSize: '26px' },
+  promise: { ...body, margin: '28px 0 0', paddingLeft: '18px', borderLeft: `4px double ${day.gilt}` },
+  promiseLabel: { ...small, display: 'block' },
+  list: { ...body, margin: '0 0 16px', paddingLeft: '24px' },
+  listItem: { marginBottom: '8px' },
+  footer: { marginTop: '48px', paddingTop: '20px', borderTop: `4px double ${day.gilt}` },
+  footerText: { ...small, margin: '0 0 12px', overflowWrap: 'anywhere' },
+} as const satisfies Record<string, CSSProperties>;
+
+/** Night, where the client asks for it; classes name the role that a colour plays. */
+export const nightCss = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #0d1433 !important; }
+  .ink { color: #f2ead7 !important; }
+  .soft { color: #bdbac2 !important; }
+  .rule { border-color: #303a68 !important; }
+  .edge { border-color: #d8b364 !important; }
+  .neat { border-color: #d8b364 !important; background-image: repeating-linear-gradient(90deg, #d8b364 0 24px, transparent 24px 48px) !important; }
+  .button { background-color: #e3c27b !important; }
+  .label { color: #0d1433 !important; }
+}`;

@@ -1,0 +1,2 @@
+/** How long the link of a validation e-mail can be used, in days; it is used up by its first use. */
+export const validationLinkDays = 7;

@@ -1,0 +1,70 @@
+import { owner } from '../owner.ts';
+import { fr } from './typography.ts';
+
+const { company, contact, shopName } = owner;
+
+/** A name is left as its bearer wrote it. */
+const greeting = (firstName?: string): string => (firstName ? `Bonjour ${firstName},` : 'Bonjour,');
+
+/** What every e-mail ends with. */
+export const footerTexts = {
+  seller: [
+    `${company.name}, ${company.legalForm}, au capital de ${company.capital}`,
+    `${company.address}. ${company.registration}. ${company.vat.mention}`,
+    `${contact.email}, ${contact.phone}, ${contact.hours}`,
+  ].map(fr),
+  disclaimer: fr(
+    "Nos conseils ne remplacent pas l'avis d'un professionnel de la santé, du droit ou de la finance. Les consultations sont proposées à titre de divertissement et de développement personnel.",
+  ),
+} as const;
+
+export const validationMailTexts = {
+  subject: fr('Validez votre adresse e-mail'),
+  preheader: (days: number): string => fr(`Un clic suffit. Le lien est valable ${days} jours.`),
+  greeting,
+  reason: fr(
+    `Un compte a été ouvert sur ${shopName} avec cette adresse. Ce lien confirme qu'elle est bien la vôtre ; nous pourrons alors vous y annoncer vos rapports.`,
+  ),
+  action: fr('Valider mon adresse'),
+  effect: (days: number): string =>
+    fr(
+      `Le lien sert une seule fois et reste valable ${days} jours. Il peut aussi vous connecter à votre compte dans le navigateur où vous l'ouvrez : ne le transmettez à personne.`,
+    ),
+  fallback: fr("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :"),
+  notMe: fr("Ce n'est pas vous ?"),
+  ignore: fr(
+    "Si vous n'avez pas ouvert de compte, ignorez ce message : sans votre clic, rien n'est validé et le lien expire de lui-même. Pour faire supprimer ce compte, écrivez-nous à",
+  ),
+} as const;
+
+export const confirmationMailTexts = {
+  subject: (number: string): string => fr(`Commande ${number} confirmée`),
+  preheader: (due: string): string => fr(`Livraison au plus tard : ${due}.`),
+  title: fr('Merci, votre commande est confirmée'),
+  greeting,
+  received: fr('Votre paiement est accepté. Voici le récapitulatif de votre commande.'),
+  order: fr('Votre commande'),
+  number: fr('Numéro'),
+  paidAt: fr('Payée le'),
+  total: fr('Total TTC'),
+  due: fr('Livraison au plus tard'),
+  next: fr('La suite'),
+  steps: [
+    'Un expert de la discipline prend votre consultation en charge.',
+    'Il calcule, interprète et rédige à partir de vos données de naissance.',
+    "Votre rapport s'ouvre depuis votre compte dès qu'il est prêt, et un e-mail vous en avertit.",
+  ].map(fr),
+  unproven: fr(
+    "Votre adresse e-mail n'est pas encore validée : ouvrez le lien de notre autre message pour que nous puissions vous y annoncer vos rapports. Ils seront dans votre compte dans tous les cas.",
+  ),
+  account: fr('Accéder à mon compte'),
+  withdrawal: fr('Votre droit de rétractation'),
+  withdrawalUntil: fr("Vous pouvez renoncer au contrat, sans motif et sans frais, jusqu'au"),
+  withdrawalHow: fr(
+    'inclus (heure de Paris) : avec « Renoncer au contrat ici », au bas de chaque page du site et sur votre commande, ou en nous renvoyant le formulaire joint.',
+  ),
+  attachments: fr('Pièces jointes'),
+  terms: (date: string): string => fr(`Conditions générales de vente, version du ${date}`),
+  form: fr('Formulaire de rétractation'),
+  keep: fr('Conservez ce message : il contient le contrat que vous avez accepté.'),
+} as const;
