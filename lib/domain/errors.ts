@@ -9,6 +9,7 @@ export const errorStatuses = {
   amount_mismatch: 409,
   attempt_changed: 409,
   already_paid: 409,
+  payment_pending: 409,
   already_registered: 409,
   link_invalid: 400,
   signed_out: 401,

@@ -8,6 +8,7 @@ export const errorTexts = {
   amount_mismatch: 'Le prix affiché a changé. Rechargez la page pour voir le montant exact.',
   attempt_changed: 'Votre commande a changé depuis le dernier essai. Réessayez.',
   already_paid: 'Cette commande est déjà payée. Vous la retrouvez dans votre compte.',
+  payment_pending: 'Votre paiement est en cours de confirmation par votre banque.',
   already_registered: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
   link_invalid: 'Ce lien est expiré ou invalide.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',

@@ -1,0 +1,12 @@
+import type { Limit } from '#lambdas/storage/limits-store.ts';
+
+const hour = 3600;
+
+/** Per address and per viewer network (decisions.md «Accounts»). */
+export const accountLimits = {
+  signUpAddress: { name: 'sign-up-address', max: 5, seconds: hour },
+  signUpNetwork: { name: 'sign-up-network', max: 20, seconds: hour },
+  validateNetwork: { name: 'validate-network', max: 60, seconds: hour },
+  resendAddress: { name: 'resend-address', max: 5, seconds: hour },
+  resendNetwork: { name: 'resend-network', max: 20, seconds: hour },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini';
+import type { signUp as route } from '#domain/api.ts';
+import { ShopError } from '#domain/errors.ts';
+import { passwordSchema, type SignUpPlace } from '#domain/profile.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import type { NewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
+import { newMail } from '#lambdas/storage/outbox-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { accountLimits } from './limits.ts';
+
+type SignUpRequest = z.infer<typeof route.body>;
+
+export type SignUpDependencies = {
+  readonly accounts: Pick<Accounts, 'create' | 'setPassword'>;
+  readonly profiles: NewProfilesStore;
+  readonly limits: LimitsStore;
+  readonly viewerIp: string;
+  readonly now: Date;
+};
+
+const assertPassword = (password: string, place: SignUpPlace) => {
+  const parsed = passwordSchema(place).safeParse(password);
+  if (!parsed.success) throw new ShopError('invalid_request', parsed.error.issues[0]?.message);
+  if (isCommonPassword(password)) throw new ShopError('invalid_request', validationTexts.passwordCommon);
+};
+
+const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRecord => ({
+  user_id: userId,
+  email: request.email,
+  first_name: request.first_name ?? null,
+  last_name: request.last_name ?? null,
+  birth_date: request.birth_date || null,
+  birth_time: request.birth_time || null,
+  birth_place: request.birth_place || null,
+  email_validated: false,
+  created_at: now.toISOString(),
+});
+
+/** Sign-up in the checkout sends nothing by itself: its first payment asks for the proof (decisions.md). */
+const mailsOf = (request: SignUpRequest, userId: string, now: Date) =>
+  request.from === 'checkout'
+    ? []
+    : [
+        newMail(
+          `validation:sign-up:${userId}`,
+          { kind: 'validation', user_id: userId, redirect: 'home' },
+          now,
+        ),
+      ];
+
+/**
+ * Account, profile, password, in this order: without a password nobody has used the account, so that a sign-up
+ * which broke off is completed by repeating it. Throws ShopError: invalid_request, already_registered, too_many.
+ */
+export const signUp = async (
+  request: SignUpRequest,
+  deps: SignUpDependencies,
+): Promise<{ email: string }> => {
+  assertPassword(request.password, request.from);
+  await deps.limits.take(accountLimits.signUpNetwork, networkOf(deps.viewerIp), deps.now);
+  await deps.limits.take(accountLimits.signUpAddress, request.email, deps.now);
+  const account = await deps.accounts.create(request.email);
+  if (account.isComplete) throw new ShopError('already_registered');
+  const profile = profileOf(request, account.userId, deps.now);
+  await deps.profiles.create(profile, mailsOf(request, account.userId, deps.now));
+  if (!(await deps.accounts.setPassword(request.email, request.password))) {
+    throw new ShopError('invalid_request', validationTexts.passwordShort6);
+  }
+  return { email: request.email };
+};

@@ -1,0 +1,35 @@
+import type { AuthTokens } from '#domain/api.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { errorFacts, log } from '#lambdas/platform/log.ts';
+import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+
+export type StartSessionDependencies = {
+  readonly accounts: Pick<Accounts, 'startSession'>;
+  readonly tokens: Pick<TokensStore, 'mint'>;
+};
+
+const lifetimeMs = 60_000;
+
+/**
+ * A session made by the server: a one-minute single-use row answers the custom challenge. Undefined when it cannot
+ * be made: what led here (a proof, a payment) stands all the same, the customer signs in by hand.
+ */
+export const startSession = async (
+  user: { userId: string; email: string },
+  deps: StartSessionDependencies,
+  now: Date,
+): Promise<AuthTokens | undefined> => {
+  try {
+    const expires = new Date(now.getTime() + lifetimeMs).toISOString();
+    const secret = await deps.tokens.mint({
+      purpose: 'session',
+      user_id: user.userId,
+      email: user.email,
+      expires_at: expires,
+    });
+    return await deps.accounts.startSession(user.email, secret);
+  } catch (error) {
+    log.error('session_not_started', errorFacts(error));
+    return undefined;
+  }
+};

@@ -1,0 +1,34 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly name: string; readonly path: string }[];
+};
+
+/** Composes the MIME message and hands it to SES; resolves when SES has accepted it. */
+export const createMailer = (from: string) => {
+  const client = new SESClient({});
+
+  const send = async (mail: Mail): Promise<void> => {
+    const message = new MailComposer({
+      from,
+      to: mail.to,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      attachments: mail.attachments.map(({ name, path }) => ({
+        filename: name,
+        path,
+        contentType: 'application/pdf',
+      })),
+    });
+    const raw = await message.compile().build();
+    await client.send(new SendRawEmailCommand({ RawMessage: { Data: raw } }));
+  };
+  return { send };
+};
+export type Mailer = ReturnType<typeof createMailer>;

@@ -1,0 +1,17 @@
+/** Stripe answered with an error of its own side and keeps that answer for this idempotency key. */
+export class StripeStoredFailure extends Error {
+  constructor() {
+    super('Stripe failed and stores that answer for this key');
+    this.name = 'StripeStoredFailure';
+  }
+}
+
+/** Stripe could not be reached or refused for another reason. */
+export class StripeUnavailable extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super('Stripe is unavailable');
+    this.name = 'StripeUnavailable';
+    this.code = code;
+  }
+}

@@ -1,0 +1,71 @@
+import { addDays } from '#domain/dates.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { ShopMail } from './shop-mail.ts';
+
+export type ComposeDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly tokens: Pick<TokensStore, 'mint'>;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
+export type Composed = { readonly to: string; readonly mail: ShopMail; readonly order?: OrderRecord };
+
+/** Validation links live 7 days (decisions.md «Tokens in links»). */
+const validationDays = 7;
+
+const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
+  const order = await deps.orders.find(orderId);
+  if (!order?.paid_at || !order.due_at || !order.withdrawal_until) return undefined;
+  const profile = await deps.profiles.find(order.user_id);
+  const mail: ShopMail = {
+    kind: 'confirmation',
+    siteUrl: deps.siteUrl,
+    isEmailValidated: order.email_validated,
+    order: {
+      id: order.id,
+      services: order.services,
+      amount: order.amount,
+      firstName: order.customer_info.firstName,
+      paidAt: new Date(order.paid_at),
+      dueAt: new Date(order.due_at),
+      withdrawalUntil: new Date(order.withdrawal_until),
+      termsVersion: order.terms.version,
+    },
+  };
+  return { to: profile?.email ?? order.customer_info.email, mail, order };
+};
+
+type ValidationSubject = Extract<MailSubject, { kind: 'validation' }>;
+
+/** The token is made when its mail is: only its hash is ever stored. */
+const validation = async (
+  subject: ValidationSubject,
+  deps: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const profile = await deps.profiles.find(subject.user_id);
+  if (!profile || profile.email_validated) return undefined;
+  const secret = await deps.tokens.mint({
+    purpose: 'validation',
+    user_id: profile.user_id,
+    email: profile.email,
+    order_id: subject.order_id,
+    expires_at: addDays(deps.now, validationDays).toISOString(),
+  });
+  const query = new URLSearchParams({ token: secret });
+  if (subject.order_id) query.set('order', subject.order_id);
+  if (subject.redirect) query.set('redirect', subject.redirect);
+  const link = `${deps.siteUrl}/validate-email?${query}`;
+  const firstName = profile.first_name ?? undefined;
+  const mail: ShopMail = { kind: 'validation', siteUrl: deps.siteUrl, link, ...(firstName && { firstName }) };
+  return { to: profile.email, mail };
+};
+
+export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> =>
+  subject.kind === 'confirmation' ? confirmation(subject.order_id, deps) : validation(subject, deps);

@@ -1,0 +1,38 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { createMailer } from '#lambdas/gateways/mailer.ts';
+import * as deps from '#lambdas/platform/dependencies.ts';
+import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { readVariable } from '#lib/env.ts';
+import { papersOf } from './papers.ts';
+import { renderMail } from './render.tsx';
+import { sendMail } from './send-mail.ts';
+
+const message = z.object({ id: z.string() });
+
+const sendOne = (body: string) =>
+  sendMail(message.parse(JSON.parse(body)).id, {
+    outbox: deps.outbox(),
+    orders: deps.orders(),
+    parts: deps.parts(),
+    profiles: deps.profiles(),
+    tokens: deps.tokens(),
+    confirmations: deps.confirmations(),
+    siteUrl: deps.siteUrl(),
+    now: new Date(),
+    render: renderMail,
+    papersOf: (version) => papersOf(version, `${__dirname}/papers`),
+    send: createMailer(readVariable('MAIL_FROM')).send,
+  });
+
+/** Takes ids of outbox rows; only those whose own bookkeeping failed return to the queue. */
+export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
+  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+  for (const record of event.Records) {
+    await sendOne(record.body).catch((error: unknown) => {
+      log.error('mail_failed', errorFacts(error));
+      batchItemFailures.push({ itemIdentifier: record.messageId });
+    });
+  }
+  return { batchItemFailures };
+};

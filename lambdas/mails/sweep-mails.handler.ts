@@ -1,0 +1,11 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import { mailQueue, outbox } from '#lambdas/platform/dependencies.ts';
+import { log } from '#lambdas/platform/log.ts';
+
+/** Every few minutes: mails that the stream lost or that wait for another try go into the queue again. */
+export const handler = async (event: Pick<ScheduledEvent, 'time'>): Promise<{ enqueued: number }> => {
+  const ids = await outbox().due(new Date(event.time));
+  await mailQueue().add(ids);
+  log.info('mails_swept', { enqueued: ids.length });
+  return { enqueued: ids.length };
+};

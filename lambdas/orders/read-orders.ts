@@ -1,0 +1,29 @@
+import { ShopError } from '#domain/errors.ts';
+import type { Order } from '#domain/order.ts';
+import type { Actor, Customer } from '#lambdas/platform/identity.ts';
+import { type OrderRecord, toWire } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { mayRead } from './access.ts';
+
+export type ReadOrdersDependencies = {
+  readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;
+  readonly parts: PartsStore;
+  readonly now: Date;
+};
+
+const withParts = async (order: OrderRecord, deps: ReadOrdersDependencies): Promise<Order> =>
+  toWire(order, order.paid_at ? await deps.parts.ofOrder(order.id) : []);
+
+/** Newest first (§7). */
+export const listOrders = async (actor: Customer, deps: ReadOrdersDependencies): Promise<Order[]> => {
+  const orders = await deps.orders.ofUser(actor.userId);
+  return Promise.all(orders.map((order) => withParts(order, deps)));
+};
+
+/** Foreign and absent orders are the same `not_found`. */
+export const readOrder = async (id: string, actor: Actor, deps: ReadOrdersDependencies): Promise<Order> => {
+  const order = await deps.orders.find(id);
+  if (!order || !mayRead(order, actor, deps.now)) throw new ShopError('not_found');
+  return withParts(order, deps);
+};

@@ -1,0 +1,38 @@
+import { ShopError } from '#domain/errors.ts';
+import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { type SettleDependencies, settle } from './settle.ts';
+
+type Dependencies = Omit<SettleDependencies, 'payments'> & {
+  readonly payments: Pick<Payments, 'readSession' | 'expireSession' | 'sessionsSince' | 'refundDuplicate'>;
+};
+
+/** A call may have made a session without telling us its id: then Stripe's own list tells. */
+const sessionsOf = async (order: OrderRecord, deps: Dependencies): Promise<PaymentSession[]> => {
+  const known = order.payment.session_id;
+  if (known) {
+    const session = await deps.payments.readSession(known);
+    return session ? [session] : [];
+  }
+  const all = await deps.payments.sessionsSince(new Date(order.created_at));
+  return all.filter((session) => session.orderId === order.id);
+};
+
+const closeOne = async (listed: PaymentSession, deps: Dependencies): Promise<void> => {
+  if (listed.status === 'open' && (await deps.payments.expireSession(listed.id))) return;
+  const session = await deps.payments.readSession(listed.id);
+  if (session?.status !== 'complete') return;
+  if (session.isPaid) {
+    await settle(session, deps);
+    throw new ShopError('already_paid');
+  }
+  if (session.isProcessing) throw new ShopError('payment_pending');
+};
+
+/**
+ * Before an order gets a new session its old ones are closed. One that is paid is settled (409 already_paid); one
+ * whose bank still decides blocks a second payment (409 payment_pending).
+ */
+export const closeSession = async (order: OrderRecord, deps: Dependencies): Promise<void> => {
+  for (const session of await sessionsOf(order, deps)) await closeOne(session, deps);
+};

@@ -1,0 +1,154 @@
+import type { PaymentRequest } from '#domain/api.ts';
+import { addHours } from '#domain/dates.ts';
+import { ShopError } from '#domain/errors.ts';
+import { isPayable } from '#domain/order.ts';
+import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
+import { hashOf, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { closeSession } from './close-session.ts';
+import { type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
+import { idempotencyKeyOf, sessionParamsOf } from './session-params.ts';
+
+export type CreatePaymentDependencies = {
+  readonly orders: OrdersStore;
+  readonly settlements: SettlementsStore;
+  readonly outbox: Pick<OutboxStore, 'add'>;
+  readonly payments: Payments;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** The browser's key to its own order for a day; several tabs may hold one each. */
+const claimHours = 24;
+const maxClaims = 5;
+
+/** The same attempt with the same content, whose session can still be paid. */
+const isSameRequest = (order: OrderRecord, draft: Draft, request: PaymentRequest) => {
+  const { attempt, fingerprint, session_id: sessionId, url } = order.payment;
+  const isUsable = sessionId === undefined || url !== undefined;
+  return attempt === request.attempt && fingerprint === draft.fingerprint && isUsable;
+};
+
+/** The stored order for this request: new, unchanged (the same attempt again) or restarted with a new attempt. */
+const prepare = async (
+  request: PaymentRequest,
+  draft: Draft,
+  profile: ProfileRecord,
+  deps: CreatePaymentDependencies,
+): Promise<OrderRecord> => {
+  const buyer = {
+    userId: profile.user_id,
+    email: profile.email,
+    isEmailValidated: profile.email_validated,
+  };
+  const id = request.orderId ?? uuidOf(profile.user_id, request.attempt);
+  if (!request.orderId) {
+    const fresh = newOrder(id, draft, buyer, request.attempt, deps.now);
+    if (await deps.orders.create(fresh)) return fresh;
+  }
+  const order = await deps.orders.find(id);
+  if (order?.user_id !== profile.user_id) throw new ShopError('not_found');
+  if (!isPayable(order)) throw new ShopError('already_paid');
+  if (isSameRequest(order, draft, request)) return order;
+  if (order.payment.attempt === request.attempt) throw new ShopError('attempt_changed');
+  await closeSession(order, deps);
+  return deps.orders.replace(restarted(order, draft, request.attempt, deps.now));
+};
+
+/** Stripe's session of the order's current attempt; a failure that Stripe stores leads to the next try. */
+const openSession = async (order: OrderRecord, deps: CreatePaymentDependencies): Promise<PaymentSession> => {
+  try {
+    // After a stored failure Stripe may have made a session all the same: none but ours may stay open.
+    if (order.payment.has_failed) await closeSession(order, deps);
+    return await deps.payments.createSession(sessionParamsOf(order, deps.siteUrl), idempotencyKeyOf(order));
+  } catch (error) {
+    if (error instanceof StripeStoredFailure) {
+      const payment = { ...order.payment, try: order.payment.try + 1, has_failed: true };
+      await deps.orders.replace({ ...order, payment });
+    }
+    const isStripe = error instanceof StripeStoredFailure || error instanceof StripeUnavailable;
+    throw isStripe ? new ShopError('payment_unavailable') : error;
+  }
+};
+
+/** Keeps what the customer needs to pay; a session that another attempt has overtaken is closed again. */
+const keepSession = async (
+  order: OrderRecord,
+  session: PaymentSession | undefined,
+  claim: string,
+  deps: CreatePaymentDependencies,
+): Promise<string> => {
+  const url = session?.url ?? order.payment.url;
+  if (!url) throw new ShopError('payment_unavailable');
+  const payment = { ...order.payment, session_id: session?.id ?? order.payment.session_id, url };
+  try {
+    await deps.orders.replace({ ...order, payment, claims: withClaim(order, claim, deps.now) });
+    return url;
+  } catch (error) {
+    if (!(error instanceof OrderMoved) || !session) throw error;
+    const current = await deps.orders.find(order.id);
+    if (current?.payment.attempt === order.payment.attempt) throw error;
+    await deps.payments.expireSession(session.id);
+    throw new ShopError('attempt_changed');
+  }
+};
+
+const withClaim = (order: OrderRecord, secret: string, now: Date): OrderRecord['claims'] => {
+  const valid = order.claims.filter((claim) => claim.expires_at > now.toISOString());
+  const claim = { hash: hashOf(secret), expires_at: addHours(now, claimHours).toISOString() };
+  return [...valid, claim].slice(-maxClaims);
+};
+
+/** Sends nothing twice: the row's name is the account's, so only its first payment asks for the proof. */
+const askForProof = async (order: OrderRecord, profile: ProfileRecord, deps: CreatePaymentDependencies) => {
+  if (profile.email_validated) return;
+  const subject = { kind: 'validation' as const, user_id: profile.user_id, order_id: order.id };
+  await deps.outbox.add(newMail(`validation:first:${profile.user_id}`, subject, deps.now));
+};
+
+const attemptPayment = async (
+  request: PaymentRequest,
+  draft: Draft,
+  profile: ProfileRecord,
+  deps: CreatePaymentDependencies,
+) => {
+  const order = await prepare(request, draft, profile, deps);
+  const session = order.payment.session_id ? undefined : await openSession(order, deps);
+  const claim = newSecret();
+  const url = await keepSession(order, session, claim, deps);
+  await askForProof(order, profile, deps);
+  return { url, order_id: order.id, claim };
+};
+
+/** Two clicks of the same attempt race for the same order; the loser reads it again and finds it done. */
+const maxRounds = 4;
+
+/**
+ * §7 create-payment: prices, stores `pending`, opens Stripe's page. The same attempt gives the same URL.
+ * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, already_paid,
+ * payment_pending, attempt_changed, not_found, payment_unavailable.
+ */
+export const createPayment = async (
+  request: PaymentRequest,
+  profile: ProfileRecord,
+  deps: CreatePaymentDependencies,
+): Promise<{ url: string; order_id: string; claim: string }> => {
+  const draft = draftOf(request, {
+    userId: profile.user_id,
+    email: profile.email,
+    isEmailValidated: profile.email_validated,
+  });
+  for (let round = 0; round < maxRounds; round += 1) {
+    try {
+      return await attemptPayment(request, draft, profile, deps);
+    } catch (error) {
+      if (!(error instanceof OrderMoved)) throw error;
+    }
+  }
+  throw new ShopError('attempt_changed');
+};

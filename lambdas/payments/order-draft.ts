@@ -1,0 +1,90 @@
+import type { PaymentRequest } from '#domain/api.ts';
+import { catalogue, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import { centsOf, currency } from '#domain/money.ts';
+import { orderNumber } from '#domain/order.ts';
+import { hasBirthInfo } from '#domain/profile.ts';
+import { currentTerms, termsText } from '#domain/texts/terms.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+
+type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
+
+/** What a request asks to buy, priced by the catalogue. */
+export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info'> & { fingerprint: string };
+
+const pricedSelection = (request: PaymentRequest): PaidKey[] => {
+  const services = selectionOf(request.selectedServices);
+  if (!services) throw new ShopError('selection_invalid');
+  if (centsOf(request.totalAmount) !== totalOf(services)) throw new ShopError('amount_mismatch');
+  return services;
+};
+
+/** Refuses what cannot be sold (§5, decisions.md «The server prices»); otherwise what the order will hold. */
+export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
+  const services = pricedSelection(request);
+  const needsBirthInfo = services.some((key) => catalogue[key].needsBirthInfo);
+  if (needsBirthInfo && !hasBirthInfo(request.customerInfo)) {
+    throw new ShopError('invalid_request', validationTexts.birthRequiredDetail);
+  }
+  if (request.customerInfo.email !== buyer.email) throw new ShopError('email_mismatch');
+  if (request.acceptedTerms !== currentTerms.version) throw new ShopError('terms_outdated');
+  const content = { services, customer_info: request.customerInfo, terms: currentTerms.version };
+  return {
+    services,
+    amount: totalOf(services),
+    customer_info: request.customerInfo,
+    fingerprint: hashOf(JSON.stringify(content)),
+  };
+};
+
+/** The order's current way to pay, before Stripe is called. */
+const paymentOf = (draft: Draft, attempt: string, tryNumber: number): OrderRecord['payment'] => ({
+  attempt,
+  try: tryNumber,
+  fingerprint: draft.fingerprint,
+});
+
+const acceptance = (now: Date): Pick<OrderRecord, 'terms' | 'adult_declared_at'> => ({
+  terms: {
+    version: currentTerms.version,
+    hash: hashOf(termsText(currentTerms)),
+    accepted_at: now.toISOString(),
+  },
+  adult_declared_at: now.toISOString(),
+});
+
+export const newOrder = (
+  id: string,
+  draft: Draft,
+  buyer: Buyer,
+  attempt: string,
+  now: Date,
+): OrderRecord => ({
+  id,
+  user_id: buyer.userId,
+  number: orderNumber(id),
+  status: 'pending',
+  amount: draft.amount,
+  currency,
+  services: draft.services,
+  customer_info: draft.customer_info,
+  created_at: now.toISOString(),
+  email_validated: buyer.isEmailValidated,
+  version: 1,
+  ...acceptance(now),
+  payment: paymentOf(draft, attempt, 0),
+  claims: [],
+  awaiting: 'payment',
+});
+
+/** An existing unpaid order with the new request's content; tries only rise, so that no idempotency key returns. */
+export const restarted = (order: OrderRecord, draft: Draft, attempt: string, now: Date): OrderRecord => ({
+  ...order,
+  amount: draft.amount,
+  services: draft.services,
+  customer_info: draft.customer_info,
+  ...acceptance(now),
+  payment: paymentOf(draft, attempt, order.payment.try + 1),
+});

@@ -1,0 +1,35 @@
+import { catalogue } from '#domain/catalogue.ts';
+import { owner } from '#domain/owner.ts';
+import { paymentTexts } from '#domain/texts/payment.ts';
+import type { SessionParams } from '#lambdas/gateways/stripe.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+
+/** Same order, attempt and try: same session. The next try follows an error that Stripe has stored for the key. */
+export const idempotencyKeyOf = (order: OrderRecord): string =>
+  `${order.id}:${order.payment.attempt}:${order.payment.try}`;
+
+/** Every parameter derives from the stored order, or the same key would meet other parameters. */
+export const sessionParamsOf = (order: OrderRecord, siteUrl: string): SessionParams => ({
+  mode: 'payment',
+  // The shop's prices are euros: no conversion by Stripe, so that amounts stay comparable.
+  adaptive_pricing: { enabled: false },
+  locale: 'fr',
+  allowed_payment_method_types: owner.paymentMeans.map((means) => means.stripe),
+  line_items: order.services.map((key) => ({
+    quantity: 1,
+    price_data: {
+      currency: order.currency,
+      unit_amount: catalogue[key].price,
+      product_data: { name: catalogue[key].name, description: paymentTexts.lineDescription },
+    },
+  })),
+  customer_email: order.customer_info.email,
+  client_reference_id: order.id,
+  metadata: { order_id: order.id, attempt: order.payment.attempt, try: String(order.payment.try) },
+  payment_intent_data: {
+    metadata: { order_id: order.id },
+    description: `${paymentTexts.orderLabel} ${order.number}`,
+  },
+  success_url: `${siteUrl}/compte?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${siteUrl}/checkout?restore_order=${order.id}`,
+});

@@ -1,0 +1,122 @@
+import { deliveryOfAll, partsOf } from '#domain/catalogue.ts';
+import { addHours } from '#domain/dates.ts';
+import { withdrawalEnd } from '#domain/withdrawal.ts';
+import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+
+/** What a freshly read session asks of an order. Everything but these four changes nothing. */
+export type Verdict = 'pay' | 'fail' | 'cancel' | 'refund-duplicate' | 'mismatch' | 'nothing';
+
+const isPaidAlready = (order: OrderRecord) => order.paid_at !== undefined;
+
+/** The only transitions there are: pending → paid, failed, cancelled; failed or cancelled → paid (decisions.md). */
+export const judge = (order: OrderRecord, session: PaymentSession): Verdict => {
+  if (session.isPaid) {
+    if (isPaidAlready(order)) return order.paid_session_id === session.id ? 'nothing' : 'refund-duplicate';
+    const isExact = session.amount === order.amount && session.currency === order.currency;
+    return isExact ? 'pay' : 'mismatch';
+  }
+  // An older session of this order says nothing about the one that is open now.
+  if (order.status !== 'pending' || order.payment.session_id !== session.id) return 'nothing';
+  if (session.status === 'expired') return 'cancel';
+  return session.status === 'complete' && !session.isProcessing ? 'fail' : 'nothing';
+};
+
+const partsFor = (order: OrderRecord, dueAt: string): PartRecord[] =>
+  partsOf(order.services).map((service) => ({
+    order_id: order.id,
+    service,
+    state: 'waiting',
+    due_at: dueAt,
+  }));
+
+type Change = { after: OrderRecord; parts: PartRecord[]; mails: OutboxRecord[] };
+
+const closed = (order: OrderRecord): OrderRecord => {
+  const { awaiting: _, ...rest } = order;
+  return { ...rest, version: order.version + 1 };
+};
+
+const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change => {
+  const dueAt = addHours(now, deliveryOfAll(order.services).max).toISOString();
+  const after: OrderRecord = {
+    ...closed(order),
+    status: 'paid',
+    paid_at: now.toISOString(),
+    due_at: dueAt,
+    withdrawal_until: withdrawalEnd(now).toISOString(),
+    paid_session_id: session.id,
+    payment_intent: session.paymentIntent,
+  };
+  const confirmation = newMail(`confirmation:${order.id}`, { kind: 'confirmation', order_id: order.id }, now);
+  return { after, parts: partsFor(order, dueAt), mails: [confirmation] };
+};
+
+const unpaid = (order: OrderRecord, status: 'failed' | 'cancelled'): Change => {
+  const { url: _, ...payment } = order.payment;
+  return { after: { ...closed(order), status, payment }, parts: [], mails: [] };
+};
+
+const changeFor = (verdict: Verdict, order: OrderRecord, session: PaymentSession, now: Date) => {
+  if (verdict === 'pay') return paid(order, session, now);
+  if (verdict === 'fail') return unpaid(order, 'failed');
+  if (verdict === 'cancel') return unpaid(order, 'cancelled');
+  return undefined;
+};
+
+export type SettleDependencies = {
+  readonly orders: Pick<OrdersStore, 'find' | 'replace'>;
+  readonly settlements: SettlementsStore;
+  readonly payments: Pick<Payments, 'refundDuplicate'>;
+  readonly now: Date;
+};
+
+/** A second paid session of a paid order: its money goes back by itself, the order keeps a note. */
+const refundDuplicate = async (order: OrderRecord, session: PaymentSession, deps: SettleDependencies) => {
+  const known = order.duplicate_refunds ?? [];
+  if (known.some((refund) => refund.session_id === session.id) || !session.paymentIntent) return order;
+  const refundId = await deps.payments.refundDuplicate(session.paymentIntent, session.id);
+  log.alarm('duplicate_payment_refunded', { order: order.id, session: session.id });
+  return deps.orders.replace({
+    ...order,
+    duplicate_refunds: [...known, { session_id: session.id, refund_id: refundId }],
+  });
+};
+
+/** Races are few and short: after so many lost ones something else is wrong. */
+const maxRounds = 8;
+
+/**
+ * Moves an order as its freshly read session says: the one function for webhook, return page and reconciler.
+ * Repeats and races succeed without effect. Gives the order as it stands afterwards; undefined when there is none.
+ */
+export const settle = async (
+  session: PaymentSession,
+  deps: SettleDependencies,
+  eventId?: string,
+): Promise<OrderRecord | undefined> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const order = session.orderId ? await deps.orders.find(session.orderId) : undefined;
+    if (!order) return undefined;
+    const verdict = judge(order, session);
+    try {
+      const change = changeFor(verdict, order, session, deps.now);
+      if (change) {
+        await deps.settlements.commit({ before: order, ...change, eventId }, deps.now);
+        log.info('order_moved', { order: order.id, to: change.after.status });
+        return change.after;
+      }
+      if (verdict === 'mismatch') log.alarm('amount_mismatch', { order: order.id, session: session.id });
+      const after = verdict === 'refund-duplicate' ? await refundDuplicate(order, session, deps) : order;
+      if (eventId) await deps.settlements.recordEvent(eventId, deps.now);
+      return after;
+    } catch (error) {
+      if (!(error instanceof OrderMoved)) throw error;
+    }
+  }
+  throw new OrderMoved();
+};

@@ -1,0 +1,47 @@
+import type { AuthTokens } from '#domain/api.ts';
+import type { Order } from '#domain/order.ts';
+import type { Payments } from '#lambdas/gateways/stripe.ts';
+import { mayRead } from '#lambdas/orders/access.ts';
+import type { Actor } from '#lambdas/platform/identity.ts';
+import { type OrderRecord, toWire } from '#lambdas/storage/order-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { type SettleDependencies, settle } from './settle.ts';
+
+export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> & {
+  readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;
+  readonly parts: PartsStore;
+  /** A session for the owner of an order, for a browser that holds its claim. */
+  readonly startSession: (order: OrderRecord, now: Date) => Promise<AuthTokens | undefined>;
+};
+
+export type Verification = {
+  verified: boolean;
+  pending?: boolean;
+  order?: Order;
+  authTokens?: AuthTokens;
+};
+
+const isPaidBy = (order: OrderRecord, sessionId: string) => order.paid_session_id === sessionId;
+
+/**
+ * §7 verify-payment, for the page that Stripe leads back to. Owner or claim see the order, the claim also gets a
+ * session; anyone else learns only whether this session is paid: a session id in a URL is no key to an account.
+ */
+export const verifyPayment = async (
+  sessionId: string,
+  actor: Actor,
+  deps: VerifyPaymentDependencies,
+): Promise<Verification> => {
+  const session = await deps.payments.readSession(sessionId);
+  const order = session && (await settle(session, deps));
+  if (!session || !order) return { verified: false };
+  const verified = session.isPaid && isPaidBy(order, session.id);
+  if (!mayRead(order, actor, deps.now)) return { verified };
+  const wire = toWire(order, await deps.parts.ofOrder(order.id));
+  if (!verified) {
+    const isPending = session.status === 'complete' && session.isProcessing && order.status === 'pending';
+    return isPending ? { verified, pending: true, order: wire } : { verified, order: wire };
+  }
+  const authTokens = actor.kind === 'claim' ? await deps.startSession(order, deps.now) : undefined;
+  return authTokens ? { verified, order: wire, authTokens } : { verified, order: wire };
+};

@@ -1,0 +1,85 @@
+/** What functions need from outside, each built at its first use and once; unused ones leave a bundle. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createAccounts } from '#lambdas/gateways/accounts.ts';
+import { createMailQueue } from '#lambdas/gateways/mail-queue.ts';
+import { createPayments } from '#lambdas/gateways/stripe.ts';
+import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
+import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
+import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
+import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
+import { createOutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { createPartsStore } from '#lambdas/storage/parts-store.ts';
+import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
+import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
+import { readStripeApi, readVariable } from '#lib/env.ts';
+import { createAccessTokenVerifier } from './access-tokens.ts';
+import { createSecrets } from './secrets.ts';
+
+const once = <Value>(build: () => Value): (() => Value) => {
+  let built: { value: Value } | undefined;
+  return () => {
+    built ??= { value: build() };
+    return built.value;
+  };
+};
+
+const database = /* @__PURE__ */ once(() =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
+);
+
+export const secrets = /* @__PURE__ */ once(() => createSecrets());
+export const siteUrl = () => readVariable('SITE_URL');
+
+export const orders = /* @__PURE__ */ once(() => createOrdersStore(database(), readVariable('ORDERS_TABLE')));
+export const parts = /* @__PURE__ */ once(() => createPartsStore(database(), readVariable('PARTS_TABLE')));
+export const outbox = /* @__PURE__ */ once(() => createOutboxStore(database(), readVariable('OUTBOX_TABLE')));
+export const limits = /* @__PURE__ */ once(() => createLimitsStore(database(), readVariable('LIMITS_TABLE')));
+export const profiles = /* @__PURE__ */ once(() =>
+  createProfilesStore(database(), readVariable('PROFILES_TABLE')),
+);
+export const newProfiles = /* @__PURE__ */ once(() =>
+  createNewProfilesStore(database(), {
+    profiles: readVariable('PROFILES_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
+export const tokens = /* @__PURE__ */ once(() => createTokensStore(database(), readVariable('TOKENS_TABLE')));
+export const proofs = /* @__PURE__ */ once(() =>
+  createProofsStore(database(), {
+    tokens: readVariable('TOKENS_TABLE'),
+    profiles: readVariable('PROFILES_TABLE'),
+  }),
+);
+export const settlements = /* @__PURE__ */ once(() =>
+  createSettlementsStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    parts: readVariable('PARTS_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+    ledger: readVariable('LEDGER_TABLE'),
+  }),
+);
+export const confirmations = /* @__PURE__ */ once(() =>
+  createConfirmationsStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    parts: readVariable('PARTS_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
+
+const pool = () => ({
+  userPoolId: readVariable('USER_POOL_ID'),
+  clientId: readVariable('USER_POOL_CLIENT_ID'),
+});
+export const accounts = /* @__PURE__ */ once(() => createAccounts(pool()));
+export const verifyAccessToken = /* @__PURE__ */ once(() => createAccessTokenVerifier(pool()));
+export const mailQueue = /* @__PURE__ */ once(() => createMailQueue(readVariable('MAIL_QUEUE_URL')));
+
+/** The key may be rotated while a function is warm, so the client is made per call from the kept secret. */
+export const payments = async () => {
+  const key = await secrets().current(readVariable('STRIPE_KEY_PARAMETER'));
+  return createPayments(key, readStripeApi());
+};
+export const webhookSecrets = () => secrets().all(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'));

@@ -1,0 +1,95 @@
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+} from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { ShopError } from '#domain/errors.ts';
+import { readVariable } from '#lib/env.ts';
+import { secrets } from './dependencies.ts';
+import { errorFacts, log } from './log.ts';
+import { isSame } from './tokens.ts';
+
+/** No body of ours is near this; more is refused before it is parsed. */
+const maxBodyBytes = 64 * 1024;
+
+export type HttpRequest = {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Claims that the JWT authorizer has verified; empty on routes without one. */
+  readonly claims: Readonly<Record<string, unknown>>;
+  readonly rawBody: string;
+  /** The visitor's address, as the CDN saw it. */
+  readonly viewerIp: string;
+  readonly now: Date;
+};
+
+type Route<Answer> = { readonly answer: z.ZodMiniType<Answer> };
+type Run<Answer> = (request: HttpRequest) => Promise<Answer>;
+
+const respond = (status: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+});
+
+const failure = (error: unknown, route: string): APIGatewayProxyStructuredResultV2 => {
+  const known = error instanceof ShopError ? error : new ShopError('unexpected');
+  if (known !== error) log.error('unexpected_error', { route, ...errorFacts(error) });
+  else log.info('refused', { route, code: known.code });
+  return respond(known.status, { error: { code: known.code, message: known.message } });
+};
+
+/** Only the CDN (locally the web server) knows the origin secret; without it nobody goes further. */
+const assertOrigin = async (headers: HttpRequest['headers']) => {
+  const sent = headers['x-origin-secret'] ?? '';
+  const known = await secrets().all(readVariable('ORIGIN_SECRET_PARAMETER'));
+  if (!known.some((secret) => isSame(secret, sent))) throw new ShopError('forbidden');
+};
+
+const hasAuthorizer = (event: APIGatewayProxyEventV2): event is APIGatewayProxyEventV2WithJWTAuthorizer =>
+  'authorizer' in event.requestContext;
+
+const requestOf = (event: APIGatewayProxyEventV2): HttpRequest => {
+  const text = event.body ?? '';
+  const rawBody = event.isBase64Encoded ? Buffer.from(text, 'base64').toString('utf8') : text;
+  if (Buffer.byteLength(rawBody) > maxBodyBytes) throw new ShopError('too_large');
+  return {
+    headers: event.headers,
+    params: event.pathParameters ?? {},
+    claims: hasAuthorizer(event) ? event.requestContext.authorizer.jwt.claims : {},
+    rawBody,
+    viewerIp: event.headers['x-viewer-ip'] ?? '',
+    now: new Date(),
+  };
+};
+
+/** Wraps a route: origin, request, answer through its schema, errors as the envelope. */
+export const serve =
+  <Answer>(route: Route<Answer>, run: Run<Answer>, status = 200) =>
+  async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    try {
+      await assertOrigin(event.headers);
+      const answer = await run(requestOf(event));
+      return respond(status, route.answer.parse(answer));
+    } catch (error) {
+      return failure(error, event.routeKey);
+    }
+  };
+
+/** Parses a JSON body with its schema; the first French message of the schema reaches the customer. */
+export const parseBody = <Body>(request: HttpRequest, schema: z.ZodMiniType<Body>): Body => {
+  let json: unknown;
+  try {
+    json = JSON.parse(request.rawBody);
+  } catch {
+    throw new ShopError('invalid_request');
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues.find((issue) => isOurs(issue.message))?.message;
+  throw new ShopError('invalid_request', message);
+};
+
+/** Schemas without a message of ours answer zod's own «Invalid input», which is not for customers. */
+const isOurs = (message: string): boolean => !message.startsWith('Invalid');

@@ -1,0 +1,35 @@
+import { ShopError } from '#domain/errors.ts';
+import type { HttpRequest } from './http.ts';
+
+/** Who calls: a signed-in customer, the browser that holds an order's claim, or anyone. */
+export type Actor =
+  | { readonly kind: 'customer'; readonly userId: string; readonly groups: readonly string[] }
+  | { readonly kind: 'claim'; readonly secret: string }
+  | { readonly kind: 'anonymous' };
+export type Customer = Extract<Actor, { kind: 'customer' }>;
+
+/** Verifies an access token and gives its subject and groups; throws when it is not valid. */
+export type VerifyAccessToken = (token: string) => Promise<{ userId: string; groups: readonly string[] }>;
+
+/** Routes without authorizer: a bearer that is sent must be valid (a bad one is 401, never anonymous). */
+export const identify = async (request: HttpRequest, verify: VerifyAccessToken): Promise<Actor> => {
+  const header = request.headers.authorization;
+  if (header !== undefined) {
+    const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+    if (!token) throw new ShopError('signed_out');
+    try {
+      return { kind: 'customer', ...(await verify(token)) };
+    } catch {
+      throw new ShopError('signed_out');
+    }
+  }
+  const secret = request.headers['x-claim'];
+  return secret ? { kind: 'claim', secret } : { kind: 'anonymous' };
+};
+
+/** Routes behind the JWT authorizer: API Gateway has verified the token, its claims are in the event. */
+export const authorizedCustomer = (request: HttpRequest): Customer => {
+  const userId = request.claims.sub;
+  if (typeof userId !== 'string') throw new ShopError('signed_out');
+  return { kind: 'customer', userId, groups: [] };
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { disciplines, paidKeys } from '#domain/catalogue.ts';
+import { type Order, orderStatuses, partStates } from '#domain/order.ts';
+
+/** One row of `orders`: amounts in cents, instants in UTC. Keys in snake case are also on the wire. */
+export const orderRecordSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  amount: z.int(),
+  currency: z.string(),
+  services: z.array(z.enum(paidKeys)),
+  customer_info: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    birthDate: z.string(),
+    birthTime: z.string(),
+    birthPlace: z.string(),
+  }),
+  created_at: z.string(),
+  email_validated: z.boolean(),
+  version: z.int(),
+  terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
+  adult_declared_at: z.string(),
+  /** The current way to pay: which visit, which try, and Stripe's session once it is known. */
+  payment: z.object({
+    attempt: z.string(),
+    try: z.int(),
+    fingerprint: z.string(),
+    /** Stripe has stored a failure for an earlier try of this attempt: it may have made a session all the same. */
+    has_failed: z.optional(z.boolean()),
+    session_id: z.optional(z.string()),
+    /** Absent once the session can no longer be paid. */
+    url: z.optional(z.string()),
+  }),
+  /** Hashes of the browser's claims, newest last. */
+  claims: z.array(z.object({ hash: z.string(), expires_at: z.string() })),
+  /** Present while pending only: the sparse index of the reconciler. */
+  awaiting: z.optional(z.literal('payment')),
+  paid_session_id: z.optional(z.string()),
+  payment_intent: z.optional(z.string()),
+  paid_at: z.optional(z.string()),
+  due_at: z.optional(z.string()),
+  withdrawal_until: z.optional(z.string()),
+  confirmed_at: z.optional(z.string()),
+  delivered_at: z.optional(z.string()),
+  refunded_amount: z.optional(z.int()),
+  /** Paid sessions of an order that was paid already: refunded by themselves. */
+  duplicate_refunds: z.optional(z.array(z.object({ session_id: z.string(), refund_id: z.string() }))),
+});
+export type OrderRecord = z.infer<typeof orderRecordSchema>;
+
+/** One row of `parts`: what one expert writes of an order. */
+export const partRecordSchema = z.object({
+  order_id: z.string(),
+  service: z.enum(disciplines),
+  state: z.enum(partStates),
+  due_at: z.string(),
+  report: z.optional(z.object({ key: z.string(), version: z.int() })),
+});
+export type PartRecord = z.infer<typeof partRecordSchema>;
+
+/** Address of the route that signs a report; S3 keys never leave the server. */
+const linkOf = (orderId: string, service: string) => `/api/orders/${orderId}/reports/${service}/link`;
+
+/** The wire picture of an order with its parts; everything internal stays behind. */
+export const toWire = (record: OrderRecord, parts: readonly PartRecord[]): Order => ({
+  ...record,
+  parts: parts.map(({ service, state }) => ({ service, state })),
+  file_urls: parts.flatMap((part) =>
+    part.report ? [{ service: part.service, url: linkOf(part.order_id, part.service) }] : [],
+  ),
+});

@@ -1,0 +1,127 @@
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type OrderRecord, orderRecordSchema } from './order-record.ts';
+import { isRefused } from './table.ts';
+
+const keyRow = z.object({ id: z.string() });
+/** DynamoDB reads at most this many items at once. */
+const batchSize = 100;
+
+/** The order changed between reading and writing: read it again. */
+export class OrderMoved extends Error {
+  constructor() {
+    super('the order has moved on');
+    this.name = 'OrderMoved';
+  }
+}
+
+const ifMoved = (error: unknown): never => {
+  throw isRefused(error) ? new OrderMoved() : error;
+};
+
+export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => {
+  const find = async (id: string): Promise<OrderRecord | undefined> => {
+    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
+    return answer.Item ? orderRecordSchema.parse(answer.Item) : undefined;
+  };
+
+  /** Reads the rows themselves, because an index is not consistent: an order just paid must show as paid. */
+  const findAll = async (ids: readonly string[]): Promise<OrderRecord[]> => {
+    const records: OrderRecord[] = [];
+    let keys: Record<string, unknown>[] = ids.map((id) => ({ id }));
+    while (keys.length > 0) {
+      const batch = keys.slice(0, batchSize);
+      const answer = await db.send(
+        new BatchGetCommand({ RequestItems: { [table]: { Keys: batch, ConsistentRead: true } } }),
+      );
+      records.push(...z.array(orderRecordSchema).parse(answer.Responses?.[table] ?? []));
+      keys = [...(answer.UnprocessedKeys?.[table]?.Keys ?? []), ...keys.slice(batchSize)];
+    }
+    return records;
+  };
+
+  const queryIds = async (query: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>) => {
+    const ids: string[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const page = await db.send(new QueryCommand({ ...query, TableName: table, ExclusiveStartKey: start }));
+      ids.push(
+        ...z
+          .array(keyRow)
+          .parse(page.Items ?? [])
+          .map((row) => row.id),
+      );
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return ids;
+  };
+
+  /** A customer's orders, newest first (§7). */
+  const ofUser = async (userId: string): Promise<OrderRecord[]> => {
+    const ids = await queryIds({
+      IndexName: 'by-user',
+      KeyConditionExpression: 'user_id = :user',
+      ExpressionAttributeValues: { ':user': userId },
+    });
+    const records = await findAll(ids);
+    return records.sort((left, right) => right.created_at.localeCompare(left.created_at));
+  };
+
+  /** Ids of orders that have waited for their payment since before `before` (UTC). */
+  const awaitingPayment = (before: Date): Promise<string[]> =>
+    queryIds({
+      IndexName: 'awaiting',
+      KeyConditionExpression: 'awaiting = :payment AND created_at < :before',
+      ExpressionAttributeValues: { ':payment': 'payment', ':before': before.toISOString() },
+    });
+
+  /** Writes a new pending order; false when its id exists already. */
+  const create = async (record: OrderRecord): Promise<boolean> => {
+    try {
+      await db.send(
+        new PutCommand({ TableName: table, Item: record, ConditionExpression: 'attribute_not_exists(id)' }),
+      );
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  };
+
+  /** Replaces an order that is read before, if nobody moved it since. Throws `OrderMoved`. */
+  const replace = async (record: OrderRecord): Promise<OrderRecord> => {
+    const next = { ...record, version: record.version + 1 };
+    const put = new PutCommand({
+      TableName: table,
+      Item: next,
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': record.version },
+    });
+    await db.send(put).catch(ifMoved);
+    return next;
+  };
+
+  /** The owner's address is proven: the order says so from now on. Repeating changes nothing. */
+  const markEmailValidated = async (id: string): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { id },
+      UpdateExpression: 'SET email_validated = :true ADD version :one',
+      ConditionExpression: 'email_validated = :false',
+      ExpressionAttributeValues: { ':true': true, ':false': false, ':one': 1 },
+    });
+    await db.send(update).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  };
+
+  return { find, ofUser, awaitingPayment, create, replace, markEmailValidated };
+};
+export type OrdersStore = ReturnType<typeof createOrdersStore>;

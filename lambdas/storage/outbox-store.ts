@@ -1,0 +1,154 @@
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { addDays, epochSeconds } from '#domain/dates.ts';
+import { isRefused } from './table.ts';
+
+/** What a mail is about; its content is read when it is sent, so that no personal data waits here. */
+const subjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirmation'), order_id: z.string() }),
+  z.object({
+    kind: z.literal('validation'),
+    user_id: z.string(),
+    order_id: z.optional(z.string()),
+    redirect: z.optional(z.enum(['home', 'checkout'])),
+  }),
+]);
+export type MailSubject = z.infer<typeof subjectSchema>;
+
+const outboxRecordSchema = z.object({
+  id: z.string(),
+  subject: subjectSchema,
+  state: z.enum(['waiting', 'sent', 'given-up']),
+  tries: z.int(),
+  /** UTC; from then on somebody may send it (again). Present while waiting only: the sweep's sparse index. */
+  next_at: z.optional(z.string()),
+  created_at: z.string(),
+  ttl: z.optional(z.int()),
+});
+export type OutboxRecord = z.infer<typeof outboxRecordSchema>;
+
+/** While one sender holds a row, others leave it alone for this long. */
+const leaseSeconds = 120;
+/** 12 tries with doubling waits span more than two days: a mail outage of an hour loses nothing. */
+const maxTries = 12;
+
+export const newMail = (id: string, subject: MailSubject, now: Date): OutboxRecord => ({
+  id,
+  subject,
+  state: 'waiting',
+  tries: 0,
+  next_at: now.toISOString(),
+  created_at: now.toISOString(),
+});
+
+/** The transaction item that puts a mail if absent. */
+export const outboxPut = (table: string, mail: OutboxRecord) => ({
+  Put: { TableName: table, Item: mail, ConditionExpression: 'attribute_not_exists(id)' },
+});
+
+/** The transaction item that marks a mail as sent; rows are kept 90 days for support, then expire. */
+export const outboxSent = (table: string, id: string, now: Date) => ({
+  Update: {
+    TableName: table,
+    Key: { id },
+    UpdateExpression: 'SET #state = :sent, sent_at = :now, #ttl = :ttl REMOVE next_at',
+    ConditionExpression: '#state = :waiting',
+    ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':sent': 'sent',
+      ':waiting': 'waiting',
+      ':now': now.toISOString(),
+      ':ttl': epochSeconds(addDays(now, 90)),
+    },
+  },
+});
+
+const secondsLater = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+
+export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Puts a mail once; false when it was there already. */
+  const add = async (mail: OutboxRecord): Promise<boolean> => {
+    try {
+      await db.send(new PutCommand(outboxPut(table, mail).Put));
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  };
+
+  const find = async (id: string): Promise<OutboxRecord | undefined> => {
+    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
+    return answer.Item ? outboxRecordSchema.parse(answer.Item) : undefined;
+  };
+
+  /** Takes the row for one sender; undefined when it is sent, given up or held by another. */
+  const lease = async (id: string, now: Date): Promise<OutboxRecord | undefined> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { id },
+      UpdateExpression: 'SET next_at = :later ADD tries :one',
+      ConditionExpression: '#state = :waiting AND next_at <= :now',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':later': secondsLater(now, leaseSeconds),
+        ':one': 1,
+        ':waiting': 'waiting',
+        ':now': now.toISOString(),
+      },
+      ReturnValues: 'ALL_NEW',
+    });
+    try {
+      return outboxRecordSchema.parse((await db.send(update)).Attributes);
+    } catch (error) {
+      if (isRefused(error)) return undefined;
+      throw error;
+    }
+  };
+
+  /** The sending failed: it waits twice as long each time, and is given up after the last try. */
+  const postpone = async (mail: OutboxRecord, now: Date): Promise<'waiting' | 'given-up'> => {
+    const isLast = mail.tries >= maxTries;
+    const wait = 30 * 2 ** Math.min(mail.tries, 12);
+    const { next_at: _held, ...rest } = mail;
+    const next: OutboxRecord = isLast
+      ? { ...rest, state: 'given-up' }
+      : { ...rest, next_at: secondsLater(now, wait) };
+    await db.send(new PutCommand({ TableName: table, Item: next }));
+    return isLast ? 'given-up' : 'waiting';
+  };
+
+  /** Repeating changes nothing. */
+  const markSent = async (id: string, now: Date): Promise<void> => {
+    await db.send(new UpdateCommand(outboxSent(table, id, now).Update)).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  };
+
+  /** Ids of mails that are due: lost by the stream, or to be tried again. */
+  const due = async (now: Date): Promise<string[]> => {
+    const answer = await db.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'due',
+        KeyConditionExpression: '#state = :waiting AND next_at <= :now',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':waiting': 'waiting', ':now': now.toISOString() },
+        Limit: 500,
+      }),
+    );
+    return z
+      .array(z.object({ id: z.string() }))
+      .parse(answer.Items ?? [])
+      .map((row) => row.id);
+  };
+
+  return { add, find, lease, postpone, markSent, due };
+};
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

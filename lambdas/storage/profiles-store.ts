@@ -1,0 +1,72 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { ShopError } from '#domain/errors.ts';
+import type { Profile } from '#domain/profile.ts';
+import { isRefused } from './table.ts';
+
+const text = z.optional(z.nullable(z.string()));
+const profileRecordSchema = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  first_name: text,
+  last_name: text,
+  birth_date: text,
+  birth_time: text,
+  birth_place: text,
+  email_validated: z.boolean(),
+  created_at: z.string(),
+});
+export type ProfileRecord = z.infer<typeof profileRecordSchema>;
+
+export const editableFields = ['first_name', 'last_name', 'birth_date', 'birth_time', 'birth_place'] as const;
+export type ProfileChange = Partial<Record<(typeof editableFields)[number], string | null | undefined>>;
+
+export const toWireProfile = (record: ProfileRecord): Profile => ({
+  email: record.email,
+  first_name: record.first_name ?? null,
+  last_name: record.last_name ?? null,
+  birth_date: record.birth_date ?? null,
+  birth_time: record.birth_time ?? null,
+  birth_place: record.birth_place ?? null,
+  email_validated: record.email_validated,
+  created_at: record.created_at,
+});
+
+export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) => {
+  const find = async (userId: string): Promise<ProfileRecord | undefined> => {
+    const answer = await db.send(
+      new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead: true }),
+    );
+    return answer.Item ? profileRecordSchema.parse(answer.Item) : undefined;
+  };
+
+  const existing = async (userId: string): Promise<ProfileRecord> => {
+    const record = await find(userId);
+    if (!record) throw new ShopError('not_found');
+    return record;
+  };
+
+  /** Changes the given fields; null and empty erase. Throws ShopError not_found. */
+  const change = async (userId: string, change: ProfileChange): Promise<ProfileRecord> => {
+    const given = editableFields.filter((field) => change[field] !== undefined);
+    if (given.length === 0) return existing(userId);
+    const assignments = given.map((field) => `${field} = :${field}`);
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { user_id: userId },
+      UpdateExpression: `SET ${assignments.join(', ')}`,
+      ConditionExpression: 'attribute_exists(user_id)',
+      ExpressionAttributeValues: Object.fromEntries(
+        given.map((field) => [`:${field}`, change[field] || null]),
+      ),
+      ReturnValues: 'ALL_NEW',
+    });
+    const answer = await db.send(update).catch((error: unknown) => {
+      throw isRefused(error) ? new ShopError('not_found') : error;
+    });
+    return profileRecordSchema.parse(answer.Attributes);
+  };
+
+  return { find, existing, change };
+};
+export type ProfilesStore = ReturnType<typeof createProfilesStore>;

@@ -1,0 +1,25 @@
+import {
+  type TransactionCanceledException as Cancelled,
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+
+/** True when a single write was refused by its own condition. */
+export const isRefused = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
+
+const reasonsOf = (error: Cancelled) => (error.CancellationReasons ?? []).map((reason) => reason.Code);
+
+/** Which writes of a transaction were refused by their conditions; undefined when it failed for another reason. */
+export const refusedWrites = (error: unknown): number[] | undefined => {
+  if (!(error instanceof TransactionCanceledException)) return undefined;
+  const reasons = reasonsOf(error);
+  const isOnlyConditions = reasons.every(
+    (code) => code === undefined || code === 'None' || code === 'ConditionalCheckFailed',
+  );
+  if (!isOnlyConditions) return undefined;
+  return reasons.flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));
+};
+
+/** A transaction that met another one on the same items: trying again is right. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof TransactionCanceledException && reasonsOf(error).includes('TransactionConflict');

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+const filled = z.string().check(z.minLength(1));
+
+/** Every variable of every function: its name once, with its schema. */
+export const variables = {
+  STAGE: filled,
+  ORDERS_TABLE: filled,
+  PARTS_TABLE: filled,
+  PROFILES_TABLE: filled,
+  TOKENS_TABLE: filled,
+  LEDGER_TABLE: filled,
+  OUTBOX_TABLE: filled,
+  LIMITS_TABLE: filled,
+  MAIL_QUEUE_URL: filled,
+  MAIL_FROM: filled,
+  SITE_URL: filled,
+  USER_POOL_ID: filled,
+  USER_POOL_CLIENT_ID: filled,
+  ORIGIN_SECRET_PARAMETER: filled,
+  STRIPE_KEY_PARAMETER: filled,
+  STRIPE_WEBHOOK_SECRETS_PARAMETER: filled,
+  /** Origin of a stand-in for Stripe's API; absent where Stripe itself is used. */
+  STRIPE_API: z.optional(filled),
+} as const;
+export type VariableName = keyof typeof variables;
+
+/** The named variables, parsed; the missing one is named in the error. */
+export const readVariable = (
+  name: Exclude<VariableName, 'STRIPE_API'>,
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): string => {
+  const parsed = variables[name].safeParse(source[name]);
+  if (!parsed.success) throw new Error(`the function's variable ${name} is missing`);
+  return parsed.data;
+};
+
+/** Undefined where Stripe itself answers. */
+export const readStripeApi = (
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined => variables.STRIPE_API.parse(source.STRIPE_API);
