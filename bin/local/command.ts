@@ -15,10 +15,15 @@ export const machineEnvironment = (): Environment => ({
   NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
 });
 
-/** Runs a command of the project; its output is told only when it fails. */
-export const runCommand = (command: string, args: readonly string[], env: Environment): Promise<void> =>
+/** Runs a command of the project; its output is told only when it fails. The signal ends it. */
+export const runCommand = (
+  command: string,
+  args: readonly string[],
+  env: Environment,
+  signal?: AbortSignal,
+): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: rootFolder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: rootFolder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     const written: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => written.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => written.push(chunk));

@@ -32,14 +32,16 @@ export const planDeployment = async (stateFolder: string, addresses: Addresses):
   hash: await hashOf(deployedCode, [addresses.siteUrl, addresses.stripeApi ?? null]),
 });
 
-const cdk = (args: readonly string[], endpoint?: string) =>
-  runCommand('cdk', [...args, '--no-notices', '--no-color', '--no-version-reporting'], {
+const cdk = (args: readonly string[], { endpoint, signal }: { endpoint?: string; signal?: AbortSignal }) => {
+  const env = {
     ...machineEnvironment(),
     ...awsEnvironment,
     AWS_ENDPOINT_URL: endpoint,
     CDK_DISABLE_CLI_TELEMETRY: 'true',
     CI: 'true',
-  });
+  };
+  return runCommand('cdk', [...args, '--no-notices', '--no-color', '--no-version-reporting'], env, signal);
+};
 
 const hasStack = async (endpoint: string, name: string): Promise<boolean> => {
   const client = new CloudFormationClient(awsClientConfig(endpoint));
@@ -48,8 +50,6 @@ const hasStack = async (endpoint: string, name: string): Promise<boolean> => {
     return Stacks?.[0]?.StackStatus?.endsWith('_COMPLETE') === true;
   } catch {
     return false;
-  } finally {
-    client.destroy();
   }
 };
 
@@ -66,25 +66,30 @@ export const isDeployed = async (endpoint: string): Promise<boolean> => {
 };
 
 /** Synthesizes the stacks into the state folder; needs no emulator. */
-export const synthesize = async ({ stateFolder, siteUrl, stripeApi }: Deployment): Promise<void> => {
+export const synthesize = async (deployment: Deployment, signal?: AbortSignal): Promise<void> => {
+  const { stateFolder, siteUrl, stripeApi } = deployment;
   const context = ['stage=local', `siteUrl=${siteUrl}`, ...(stripeApi ? [`stripeApi=${stripeApi}`] : [])];
   const flags = context.flatMap((entry) => ['--context', entry]);
   await rm(assembly(stateFolder), { recursive: true, force: true });
-  await cdk(['synth', '--quiet', '--output', assembly(stateFolder), ...flags]);
+  await cdk(['synth', '--quiet', '--output', assembly(stateFolder), ...flags], { signal });
 };
 
-export const bootstrap = async (endpoint: string): Promise<void> => {
+export const bootstrap = async (endpoint: string, signal?: AbortSignal): Promise<void> => {
   if (await hasStack(endpoint, 'CDKToolkit')) return;
-  await cdk(['bootstrap', `aws://${awsAccount}/${awsEnvironment.AWS_REGION}`], endpoint);
+  await cdk(['bootstrap', `aws://${awsAccount}/${awsEnvironment.AWS_REGION}`], { endpoint, signal });
 };
 
 /** Deploys what `synthesize` wrote, with plain `cdk deploy`, and keeps the outputs. */
-export const deploy = async (deployment: Deployment, endpoint: string): Promise<Outputs> => {
+export const deploy = async (
+  deployment: Deployment,
+  endpoint: string,
+  signal?: AbortSignal,
+): Promise<Outputs> => {
   const { stateFolder } = deployment;
   const file = join(stateFolder, 'outputs.json');
   await rm(recordFile(stateFolder), { force: true });
   const flags = ['--all', '--require-approval', 'never', '--outputs-file', file];
-  await cdk(['deploy', '--app', assembly(stateFolder), ...flags], endpoint);
+  await cdk(['deploy', '--app', assembly(stateFolder), ...flags], { endpoint, signal });
   const stacks = Object.values((await readJson(file, outputsSchema)) ?? {});
   const outputs = Object.fromEntries(stacks.flatMap((stack) => Object.entries(stack)));
   await writeJson(recordFile(stateFolder), { hash: deployment.hash, outputs });

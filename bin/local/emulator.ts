@@ -33,7 +33,9 @@ const installed = async () => {
 };
 
 const lambdaState = z.looseObject({
-  payload: z.looseObject({ dynamodb_stream_positions: z.looseObject({ data: z.record(z.string(), z.unknown()) }) }),
+  payload: z.looseObject({
+    dynamodb_stream_positions: z.looseObject({ data: z.record(z.string(), z.unknown()) }),
+  }),
 });
 
 /**

@@ -13,7 +13,13 @@ const portsSchema = z.object({
 export type Ports = z.infer<typeof portsSchema>;
 
 /** What `npm start` takes when it is free: easy to remember, below the range that systems hand out. */
-export const preferredPorts: Ports = { site: 4300, mailbox: 4301, payments: 4302, emulator: 4303, smtp: 4304 };
+export const preferredPorts: Ports = {
+  site: 4300,
+  mailbox: 4301,
+  payments: 4302,
+  emulator: 4303,
+  smtp: 4304,
+};
 
 const listen = (port: number): Promise<Server | undefined> =>
   new Promise((resolve) => {

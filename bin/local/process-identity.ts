@@ -12,7 +12,9 @@ const startOf = async (pid: number): Promise<string | undefined> => {
     // Field 22, counted after the command name, which may hold spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
-    const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => undefined);
+    const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(
+      () => undefined,
+    );
     return listed?.stdout.trim() || undefined;
   }
 };

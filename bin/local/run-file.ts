@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { readJson, writeJson } from './files.ts';
@@ -34,15 +34,25 @@ export const holdState = async (stateFolder: string): Promise<void> => {
   const holder = await readJson(holderFile(stateFolder), processSchema);
   if (holder && (await isAlive(holder))) {
     const running = await readJson(runFile(stateFolder), runSchema);
-    throw new Error(`The shop is already running (process ${holder.pid}${running ? `, ${running.site}` : ''}).`);
+    throw new Error(
+      `The shop is already running (process ${holder.pid}${running ? `, ${running.site}` : ''}).`,
+    );
   }
   await rm(runFile(stateFolder), { force: true });
   await writeJson(holderFile(stateFolder), await identify(process.pid));
 };
 
-export const releaseState = async (stateFolder: string): Promise<void> => {
-  await rm(runFile(stateFolder), { force: true });
-  await rm(holderFile(stateFolder), { force: true });
-};
+export const releaseState = (stateFolder: string): Promise<void> =>
+  rm(holderFile(stateFolder), { force: true });
 
-export const publishRun = (stateFolder: string, run: Run): Promise<void> => writeJson(runFile(stateFolder), run);
+export const publishRun = (stateFolder: string, run: Run): Promise<void> =>
+  writeJson(runFile(stateFolder), run);
+
+export const withdrawRun = (stateFolder: string): Promise<void> => rm(runFile(stateFolder), { force: true });
+
+/** Empties the state folder, but for what says who holds it and for the folders of test runs beside it. */
+export const emptyState = async (stateFolder: string): Promise<void> => {
+  const kept = (name: string) => name === basename(holderFile(stateFolder)) || name.startsWith('test-');
+  const names = (await readdir(stateFolder)).filter((name) => !kept(name));
+  await Promise.all(names.map((name) => rm(join(stateFolder, name), { recursive: true, force: true })));
+};

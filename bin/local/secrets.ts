@@ -42,5 +42,4 @@ export const putSecrets = async (endpoint: string, secrets: Secrets): Promise<vo
       client.send(new PutParameterCommand({ Name, Value, Type: 'SecureString', Overwrite: true })),
     ),
   );
-  client.destroy();
 };

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rootFolder } from './local/files.ts';
+import { preferredPorts } from './local/ports.ts';
+import { type RunningShop, startShop } from './local/shop.ts';
+
+const say = (line: string): void => console.log(line);
+
+const announce = (shop: RunningShop): void => {
+  const addresses = [
+    ['Shop', shop.site],
+    ['Mailbox', shop.mailbox],
+    ['Payments', shop.payments],
+    ['Emulator', shop.emulator],
+  ] as const;
+  say('');
+  for (const [name, address] of addresses) say(`${name.padEnd(10)} ${address}`);
+  say('');
+  for (const { role, email, password, discipline } of shop.accounts) {
+    say([role.padEnd(14), email.padEnd(32), password.padEnd(20), discipline ?? ''].join(' ').trimEnd());
+  }
+  say('\nCtrl-C ends it; the data stays (npm start -- --fresh begins anew).');
+};
+
+const interruption = new AbortController();
+const interrupted = new Promise<void>((resolve) => {
+  interruption.signal.addEventListener('abort', () => resolve());
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  say('Starting the shop…');
+  const shop = await startShop({
+    stateFolder: join(rootFolder, '.local'),
+    fresh: values.fresh,
+    ports: preferredPorts,
+    endpoint: process.env.AWS_ENDPOINT_URL,
+    signal: interruption.signal,
+  });
+  announce(shop);
+  await interrupted;
+  await shop.stop();
+};
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (interruption.signal.aborted) process.exit(130);
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,20 @@
+/** What the mailbox says: it is read by people who try the shop. */
+export const mailboxTexts = {
+  title: 'Boîte aux lettres',
+  count: (count: number) => (count < 2 ? `${count} message` : `${count} messages`),
+  empty: 'Aucun message pour le moment. Chaque e-mail envoyé par la boutique apparaît ici.',
+  choose: 'Choisissez un message.',
+  back: 'Tous les messages',
+  noSubject: '(sans objet)',
+  from: 'De',
+  to: 'À',
+  date: 'Date',
+  attachments: 'Pièces jointes',
+  attachmentCount: (count: number) => (count === 1 ? '1 pièce jointe' : `${count} pièces jointes`),
+  views: { html: 'Message', text: 'Texte', headers: 'En-têtes' },
+  source: 'Source',
+  viewsLabel: 'Affichage du message',
+  noHtml: "Ce message n'a pas de version HTML.",
+  noText: "Ce message n'a pas de version texte.",
+  size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} ko`,
+} as const;

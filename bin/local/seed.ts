@@ -1,0 +1,87 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type SeededAccount, seededAccounts } from './accounts.ts';
+import { awsClientConfig } from './aws.ts';
+import { type Outputs, outputOf } from './deploy.ts';
+
+const groups = { customer: undefined, expert: 'experts', administrator: 'administrators' } as const;
+
+/** The Cognito subject of the account, which is made when it is not there yet. */
+const ensureUser = async (
+  cognito: CognitoIdentityProviderClient,
+  pool: { UserPoolId: string },
+  account: SeededAccount,
+): Promise<string> => {
+  const user = { ...pool, Username: account.email };
+  const UserAttributes = [
+    { Name: 'email', Value: account.email },
+    { Name: 'email_verified', Value: 'true' },
+  ];
+  try {
+    await cognito.send(new AdminCreateUserCommand({ ...user, UserAttributes, MessageAction: 'SUPPRESS' }));
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+  }
+  // Set at every start, so that the password that is printed is the one that holds.
+  await cognito.send(
+    new AdminSetUserPasswordCommand({ ...user, Password: account.password, Permanent: true }),
+  );
+  const GroupName = groups[account.role];
+  if (GroupName) await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
+  const { UserAttributes: stored } = await cognito.send(new AdminGetUserCommand(user));
+  const subject = stored?.find(({ Name }) => Name === 'sub')?.Value;
+  if (!subject) throw new Error(`The account ${account.email} has no subject.`);
+  return subject;
+};
+
+const profileOf = (userId: string, account: SeededAccount, now: Date) => ({
+  user_id: userId,
+  email: account.email,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  email_validated: true,
+  created_at: now.toISOString(),
+  ...(account.discipline && { discipline: account.discipline }),
+  ...(account.birth && {
+    birth_date: account.birth.date,
+    birth_time: account.birth.time,
+    birth_place: account.birth.place,
+  }),
+});
+
+/** Leaves a profile that exists as its owner changed it. */
+const ensureProfile = async (
+  documents: DynamoDBDocumentClient,
+  TableName: string,
+  Item: ReturnType<typeof profileOf>,
+): Promise<void> => {
+  try {
+    await documents.send(
+      new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(user_id)' }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+};
+
+/** Makes the accounts that are printed at the start; repeating it changes nothing but their passwords. */
+export const seed = async (endpoint: string, outputs: Outputs): Promise<void> => {
+  const cognito = new CognitoIdentityProviderClient(awsClientConfig(endpoint));
+  const documents = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig(endpoint)));
+  const pool = { UserPoolId: outputOf(outputs, 'UserPoolId') };
+  const table = outputOf(outputs, 'ProfilesTable');
+  await Promise.all(
+    seededAccounts.map(async (account) => {
+      const subject = await ensureUser(cognito, pool, account);
+      await ensureProfile(documents, table, profileOf(subject, account, new Date()));
+    }),
+  );
+};

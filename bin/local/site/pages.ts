@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { SiteConfig } from '#domain/config.ts';
+import { cacheControl, securityHeaders } from '#lib/edge/headers.ts';
+import { routePage } from '#lib/edge/routing.ts';
+import { readJson } from '../files.ts';
+import { type Asset, openAssets } from './assets.ts';
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
+};
+
+/** What the build tells the edge: the pages it rendered, and the hashes of the styles inside them. */
+const edgeSchema = z.object({ pages: z.array(z.string()), styleHashes: z.array(z.string()) });
+
+const notFoundPage = '/404.html';
+const configPath = '/config.json';
+
+const describe = ({ type, etag, encoding }: Asset): Record<string, string> => ({
+  'content-type': type,
+  etag,
+  vary: 'accept-encoding',
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+});
+
+/** Answers for every path outside the API; an unknown one is the 404 page with its status. */
+export const openPages = async (buildFolder: string, config: SiteConfig) => {
+  const edge = await readJson(join(buildFolder, 'edge.json'), edgeSchema);
+  if (!edge) throw new Error(`The site is not built: ${buildFolder} has no edge.json.`);
+  const load = openAssets(join(buildFolder, 'site'));
+  const common = securityHeaders({ styleHashes: edge.styleHashes, connect: [config.cognitoEndpoint] });
+  const headersOf = (path: string) => ({ ...common, 'cache-control': cacheControl(path) });
+
+  const showNotFound = async (encodings: string): Promise<Reply> => {
+    const asset = await load(notFoundPage, encodings);
+    const headers = headersOf(notFoundPage);
+    return { status: 404, headers: { ...headers, ...(asset && describe(asset)) }, body: asset?.body ?? '' };
+  };
+  return async (path: string, encodings: string): Promise<Reply> => {
+    if (path === configPath) {
+      const headers = { ...headersOf(path), 'content-type': 'application/json; charset=utf-8' };
+      return { status: 200, headers, body: JSON.stringify(config) };
+    }
+    const file = routePage(path, edge.pages);
+    const asset = file === notFoundPage ? undefined : await load(file, encodings);
+    if (!asset) return showNotFound(encodings);
+    return { status: 200, headers: { ...headersOf(file), ...describe(asset) }, body: asset.body };
+  };
+};

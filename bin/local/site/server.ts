@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { SiteConfig } from '#domain/config.ts';
+import { close, listen } from '../listen.ts';
+import { openPages, type Reply } from './pages.ts';
+import { forward, type Upstream } from './proxy.ts';
+
+export type SiteOptions = {
+  readonly port: number;
+  readonly api: Upstream;
+  readonly config: SiteConfig;
+  /** Holds `site` and `edge.json`. */
+  readonly buildFolder: string;
+};
+export type Site = { readonly url: string; stop(): Promise<void> };
+
+const isFresh = (request: IncomingMessage, etag: string | undefined): boolean =>
+  etag !== undefined && (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(etag);
+
+const send = (request: IncomingMessage, response: ServerResponse, reply: Reply): void => {
+  if (reply.status === 200 && isFresh(request, reply.headers.etag)) {
+    response.writeHead(304, reply.headers);
+    response.end();
+    return;
+  }
+  response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(reply.body) });
+  response.end(request.method === 'HEAD' ? undefined : reply.body);
+};
+
+/**
+ * The one origin that the browser talks to, as the CDN serves it: `/api/*` from the HTTP API, everything else from
+ * the built site, under the same routing and the same headers.
+ */
+export const startSite = async ({ port, api, config, buildFolder }: SiteOptions): Promise<Site> => {
+  const pages = await openPages(buildFolder, config);
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (pathname.startsWith('/api/')) return forward(request, response, api);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' });
+      return response.end();
+    }
+    send(request, response, await pages(pathname, request.headers['accept-encoding'] ?? ''));
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await listen(server, port);
+  return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
+};

@@ -1,0 +1,48 @@
+import {
+  bootstrap,
+  currentOutputs,
+  type Deployment,
+  deploy,
+  isDeployed,
+  type Outputs,
+  synthesize,
+} from './deploy.ts';
+import type { Emulator } from './emulator.ts';
+import { putSecrets, type Secrets } from './secrets.ts';
+import { together } from './together.ts';
+
+export type Stack = { readonly emulator: Emulator; readonly outputs: Outputs };
+
+type StackOptions = {
+  readonly deployment: Deployment;
+  readonly secrets: Secrets;
+  /** Starts the emulator with its state, with IAM enforced or not. */
+  readonly start: (auth: boolean) => Promise<Emulator>;
+  readonly signal?: AbortSignal;
+};
+
+const reuse = async ({ deployment, start }: StackOptions): Promise<Stack | undefined> => {
+  const outputs = await currentOutputs(deployment);
+  if (!outputs) return undefined;
+  const emulator = await start(true);
+  if (await isDeployed(emulator.url)) return { emulator, outputs };
+  await emulator.stop();
+  return undefined;
+};
+
+/** Enforced IAM makes the bootstrap bucket's TLS-only policy bite: it is off while deploying over plain http. */
+const deployAnew = async ({ deployment, secrets, start, signal }: StackOptions): Promise<Stack> => {
+  const open = await start(false);
+  await together([synthesize(deployment, signal), bootstrap(open.url, signal)]);
+  await putSecrets(open.url, secrets);
+  const outputs = await deploy(deployment, open.url, signal);
+  await open.stop();
+  return { outputs, emulator: await start(true) };
+};
+
+/** The stacks on the emulator, IAM enforced; deployed only when code or addresses have changed. */
+export const openStack = async (options: StackOptions): Promise<Stack> => {
+  const stack = (await reuse(options)) ?? (await deployAnew(options));
+  await putSecrets(stack.emulator.url, options.secrets);
+  return stack;
+};
