@@ -1,3 +1,4 @@
+import { formatLongDate } from '#domain/dates.ts';
 import type { PlanetKey } from './sky.ts';
 
 /** Spaces do not break inside a date, an hour or a position. */
@@ -35,12 +36,14 @@ const signNames = [
 export const positionText = (place: { sign: number; degree: number; minute: number }): string =>
   joined(`${place.degree}°${String(place.minute).padStart(2, '0')}′ ${signNames[place.sign] ?? ''}`);
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' });
 const clock = new Intl.DateTimeFormat('fr-FR', {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Europe/Paris',
 });
+
+/** «samedi 21 novembre 2026», «mercredi 1er juillet 2026» */
+const dayText = (at: Date): string => joined(formatLongDate(at).replace(' 1 ', ' 1er '));
 
 /** «6 h», «18 h 05» */
 const hourText = (at: Date): string => {
@@ -49,9 +52,8 @@ const hourText = (at: Date): string => {
 };
 
 /** «Le ciel de Paris, samedi 21 novembre 2026 à 6 h» */
-export const captionText = (at: Date): string =>
-  `Le ciel de Paris, ${joined(day.format(at))} à ${hourText(at)}`;
+export const captionText = (at: Date): string => `Le ciel de Paris, ${dayText(at)} à ${hourText(at)}`;
 
 /** What a screen reader says of the wheel; the table under it gives the positions. */
 export const wheelLabel = (at: Date): string =>
-  `Roue du zodiaque\u00a0: position réelle du Soleil, de la Lune et des huit planètes, ${joined(day.format(at))} à ${hourText(at)}, à Paris`;
+  `Roue du zodiaque\u00a0: position réelle du Soleil, de la Lune et des huit planètes, ${dayText(at)} à ${hourText(at)}, à Paris`;

@@ -1,6 +1,6 @@
 import { around, line, num, type Point, polar, spokes, turn } from './geometry.ts';
 import { planets as planetGlyphs, signs } from './glyphs.ts';
-import { aspectsOf, type Planet, type Sky, zodiacal } from './sky.ts';
+import { type Aspect, aspectsOf, type Planet, type Sky, zodiacal } from './sky.ts';
 import { spread } from './spread.ts';
 import { arrowHead, circle, glyph, group, numeral, path } from './svg.ts';
 import { wheelLabel } from './texts.ts';
@@ -20,16 +20,33 @@ const radius = {
   aspects: 176,
 } as const;
 
+const ringRadii = [
+  radius.edge,
+  390,
+  386,
+  381,
+  radius.degrees,
+  radius.signsOuter,
+  radius.signsInner,
+  radius.sky,
+  radius.housesOuter,
+  203,
+  radius.aspects,
+] as const;
+
 const centre: Point = [0, 0];
 /** Neighbouring glyphs stay this many degrees apart. */
 const glyphGap = 9.2;
 /** An aspect closer than this, in degrees, is drawn with the stronger line. */
 const closeOrb = 2;
 
-const on = (ring: number, angle: number): Point => polar(centre, ring, angle);
+/** To a tenth of a unit, under a tenth of a pixel: the wheel is part of the home page's bytes. */
+const on = (ring: number, angle: number): Point => {
+  const [x, y] = polar(centre, ring, angle);
+  return [Number(x.toFixed(1)), Number(y.toFixed(1))];
+};
 const text = (className: string, [x, y]: Point, content: string): string =>
   `<text class="${className}" x="${num(x, 1)}" y="${num(y, 1)}">${content}</text>`;
-/** A tenth of a unit is under a tenth of a pixel here: the wheel is part of every home page's bytes. */
 const ticks = (angles: readonly number[], radii: Parameters<typeof spokes>[2]): string =>
   spokes(centre, angles, radii, 1);
 const rings = (...radii: readonly number[]): string =>
@@ -90,22 +107,28 @@ const axis = (angle: number, name: string): string => {
 
 type Place = (longitude: number) => number;
 
-const aspects = (planets: readonly Planet[], place: Place): string =>
-  aspectsOf(planets)
-    .map(({ from, to, kind, orb }) =>
-      path(
-        `class="${kind === 'easy' ? 'asp-e' : 'asp-h'}${orb < closeOrb ? ' w2' : ''}"`,
-        line(on(radius.aspects, place(from.longitude)), on(radius.aspects, place(to.longitude))),
-      ),
-    )
-    .join('');
+const aspectClass = ({ kind, orb }: Aspect): string =>
+  `${kind === 'easy' ? 'asp-e' : 'asp-h'}${orb < closeOrb ? ' w2' : ''}`;
 
-/** A glyph moved aside keeps a leader to its true degree; the dot on the inner ring stands at it too. */
-const planet = ({ key, longitude }: Planet, place: Place, moved: number): string => {
-  const [angle, aside] = [place(longitude), place(moved)];
+const aspects = (planets: readonly Planet[], place: Place): string => {
+  const chord = ({ from, to }: Aspect): string =>
+    line(on(radius.aspects, place(from.longitude)), on(radius.aspects, place(to.longitude)));
+  return [...Map.groupBy(aspectsOf(planets), aspectClass)]
+    .map(([className, alike]) => path(`class="${className}"`, alike.map(chord).join('')))
+    .join('');
+};
+
+/** A planet's angle on the page and the angle its glyph was moved to. */
+type Seat = { readonly planet: Planet; readonly angle: number; readonly aside: number };
+
+/** A glyph moved aside keeps a leader to its true degree. */
+const leader = ({ angle, aside }: Seat): string =>
+  line(on(radius.sky, angle), on(288, angle), on(279, aside));
+
+/** The dot on the inner ring stands at the true degree, where the aspects end. */
+const planet = ({ planet: { key, longitude }, angle, aside }: Seat): string => {
   const [x, y] = on(radius.positions, aside);
   return (
-    path('class="gilt w2"', line(on(radius.sky, angle), on(288, angle), on(279, aside))) +
     glyph('class="gl pl"', planetGlyphs[key], on(radius.planets, aside), 30) +
     text('deg', [x, y + 4.5], `${zodiacal(longitude).degree}°`) +
     circle('class="giltf"', on(radius.aspects, angle), 3.4)
@@ -120,29 +143,20 @@ export const wheel = (sky: Sky): string => {
   const place: Place = (longitude) => 180 + turn(longitude - sky.ascendant);
   const aries = place(0);
   const moved = spread(
-    sky.planets.map(({ longitude }) => longitude),
+    sky.planets.map(({ longitude }) => place(longitude)),
     glyphGap,
   );
-  const { edge, degrees, signsOuter, signsInner, housesOuter } = radius;
+  const seats = sky.planets.map((body, index): Seat => {
+    const angle = place(body.longitude);
+    return { planet: body, angle, aside: moved[index] ?? angle };
+  });
   return [
     `<svg class="wheel" viewBox="-400 -400 800 800" fill="none" role="img" aria-label="${wheelLabel(sky.at)}">`,
-    rings(
-      edge,
-      edge - 4,
-      386,
-      381,
-      degrees,
-      signsOuter,
-      signsInner,
-      radius.sky,
-      housesOuter,
-      203,
-      radius.aspects,
-    ),
+    rings(...ringRadii),
     neatline(aries),
     path(
       'class="h0"',
-      graduation(aries, degrees, 372, 368, 364) + graduation(aries, radius.sky, 296, 293, 293),
+      graduation(aries, radius.degrees, 372, 368, 364) + graduation(aries, radius.sky, 296, 293, 293),
     ),
     zodiac(aries),
     houses(),
@@ -150,7 +164,8 @@ export const wheel = (sky: Sky): string => {
     axis(place(sky.midheaven), 'MC'),
     aspects(sky.planets, place),
     earth,
-    ...sky.planets.map((body, index) => planet(body, place, moved[index] ?? body.longitude)),
+    path('class="gilt w2"', seats.map(leader).join('')),
+    ...seats.map(planet),
     '</svg>',
   ].join('');
 };

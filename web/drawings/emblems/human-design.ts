@@ -135,6 +135,7 @@ export const humanDesignMark = (): string =>
     [
       circle(pens.fine, [24, 24], 22.5),
       path(pens.live, 'M24 10V40'),
+      path(pens.fine, 'M21 22L10.5 30M27 22L37.5 30M11 36L21 42M37 36L27 42'),
       ...centreKeys.map((key) => {
         const shape = polygon(markCentres[key]);
         return path(isDefined(key) ? pens.liveSolid : pens.paper, shape) + path(pens.liveFine, shape);
