@@ -1,15 +1,16 @@
 import { signUp as route } from '#domain/api.ts';
-import * as deps from '#lambdas/platform/dependencies.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { accounts } from '#lambdas/platform/pool.ts';
+import * as stores from '#lambdas/platform/stores.ts';
 import { signUp } from './sign-up.ts';
 
 export const handler = serve(
   route,
   (request) =>
     signUp(parseBody(request, route.body), {
-      accounts: deps.accounts(),
-      profiles: deps.newProfiles(),
-      limits: deps.limits(),
+      accounts: accounts(),
+      profiles: stores.newProfiles(),
+      limits: stores.limits(),
       viewerIp: request.viewerIp,
       now: request.now,
     }),

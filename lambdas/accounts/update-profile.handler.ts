@@ -1,10 +1,10 @@
 import { updateProfile as route } from '#domain/api.ts';
-import * as deps from '#lambdas/platform/dependencies.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
 import { toWireProfile } from '#lambdas/storage/profiles-store.ts';
 
 export const handler = serve(route, async (request) => {
   const { userId } = authorizedCustomer(request);
-  return toWireProfile(await deps.profiles().change(userId, parseBody(request, route.body)));
+  return toWireProfile(await stores.profiles().change(userId, parseBody(request, route.body)));
 });

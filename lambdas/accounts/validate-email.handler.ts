@@ -1,24 +1,25 @@
 import { validateEmail as route } from '#domain/api.ts';
-import * as deps from '#lambdas/platform/dependencies.ts';
+import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
-import { identify } from '#lambdas/platform/identity.ts';
+import { accounts } from '#lambdas/platform/pool.ts';
+import * as stores from '#lambdas/platform/stores.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { accountLimits } from './limits.ts';
 import { startSession } from './start-session.ts';
 import { validateEmail } from './validate-email.ts';
 
 export const handler = serve(route, async (request) => {
-  const actor = await identify(request, deps.verifyAccessToken());
+  const actor = await callerOf(request);
   const body = parseBody(request, route.body);
-  await deps.limits().take(accountLimits.validateNetwork, networkOf(request.viewerIp), request.now);
+  await stores.limits().take(accountLimits.validateNetwork, networkOf(request.viewerIp), request.now);
   return validateEmail(body, actor, {
-    tokens: deps.tokens(),
-    proofs: deps.proofs(),
-    orders: deps.orders(),
+    tokens: stores.tokens(),
+    proofs: stores.proofs(),
+    orders: stores.orders(),
     startSession: (token) =>
       startSession(
         { userId: token.user_id, email: token.email },
-        { accounts: deps.accounts(), tokens: deps.tokens() },
+        { accounts: accounts(), tokens: stores.tokens() },
         request.now,
       ),
     now: request.now,

@@ -1,5 +1,5 @@
 import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda';
-import { tokens } from '#lambdas/platform/dependencies.ts';
+import { tokens } from '#lambdas/platform/stores.ts';
 
 /** Accepts only a one-minute, single-use row of this very account (decisions.md «Server-made sessions»). */
 export const handler = async (event: VerifyAuthChallengeResponseTriggerEvent) => {

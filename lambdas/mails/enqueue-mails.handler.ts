@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { mailQueue } from '#lambdas/platform/dependencies.ts';
+import { mailQueue } from '#lambdas/platform/queues.ts';
 
 /** The outbox stream only enqueues; the mail itself is sent from the queue. */
 export const handler = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

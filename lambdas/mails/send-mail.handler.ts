@@ -1,8 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { createMailer } from '#lambdas/gateways/mailer.ts';
-import * as deps from '#lambdas/platform/dependencies.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import * as stores from '#lambdas/platform/stores.ts';
 import { readVariable } from '#lib/env.ts';
 import { papersOf } from './papers.ts';
 import { renderMail } from './render.tsx';
@@ -12,13 +12,13 @@ const message = z.object({ id: z.string() });
 
 const sendOne = (body: string) =>
   sendMail(message.parse(JSON.parse(body)).id, {
-    outbox: deps.outbox(),
-    orders: deps.orders(),
-    parts: deps.parts(),
-    profiles: deps.profiles(),
-    tokens: deps.tokens(),
-    confirmations: deps.confirmations(),
-    siteUrl: deps.siteUrl(),
+    outbox: stores.outbox(),
+    orders: stores.orders(),
+    parts: stores.parts(),
+    profiles: stores.profiles(),
+    tokens: stores.tokens(),
+    confirmations: stores.confirmations(),
+    siteUrl: readVariable('SITE_URL'),
     now: new Date(),
     render: renderMail,
     papersOf: (version) => papersOf(version, `${__dirname}/papers`),

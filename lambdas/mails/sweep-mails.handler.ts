@@ -1,6 +1,7 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { mailQueue, outbox } from '#lambdas/platform/dependencies.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { mailQueue } from '#lambdas/platform/queues.ts';
+import { outbox } from '#lambdas/platform/stores.ts';
 
 /** Every few minutes: mails that the stream lost or that wait for another try go into the queue again. */
 export const handler = async (event: Pick<ScheduledEvent, 'time'>): Promise<{ enqueued: number }> => {

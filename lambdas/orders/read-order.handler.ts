@@ -1,14 +1,14 @@
 import { readOrder as route } from '#domain/api.ts';
-import * as deps from '#lambdas/platform/dependencies.ts';
+import { callerOf } from '#lambdas/platform/caller.ts';
 import { serve } from '#lambdas/platform/http.ts';
-import { identify } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
 import { readOrder } from './read-orders.ts';
 
 export const handler = serve(route, async (request) => {
-  const actor = await identify(request, deps.verifyAccessToken());
+  const actor = await callerOf(request);
   const order = await readOrder(request.params.id ?? '', actor, {
-    orders: deps.orders(),
-    parts: deps.parts(),
+    orders: stores.orders(),
+    parts: stores.parts(),
     now: request.now,
   });
   return { order };

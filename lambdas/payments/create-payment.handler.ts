@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { createPayment as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
-import * as deps from '#lambdas/platform/dependencies.ts';
+import { callerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
-import { identify } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { payments } from '#lambdas/platform/stripe-account.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
+import { readVariable } from '#lib/env.ts';
 import { createPayment } from './create-payment.ts';
 import { paymentLimits } from './limits.ts';
 
@@ -17,26 +19,26 @@ const isPing = (request: HttpRequest) => {
 };
 
 const pay = async (request: HttpRequest) => {
-  const actor = await identify(request, deps.verifyAccessToken());
+  const actor = await callerOf(request);
   if (actor.kind !== 'customer') throw new ShopError('signed_out');
   const body = parseBody(request, route.body);
-  await deps.limits().take(paymentLimits.payNetwork, networkOf(request.viewerIp), request.now);
-  await deps.limits().take(paymentLimits.payAccount, actor.userId, request.now);
-  const profile = await deps.profiles().find(actor.userId);
+  await stores.limits().take(paymentLimits.payNetwork, networkOf(request.viewerIp), request.now);
+  await stores.limits().take(paymentLimits.payAccount, actor.userId, request.now);
+  const profile = await stores.profiles().find(actor.userId);
   if (!profile) throw new ShopError('signed_out');
   return createPayment(body, profile, {
-    orders: deps.orders(),
-    settlements: deps.settlements(),
-    outbox: deps.outbox(),
-    payments: await deps.payments(),
-    siteUrl: deps.siteUrl(),
+    orders: stores.orders(),
+    settlements: stores.settlements(),
+    outbox: stores.outbox(),
+    payments: await payments(),
+    siteUrl: readVariable('SITE_URL'),
     now: request.now,
   });
 };
 
 /** The ping warms the function up; it reads the secrets, so that the payment that follows does not wait for them. */
 const warmUp = async () => {
-  await deps.payments();
+  await payments();
   return {};
 };
 

@@ -1,25 +1,27 @@
 import { verifyPayment as route } from '#domain/api.ts';
 import { startSession } from '#lambdas/accounts/start-session.ts';
-import * as deps from '#lambdas/platform/dependencies.ts';
+import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
-import { identify } from '#lambdas/platform/identity.ts';
+import { accounts } from '#lambdas/platform/pool.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { payments } from '#lambdas/platform/stripe-account.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { paymentLimits } from './limits.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export const handler = serve(route, async (request) => {
-  const actor = await identify(request, deps.verifyAccessToken());
+  const actor = await callerOf(request);
   const { sessionId } = parseBody(request, route.body);
-  await deps.limits().take(paymentLimits.verifyNetwork, networkOf(request.viewerIp), request.now);
+  await stores.limits().take(paymentLimits.verifyNetwork, networkOf(request.viewerIp), request.now);
   return verifyPayment(sessionId, actor, {
-    orders: deps.orders(),
-    parts: deps.parts(),
-    settlements: deps.settlements(),
-    payments: await deps.payments(),
+    orders: stores.orders(),
+    parts: stores.parts(),
+    settlements: stores.settlements(),
+    payments: await payments(),
     startSession: (order, now) =>
       startSession(
         { userId: order.user_id, email: order.customer_info.email },
-        { accounts: deps.accounts(), tokens: deps.tokens() },
+        { accounts: accounts(), tokens: stores.tokens() },
         now,
       ),
     now: request.now,

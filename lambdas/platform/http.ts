@@ -6,8 +6,8 @@ import type {
 import type * as z from 'zod/mini';
 import { ShopError } from '#domain/errors.ts';
 import { readVariable } from '#lib/env.ts';
-import { secrets } from './dependencies.ts';
 import { errorFacts, log } from './log.ts';
+import { secrets } from './secrets.ts';
 import { isSame } from './tokens.ts';
 
 /** No body of ours is near this; more is refused before it is parsed. */

@@ -1,10 +1,11 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { once } from './once.ts';
 
 /** A secret changes rarely; a warm function sees a new one after this time at the latest. */
 const lifetime = 5 * 60_000;
 
 /** Reads SecureString parameters once per cold start and lifetime; a value may hold several, comma-separated. */
-export const createSecrets = (clock: () => number = Date.now) => {
+const createSecrets = (clock: () => number = Date.now) => {
   const client = new SSMClient({});
   const kept = new Map<string, { values: readonly string[]; until: number }>();
 
@@ -30,4 +31,5 @@ export const createSecrets = (clock: () => number = Date.now) => {
   };
   return { all, current };
 };
-export type Secrets = ReturnType<typeof createSecrets>;
+
+export const secrets = once(() => createSecrets());

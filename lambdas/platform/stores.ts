@@ -1,9 +1,6 @@
-/** What functions need from outside, each built at its first use and once; unused ones leave a bundle. */
+/** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createAccounts } from '#lambdas/gateways/accounts.ts';
-import { createMailQueue } from '#lambdas/gateways/mail-queue.ts';
-import { createPayments } from '#lambdas/gateways/stripe.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
@@ -14,24 +11,12 @@ import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
-import { readStripeApi, readVariable } from '#lib/env.ts';
-import { createAccessTokenVerifier } from './access-tokens.ts';
-import { createSecrets } from './secrets.ts';
-
-const once = <Value>(build: () => Value): (() => Value) => {
-  let built: { value: Value } | undefined;
-  return () => {
-    built ??= { value: build() };
-    return built.value;
-  };
-};
+import { readVariable } from '#lib/env.ts';
+import { once } from './once.ts';
 
 const database = /* @__PURE__ */ once(() =>
   DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
 );
-
-export const secrets = /* @__PURE__ */ once(() => createSecrets());
-export const siteUrl = () => readVariable('SITE_URL');
 
 export const orders = /* @__PURE__ */ once(() => createOrdersStore(database(), readVariable('ORDERS_TABLE')));
 export const parts = /* @__PURE__ */ once(() => createPartsStore(database(), readVariable('PARTS_TABLE')));
@@ -68,18 +53,3 @@ export const confirmations = /* @__PURE__ */ once(() =>
     outbox: readVariable('OUTBOX_TABLE'),
   }),
 );
-
-const pool = () => ({
-  userPoolId: readVariable('USER_POOL_ID'),
-  clientId: readVariable('USER_POOL_CLIENT_ID'),
-});
-export const accounts = /* @__PURE__ */ once(() => createAccounts(pool()));
-export const verifyAccessToken = /* @__PURE__ */ once(() => createAccessTokenVerifier(pool()));
-export const mailQueue = /* @__PURE__ */ once(() => createMailQueue(readVariable('MAIL_QUEUE_URL')));
-
-/** The key may be rotated while a function is warm, so the client is made per call from the kept secret. */
-export const payments = async () => {
-  const key = await secrets().current(readVariable('STRIPE_KEY_PARAMETER'));
-  return createPayments(key, readStripeApi());
-};
-export const webhookSecrets = () => secrets().all(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'));

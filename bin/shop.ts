@@ -1,0 +1,19 @@
+import { App, Tags } from 'aws-cdk-lib';
+import { bundleLambdas } from '../lib/bundle.ts';
+import { ApiStack } from '../lib/stacks/api-stack.ts';
+import { DataStack } from '../lib/stacks/data-stack.ts';
+import { readStage, stackNames } from '../lib/stage.ts';
+
+await bundleLambdas();
+
+const app = new App();
+const stage = readStage((key) => app.node.tryGetContext(key));
+const names = stackNames(stage.name);
+const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
+
+const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
+new ApiStack(app, names.api, { env, stage, data });
+
+Tags.of(app).add('shop', 'quatre-sagesses');
+Tags.of(app).add('stage', stage.name);
+app.synth();

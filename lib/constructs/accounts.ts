@@ -1,0 +1,84 @@
+import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
+import { ServiceFunction } from './service-function.ts';
+import type { ShopTable } from './shop-table.ts';
+
+type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
+type AdminAction = 'AdminCreateUser' | 'AdminGetUser' | 'AdminSetUserPassword';
+
+/** The user pool: e-mail as user name, no self sign-up; sign-in by SRP, sessions of the server by custom challenge. */
+export class Accounts extends Construct {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, { stage, tokens }: AccountsProps) {
+    super(scope, id);
+    this.pool = new UserPool(this, 'Pool', {
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      accountRecovery: AccountRecovery.NONE,
+      passwordPolicy: {
+        minLength: 6,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      deletionProtection: stage.keepsData,
+      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.client = this.pool.addClient('Browser', {
+      authFlows: { userSrp: true, custom: true },
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      disableOAuth: true,
+    });
+    for (const groupName of ['experts', 'administrators']) {
+      new CfnUserPoolGroup(this, groupName, { userPoolId: this.pool.userPoolId, groupName });
+    }
+    this.#addChallenge(stage, tokens);
+    new CfnOutput(this, 'PoolId', { value: this.pool.userPoolId }).overrideLogicalId('UserPoolId');
+    new CfnOutput(this, 'ClientId', { value: this.client.userPoolClientId }).overrideLogicalId(
+      'UserPoolClientId',
+    );
+  }
+
+  /** Lets a function call these operations of the pool and tells it which pool and client. */
+  grant(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
+    to.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      [this.pool.userPoolArn],
+    );
+    this.identify(to);
+  }
+
+  /** Tells a function whose tokens to trust. */
+  identify(to: ServiceFunction): void {
+    to.set('USER_POOL_ID', this.pool.userPoolId);
+    to.set('USER_POOL_CLIENT_ID', this.client.userPoolClientId);
+  }
+
+  #addChallenge(stage: Stage, tokens: ShopTable): void {
+    const impact = 'Customers are not signed in by themselves after a payment or a validation link.';
+    const trigger = (id: string, entry: string) => new ServiceFunction(this, id, { stage, entry, impact });
+    const define = trigger('DefineChallenge', 'accounts/define-challenge');
+    const create = trigger('CreateChallenge', 'accounts/create-challenge');
+    const verify = trigger('VerifyChallenge', 'accounts/verify-challenge');
+    tokens.grant(verify, 'UpdateItem');
+    this.pool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, define.fn);
+    this.pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, create.fn);
+    this.pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, verify.fn);
+  }
+}

@@ -1,0 +1,82 @@
+import { Construct } from 'constructs';
+import * as routes from '../domain/api.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { ShopHttpApi } from './http-api.ts';
+
+type CustomersProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+
+/** Sign-up, the proof of an address, and the profile. */
+export class Customers extends Construct {
+  readonly #props: CustomersProps;
+
+  constructor(scope: Construct, id: string, props: CustomersProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#addSignUp();
+    this.#addValidation();
+    this.#addProfile();
+  }
+
+  #addSignUp(): void {
+    const { http, data } = this.#props;
+    const signUp = http.add({
+      id: 'SignUp',
+      route: routes.signUp,
+      entry: 'accounts/sign-up',
+      impact: 'New customers cannot make an account, so they cannot buy.',
+    });
+    data.accounts.grant(signUp, 'AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword');
+    data.profiles.grant(signUp, 'PutItem');
+    data.outbox.grant(signUp, 'PutItem');
+    data.limits.grant(signUp, 'UpdateItem');
+  }
+
+  #addValidation(): void {
+    const { http, data } = this.#props;
+    const impact = 'Customers cannot prove their address; their reports wait in the account.';
+    const validate = http.add({
+      id: 'ValidateEmail',
+      route: routes.validateEmail,
+      entry: 'accounts/validate-email',
+      impact,
+    });
+    data.tokens.grant(validate, 'GetItem', 'PutItem', 'UpdateItem');
+    data.profiles.grant(validate, 'UpdateItem');
+    data.orders.grant(validate, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    data.orders.grantIndex(validate, 'by-user');
+    data.limits.grant(validate, 'UpdateItem');
+    data.accounts.identify(validate);
+    const resend = http.add({
+      id: 'ResendValidation',
+      route: routes.resendValidation,
+      entry: 'accounts/resend-validation',
+      impact,
+      ownerOnly: true,
+    });
+    data.profiles.grant(resend, 'GetItem');
+    data.orders.grant(resend, 'GetItem');
+    data.outbox.grant(resend, 'PutItem');
+    data.limits.grant(resend, 'UpdateItem');
+  }
+
+  #addProfile(): void {
+    const { http, data } = this.#props;
+    const impact = 'Customers do not see or change their profile; the checkout is not prefilled.';
+    const read = http.add({
+      id: 'ReadProfile',
+      route: routes.readProfile,
+      entry: 'accounts/read-profile',
+      impact,
+      ownerOnly: true,
+    });
+    data.profiles.grant(read, 'GetItem');
+    const update = http.add({
+      id: 'UpdateProfile',
+      route: routes.updateProfile,
+      entry: 'accounts/update-profile',
+      impact,
+      ownerOnly: true,
+    });
+    data.profiles.grant(update, 'GetItem', 'UpdateItem');
+  }
+}

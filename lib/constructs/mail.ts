@@ -1,0 +1,106 @@
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { owner } from '../domain/owner.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import { ServiceFunction } from './service-function.ts';
+import { Sweep } from './sweep.ts';
+
+type MailProps = { readonly stage: Stage; readonly data: DataStack };
+
+/** Outbox → stream → queue → SES, and a sweep for what the stream lost. */
+export class ShopMail extends Construct {
+  readonly #props: MailProps;
+  readonly #queue: Queue;
+  readonly #deadLetters: Queue;
+
+  constructor(scope: Construct, id: string, props: MailProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      retentionPeriod: Duration.days(14),
+    });
+    this.#queue = new Queue(this, 'Queue', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      visibilityTimeout: Duration.minutes(3),
+      deadLetterQueue: { queue: this.#deadLetters, maxReceiveCount: 5 },
+    });
+    this.#addEnqueuer();
+    this.#addSender();
+    this.#addSweep();
+    new Alarm(this, 'Stuck', {
+      metric: this.#deadLetters.metricApproximateNumberOfMessagesVisible(),
+      alarmDescription: 'Customers miss a mail: messages ended in the dead-letter queue.',
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+
+  #grantQueue(to: ServiceFunction): void {
+    to.allow(['sqs:SendMessage'], [this.#queue.queueArn]);
+    to.set('MAIL_QUEUE_URL', this.#queue.queueUrl);
+  }
+
+  #addEnqueuer(): void {
+    const enqueue = new ServiceFunction(this, 'EnqueueMails', {
+      stage: this.#props.stage,
+      entry: 'mails/enqueue-mails',
+      impact: 'Mails leave late: only the sweep still enqueues them.',
+    });
+    this.#grantQueue(enqueue);
+    enqueue.fn.addEventSource(
+      new DynamoEventSource(this.#props.data.outbox.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 25,
+        bisectBatchOnError: true,
+        retryAttempts: 5,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(this.#deadLetters),
+        filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
+      }),
+    );
+  }
+
+  #addSender(): void {
+    const { stage, data } = this.#props;
+    const send = new ServiceFunction(this, 'SendMail', {
+      stage,
+      entry: 'mails/send-mail',
+      impact: 'Customers miss their confirmation or validation mail, and experts do not get the order.',
+      timeout: Duration.seconds(30),
+    });
+    data.outbox.grant(send, 'UpdateItem', 'PutItem');
+    data.orders.grant(send, 'GetItem', 'UpdateItem');
+    data.parts.grant(send, 'Query', 'UpdateItem');
+    data.profiles.grant(send, 'GetItem');
+    data.tokens.grant(send, 'PutItem');
+    const identity = new EmailIdentity(this, 'Sender', { identity: Identity.email(owner.mail.address) });
+    send.allow(['ses:SendRawEmail'], [identity.emailIdentityArn]);
+    send.set('MAIL_FROM', owner.mail.from);
+    send.set('SITE_URL', stage.siteUrl);
+    send.fn.addEventSource(new SqsEventSource(this.#queue, { batchSize: 5, reportBatchItemFailures: true }));
+    new CfnOutput(this, 'SendMailName', { value: send.fn.functionName }).overrideLogicalId(
+      'SendMailFunction',
+    );
+  }
+
+  #addSweep(): void {
+    const { stage, data } = this.#props;
+    const { service } = new Sweep(this, 'SweepMails', {
+      stage,
+      entry: 'mails/sweep-mails',
+      impact: 'A mail that failed once is not tried again.',
+      deadLetters: this.#deadLetters,
+    });
+    data.outbox.grantIndex(service, 'due');
+    this.#grantQueue(service);
+  }
+}

@@ -1,0 +1,115 @@
+import { Duration } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import * as routes from '../domain/api.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import type { ShopHttpApi } from './http-api.ts';
+import type { ServiceFunction } from './service-function.ts';
+import { Sweep } from './sweep.ts';
+
+type PurchasesProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
+
+/** The money path: create, verify, webhook, reconciler, and the reading of orders. */
+export class Purchases extends Construct {
+  readonly #props: PurchasesProps;
+
+  constructor(scope: Construct, id: string, props: PurchasesProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#addCreate();
+    this.#addVerify();
+    this.#addWebhook();
+    this.#addReconciler();
+    this.#addReading();
+  }
+
+  /** What `settle` writes, whoever calls it, and the Stripe account it reads. */
+  #grantSettle(to: ServiceFunction): void {
+    const { data, stage } = this.#props;
+    data.orders.grant(to, 'GetItem', 'PutItem');
+    data.parts.grant(to, 'PutItem');
+    data.outbox.grant(to, 'PutItem');
+    data.ledger.grant(to, 'GetItem', 'PutItem');
+    to.grantParameter('STRIPE_KEY_PARAMETER', 'stripeKey');
+    if (stage.stripeApi) to.set('STRIPE_API', stage.stripeApi);
+  }
+
+  #addCreate(): void {
+    const { http, data, stage } = this.#props;
+    const create = http.add({
+      id: 'CreatePayment',
+      route: routes.createPayment,
+      entry: 'payments/create-payment',
+      impact: 'Nobody can buy: the payment page does not open.',
+      memorySize: 1024,
+    });
+    this.#grantSettle(create);
+    data.profiles.grant(create, 'GetItem');
+    data.limits.grant(create, 'UpdateItem');
+    data.accounts.identify(create);
+    create.set('SITE_URL', stage.siteUrl);
+  }
+
+  #addVerify(): void {
+    const { http, data } = this.#props;
+    const verify = http.add({
+      id: 'VerifyPayment',
+      route: routes.verifyPayment,
+      entry: 'payments/verify-payment',
+      impact: 'Customers who come back from paying see no confirmation; the webhook still settles.',
+      memorySize: 1024,
+    });
+    this.#grantSettle(verify);
+    data.parts.grant(verify, 'Query');
+    data.limits.grant(verify, 'UpdateItem');
+    data.tokens.grant(verify, 'PutItem');
+    data.accounts.identify(verify);
+  }
+
+  #addWebhook(): void {
+    const webhook = this.#props.http.add({
+      id: 'StripeWebhook',
+      route: routes.stripeWebhook,
+      entry: 'payments/stripe-webhook',
+      impact: 'Payments are noticed late: only the return page and the reconciler settle.',
+    });
+    this.#grantSettle(webhook);
+    webhook.grantParameter('STRIPE_WEBHOOK_SECRETS_PARAMETER', 'stripeWebhookSecrets');
+  }
+
+  #addReconciler(): void {
+    const { stage, data } = this.#props;
+    const deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      retentionPeriod: Duration.days(14),
+    });
+    const { service } = new Sweep(this, 'Reconcile', {
+      stage,
+      entry: 'payments/reconcile',
+      impact: 'A payment whose webhook was lost stays unnoticed.',
+      deadLetters,
+    });
+    this.#grantSettle(service);
+    data.orders.grantIndex(service, 'awaiting');
+  }
+
+  #addReading(): void {
+    const { http, data } = this.#props;
+    const impact = 'Customers do not see their orders.';
+    const list = http.add({
+      id: 'ListOrders',
+      route: routes.listOrders,
+      entry: 'orders/list-orders',
+      impact,
+      ownerOnly: true,
+    });
+    data.orders.grant(list, 'BatchGetItem');
+    data.orders.grantIndex(list, 'by-user');
+    data.parts.grant(list, 'Query');
+    const read = http.add({ id: 'ReadOrder', route: routes.readOrder, entry: 'orders/read-order', impact });
+    data.orders.grant(read, 'GetItem');
+    data.parts.grant(read, 'Query');
+    data.accounts.identify(read);
+  }
+}

@@ -1,0 +1,96 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Effect, type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { bundleOf } from '../bundle.ts';
+import type { VariableName } from '../env.ts';
+import { parameterNames, type Stage } from '../stage.ts';
+
+export type ServiceFunctionProps = {
+  readonly stage: Stage;
+  /** Path below `lambdas` without `.handler.ts`, e.g. `payments/create-payment`. */
+  readonly entry: string;
+  /** What customers lose when it fails: the text of its alarm. */
+  readonly impact: string;
+  readonly timeout?: Duration;
+  readonly memorySize?: number;
+};
+
+/** One function with its own role (nothing but its own log group at first), log retention and alarms. */
+export class ServiceFunction extends Construct implements IGrantable {
+  readonly fn: LambdaFunction;
+  readonly #stage: Stage;
+
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+    super(scope, id);
+    this.#stage = props.stage;
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    );
+    this.fn = new LambdaFunction(this, 'Function', {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(bundleOf(props.entry)),
+      handler: 'index.handler',
+      role,
+      logGroup,
+      memorySize: props.memorySize ?? 512,
+      timeout: props.timeout ?? Duration.seconds(10),
+      environment: { NODE_OPTIONS: '--enable-source-maps', STAGE: props.stage.name },
+    });
+    this.#watch(props.impact, logGroup);
+  }
+
+  get grantPrincipal() {
+    return this.fn.grantPrincipal;
+  }
+
+  set(name: VariableName, value: string): void {
+    this.fn.addEnvironment(name, value);
+  }
+
+  allow(actions: readonly string[], resources: readonly string[]): void {
+    this.fn.addToRolePolicy(
+      new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources: [...resources] }),
+    );
+  }
+
+  /** Lets the function read one SecureString of its stage and tells it the name. */
+  grantParameter(variable: VariableName, key: keyof ReturnType<typeof parameterNames>): void {
+    const name = parameterNames(this.#stage.name)[key];
+    const { region, account } = this.fn.env;
+    this.allow(['ssm:GetParameter'], [`arn:aws:ssm:${region}:${account}:parameter${name}`]);
+    this.set(variable, name);
+  }
+
+  #watch(impact: string, logGroup: LogGroup): void {
+    const rule = {
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    };
+    new Alarm(this, 'Errors', { ...rule, metric: this.fn.metricErrors(), alarmDescription: impact });
+    const calls = new MetricFilter(this, 'Calls', {
+      logGroup,
+      filterPattern: FilterPattern.booleanValue('$.alarm', true),
+      metricNamespace: 'QuatreSagesses',
+      metricName: `${this.#stage.name}-${this.node.id}-alarm`,
+    });
+    new Alarm(this, 'Called', {
+      ...rule,
+      metric: calls.metric({ statistic: 'sum' }),
+      alarmDescription: impact,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Customers } from '../constructs/customers.ts';
+import { ShopHttpApi } from '../constructs/http-api.ts';
+import { ShopMail } from '../constructs/mail.ts';
+import { Purchases } from '../constructs/purchases.ts';
+import * as routes from '../domain/api.ts';
+import type { Stage } from '../stage.ts';
+import type { DataStack } from './data-stack.ts';
+
+export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data: DataStack };
+
+/** Everything that runs: the HTTP API, the money path, the mails. */
+export class ApiStack extends Stack {
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    super(scope, id, props);
+    const { stage, data } = props;
+    const http = new ShopHttpApi(this, 'Http', { stage, accounts: data.accounts });
+    new Purchases(this, 'Purchases', { stage, data, http });
+    new Customers(this, 'Customers', { data, http });
+    new ShopMail(this, 'Mail', { stage, data });
+    http.add({
+      id: 'Health',
+      route: routes.health,
+      entry: 'health/health',
+      impact: 'The smoke test cannot tell whether the shop answers.',
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Accounts } from '../constructs/accounts.ts';
+import { ReportsBucket } from '../constructs/reports-bucket.ts';
+import { ShopTable } from '../constructs/shop-table.ts';
+import type { Stage } from '../stage.ts';
+
+export type DataStackProps = StackProps & { readonly stage: Stage };
+
+/** What must outlive every deployment: tables, reports, accounts. */
+export class DataStack extends Stack {
+  readonly orders: ShopTable;
+  readonly parts: ShopTable;
+  readonly profiles: ShopTable;
+  readonly tokens: ShopTable;
+  readonly ledger: ShopTable;
+  readonly outbox: ShopTable;
+  readonly limits: ShopTable;
+  readonly reports: ReportsBucket;
+  readonly accounts: Accounts;
+
+  constructor(scope: Construct, id: string, props: DataStackProps) {
+    super(scope, id, props);
+    const { stage } = props;
+    this.orders = new ShopTable(this, 'Orders', {
+      stage,
+      variable: 'ORDERS_TABLE',
+      partition: 'id',
+      streams: true,
+      indexes: [
+        { name: 'by-user', partition: 'user_id', sort: 'created_at' },
+        { name: 'by-number', partition: 'number' },
+        { name: 'awaiting', partition: 'awaiting', sort: 'created_at' },
+      ],
+    });
+    this.parts = new ShopTable(this, 'Parts', {
+      stage,
+      variable: 'PARTS_TABLE',
+      partition: 'order_id',
+      sort: 'service',
+      indexes: [{ name: 'waiting', partition: 'waiting_discipline', sort: 'due_at' }],
+    });
+    this.profiles = new ShopTable(this, 'Profiles', {
+      stage,
+      variable: 'PROFILES_TABLE',
+      partition: 'user_id',
+    });
+    this.tokens = new ShopTable(this, 'Tokens', {
+      stage,
+      variable: 'TOKENS_TABLE',
+      partition: 'hash',
+      expires: true,
+    });
+    this.ledger = new ShopTable(this, 'Ledger', {
+      stage,
+      variable: 'LEDGER_TABLE',
+      partition: 'id',
+      expires: true,
+    });
+    this.outbox = new ShopTable(this, 'Outbox', {
+      stage,
+      variable: 'OUTBOX_TABLE',
+      partition: 'id',
+      expires: true,
+      streams: true,
+      indexes: [{ name: 'due', partition: 'state', sort: 'next_at' }],
+    });
+    this.limits = new ShopTable(this, 'Limits', {
+      stage,
+      variable: 'LIMITS_TABLE',
+      partition: 'id',
+      expires: true,
+    });
+    this.reports = new ReportsBucket(this, 'Reports', { stage });
+    this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });
+  }
+}
