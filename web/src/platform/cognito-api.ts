@@ -5,6 +5,10 @@
 import * as z from 'zod/mini';
 import { siteConfig } from './config.ts';
 import { offlineError } from './errors.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** One refresh serves all who wait for it: it must not hang for ever. */
+const limit = 15_000;
 
 const tokensSchema = z.object({
   AuthenticationResult: z.object({ AccessToken: z.string(), IdToken: z.string(), ExpiresIn: z.number() }),
@@ -13,23 +17,28 @@ const refusalSchema = z.object({
   __type: z.string().check(z.regex(/NotAuthorized|NotFound|UnsupportedToken/)),
 });
 
+const send = async (operation: string, body: object, signal: AbortSignal): Promise<object | undefined> => {
+  const { cognitoEndpoint, userPoolClientId } = await siteConfig();
+  const response = await fetch(`${cognitoEndpoint}/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ ...body, ClientId: userPoolClientId }),
+    signal,
+  });
+  const text = await response.text();
+  const answer: unknown = text === '' ? {} : JSON.parse(text);
+  if (response.ok) return z.parse(z.looseObject({}), answer);
+  z.parse(refusalSchema, answer);
+  return undefined;
+};
+
 /** The parsed body; undefined when Cognito refuses the token. What says nothing about it (429, 5xx) is offline. */
 const post = async (operation: string, body: object): Promise<object | undefined> => {
   try {
-    const { cognitoEndpoint, userPoolClientId } = await siteConfig();
-    const response = await fetch(`${cognitoEndpoint}/`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      body: JSON.stringify({ ...body, ClientId: userPoolClientId }),
-    });
-    const text = await response.text();
-    const answer: unknown = text === '' ? {} : JSON.parse(text);
-    if (response.ok) return z.parse(z.looseObject({}), answer);
-    z.parse(refusalSchema, answer);
-    return undefined;
+    return await withTimeLimit(limit, undefined, (signal) => send(operation, body, signal));
   } catch {
     throw offlineError();
   }

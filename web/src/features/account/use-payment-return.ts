@@ -49,7 +49,6 @@ export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn =
   };
 
   const start = useRef(run);
-  start.current = run;
   useEffect(() => {
     if (!sessionId || session.loading || started.current === sessionId) return;
     started.current = sessionId;

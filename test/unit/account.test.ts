@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from '#test/support/browser.ts';
+import { exitOf, readLink, stateOf } from '#web/features/account/email-validation.ts';
+import { entryOf, outcomeOf } from '#web/features/account/payment-outcome.ts';
+import { readAccountQuery, withoutMarkers } from '#web/features/account/query.ts';
+import { refusalOf } from '#web/features/auth/use-credentials.ts';
+import { credentialErrors } from '#web/features/auth/validation.ts';
+import { ApiError } from '#web/platform/errors.ts';
+import { claimEntry, emailValidatedOrder, paymentRedirect } from '#web/platform/local-store.ts';
+
+const customer = {
+  firstName: 'Camille',
+  lastName: "D'Angelo",
+  email: 'camille@exemple.fr',
+  birthDate: '1991-04-17',
+  birthTime: '06:42',
+  birthPlace: 'Lyon',
+};
+const order = {
+  id: '7c1e90ab-0000-4000-8000-000000000000',
+  user_id: 'user-1',
+  status: 'paid' as const,
+  amount: 900,
+  services: ['numerologie' as const],
+  customer_info: customer,
+  created_at: '2026-11-20T17:42:00Z',
+  email_validated: true,
+  version: 2,
+  terms: { version: '1', hash: 'x', accepted_at: '2026-11-20T17:42:00Z' },
+  parts: [],
+  file_urls: [],
+};
+
+describe('the address of /compte (§2)', () => {
+  it.each([
+    ['', '', { sessionId: undefined, isSignUpReturn: false, defaultTab: 'profile' }],
+    [
+      '?payment=success&session_id=cs_1',
+      '',
+      { sessionId: 'cs_1', isSignUpReturn: false, defaultTab: 'orders' },
+    ],
+    ['?session_id=cs_1', '', { sessionId: undefined, isSignUpReturn: false, defaultTab: 'profile' }],
+    ['', '#historique', { sessionId: undefined, isSignUpReturn: false, defaultTab: 'history' }],
+    ['?status=created', '', { sessionId: undefined, isSignUpReturn: true, defaultTab: 'profile' }],
+    ['', '#type=signup', { sessionId: undefined, isSignUpReturn: true, defaultTab: 'profile' }],
+  ])('reads %s%s', (search, hash, expected) => {
+    expect(readAccountQuery(search, hash)).toEqual(expected);
+  });
+
+  it('loses only the sign-up markers when the banner is dismissed', () => {
+    expect(withoutMarkers('/compte', '?type=signup&status=created&x=1', '#historique')).toBe(
+      '/compte?x=1#historique',
+    );
+    expect(withoutMarkers('/compte', '?status=created', '#type=signup')).toBe('/compte');
+  });
+});
+
+describe('the outcome of a payment', () => {
+  const tokens = { access_token: 'a', refresh_token: 'r' };
+  const origin = 'https://shop.test';
+
+  it.each([
+    [{ verified: true, order }, true, 'paid'],
+    [{ verified: true, order }, false, 'confirmed'],
+    [{ verified: true }, true, 'confirmed'],
+    [{ verified: false, pending: true, order }, true, 'pending'],
+    [{ verified: false }, true, 'failed'],
+  ])('of %o with session %s is %s', (answer, hasSession, kind) => {
+    expect(outcomeOf(answer, hasSession).kind).toBe(kind);
+  });
+
+  it('signs in from tokens only without a session and after a verified payment', () => {
+    expect(entryOf({ verified: true, authTokens: tokens }, false, origin)).toEqual({ tokens });
+    expect(entryOf({ verified: true, authTokens: tokens }, true, origin)).toBeUndefined();
+    expect(entryOf({ verified: false, authTokens: tokens }, false, origin)).toBeUndefined();
+  });
+
+  it('follows a link only within the site', () => {
+    expect(entryOf({ verified: true, magicLink: '/compte?x=1' }, false, origin)).toEqual({
+      link: '/compte?x=1',
+    });
+    expect(entryOf({ verified: true, magicLink: 'https://elsewhere.test/' }, false, origin)).toBeUndefined();
+    expect(entryOf({ verified: true, magicLink: '//elsewhere.test' }, false, origin)).toBeUndefined();
+    expect(entryOf({ verified: true, magicLink: 'javascript:alert(1)' }, false, origin)).toBeUndefined();
+  });
+});
+
+describe('the validation link (§2, §5)', () => {
+  const token = 'a'.repeat(43);
+
+  it.each([
+    ['', 'no token'],
+    [`?token=${token}`, 'neither order nor redirect'],
+    [`?token=${token}&order=not-a-uuid`, 'a broken order'],
+    [`?order=${order.id}`, 'no token'],
+    [`?token=${token}&redirect=elsewhere`, 'another redirect'],
+  ])('%s is not whole: %s', (search) => {
+    expect(readLink(search).request).toBeUndefined();
+  });
+
+  it.each([
+    [`?token=${token}&order=${order.id}`, { token, orderId: order.id }],
+    [`?token=${token}&redirect=home`, { token }],
+    [`?token=${token}&redirect=checkout`, { token }],
+  ])('%s is whole', (search, request) => {
+    expect(readLink(search).request).toEqual(request);
+  });
+
+  const answerWith = (status: 'pending' | 'paid') => ({
+    success: true,
+    alreadyValidated: false,
+    order: { customer_info: customer, services: order.services, status },
+  });
+
+  it('leads back to the checkout by itself while the order is pending, then to the account', () => {
+    expect(exitOf(stateOf(answerWith('pending')), 'checkout')).toEqual({
+      to: '/checkout?step=2&validated=true',
+      label: 'Continuer mon achat',
+      isAutomatic: true,
+    });
+    expect(exitOf(stateOf(answerWith('paid')), 'checkout')).toMatchObject({
+      to: '/compte',
+      isAutomatic: true,
+    });
+  });
+
+  it('leads home otherwise, with the banner of a new account after a first use only', () => {
+    const success = stateOf({ success: true, alreadyValidated: false });
+    const already = stateOf({ success: true, alreadyValidated: true });
+    expect(exitOf(success, 'home')).toMatchObject({ to: '/?account_created=true', isAutomatic: false });
+    expect(exitOf(already, 'home')).toMatchObject({ to: '/', label: "Retour à l'accueil" });
+    expect(exitOf(success, undefined)).toMatchObject({ to: '/' });
+    expect(exitOf(already, 'checkout')).toMatchObject({ isAutomatic: true });
+  });
+
+  it('shows the server’s message, never redirecting on an error', () => {
+    const refused = stateOf({ success: false, alreadyValidated: false, message: 'Ce lien est expiré.' });
+    expect(refused).toMatchObject({ kind: 'error', message: 'Ce lien est expiré.' });
+    expect(exitOf(refused, 'checkout').isAutomatic).toBe(false);
+  });
+});
+
+describe('sign-in and sign-up outside the checkout (§5, §8)', () => {
+  const typed = { email: 'a@b.fr', password: 'abcdef', confirmation: 'abcdef' };
+
+  it('asks a sign-up for 6 characters and the same password twice', () => {
+    expect(credentialErrors(typed, 'sign-up', 'auth')).toEqual({});
+    expect(
+      credentialErrors({ ...typed, password: 'abc', confirmation: 'abd' }, 'sign-up', 'account'),
+    ).toEqual({
+      password: 'Le mot de passe doit contenir au moins 6 caractères',
+      confirmation: 'Les mots de passe ne correspondent pas',
+    });
+  });
+
+  it('asks a sign-in only for what is missing or malformed', () => {
+    expect(credentialErrors({ ...typed, password: 'x', confirmation: '' }, 'sign-in', 'auth')).toEqual({});
+    expect(credentialErrors({ email: '', password: '', confirmation: '' }, 'sign-in', 'auth')).toEqual({
+      email: "L'email est requis",
+      password: 'Le mot de passe est requis',
+    });
+  });
+
+  it('names an existing account on /auth, and says the server’s sentence on /compte', () => {
+    const error = new ApiError('already_registered', 'Un compte existe déjà.', 409);
+    expect(refusalOf(error, 'sign-up', 'auth').toast).toMatchObject({
+      title: 'Compte existant',
+      text: 'Il y a déjà un compte lié à cette adresse email. Connectez-vous plutôt.',
+    });
+    expect(refusalOf(error, 'sign-up', 'account').toast).toMatchObject({
+      title: "Erreur d'inscription",
+      text: 'Un compte existe déjà.',
+    });
+  });
+
+  it('keeps the inside of a failure to itself', () => {
+    expect(refusalOf(new RangeError('inside'), 'sign-in', 'auth').toast).toMatchObject({
+      title: 'Erreur de connexion',
+      text: "Une erreur inattendue s'est produite",
+    });
+  });
+});
+
+describe('what the browser remembers', () => {
+  beforeEach(() => void fakeBrowser(() => new Error('no network')));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('forgets a payment hint after a day', () => {
+    paymentRedirect.write({ destination: 'account', at: '2026-11-20T12:00:00Z' });
+    expect(paymentRedirect.read(Date.parse('2026-11-21T11:59:00Z'))).toBeDefined();
+    expect(paymentRedirect.read(Date.parse('2026-11-21T12:00:00Z'))).toBeUndefined();
+    expect(localStorage.getItem('redirect.payment')).toBeNull();
+  });
+
+  it('drops what is malformed', () => {
+    localStorage.setItem('claim', '{"secret":"short"}');
+    expect(claimEntry.read()).toBeUndefined();
+    expect(localStorage.getItem('claim')).toBeNull();
+    localStorage.setItem('emailValidatedOrder', 'no json');
+    expect(emailValidatedOrder.read()).toBeUndefined();
+  });
+});

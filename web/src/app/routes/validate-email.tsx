@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styles from '#web/features/account/account.module.css';
+import { exitOf, readLink } from '#web/features/account/email-validation.ts';
+import { useEmailValidation } from '#web/features/account/use-email-validation.ts';
+import { ValidationResult } from '#web/features/account/validation-result.tsx';
+import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
+import { classes } from '#web/ui/classes.ts';
+
+/** §9: long enough to read the title, short enough not to wait. */
+const redirectDelay = 300;
+
+/** /validate-email (§2): the page posts the link by itself, because mail scanners open links too. */
+export default function ValidateEmailRoute() {
+  const link = readLink(useLocation().search);
+  const navigate = useNavigate();
+  const { state, retry } = useEmailValidation(link);
+  const exit = exitOf(state, link.redirect);
+  useEffect(() => {
+    if (!exit.isAutomatic) return;
+    const timer = setTimeout(() => navigate(exit.to, { replace: true }), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [exit.isAutomatic, exit.to, navigate]);
+  return (
+    <div className={classes('wrap', styles.page)}>
+      <h1>{texts.title}</h1>
+      <ValidationResult state={state} exit={exit} onRetry={retry} />
+    </div>
+  );
+}

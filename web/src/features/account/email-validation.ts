@@ -1,0 +1,54 @@
+/** The rules of /validate-email (§2, §5, §8), without network or screen. */
+import * as z from 'zod/mini';
+import { validateEmail } from '#domain/api.ts';
+import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
+
+export type ValidationAnswer = z.output<typeof validateEmail.answer>;
+export type ValidationRequest = z.input<typeof validateEmail.body>;
+export type ValidationState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'success' | 'already'; readonly isOrderOpen: boolean }
+  /** `canRetry`: nothing was said about the link itself. */
+  | { readonly kind: 'error'; readonly message: string; readonly canRetry: boolean };
+
+export type ValidationLink = {
+  /** Undefined when the link is not whole: a token, and an order unless a redirect is named (§5). */
+  readonly request: ValidationRequest | undefined;
+  readonly redirect: 'checkout' | 'home' | undefined;
+};
+
+export const readLink = (search: string): ValidationLink => {
+  const query = new URLSearchParams(search);
+  const named = query.get('redirect');
+  const redirect = named === 'checkout' || named === 'home' ? named : undefined;
+  const token = query.get('token');
+  const orderId = query.get('order') ?? undefined;
+  if (!token || (!orderId && !redirect)) return { request: undefined, redirect };
+  const request = z.safeParse(validateEmail.body, { token, ...(orderId ? { orderId } : {}) });
+  return { request: request.success ? request.data : undefined, redirect };
+};
+
+export const invalidLink: ValidationState = { kind: 'error', message: texts.invalidLink, canRetry: false };
+
+export const stateOf = (answer: ValidationAnswer): ValidationState => {
+  // An order that this browser may not see counts as open: the checkout finds out.
+  const isOrderOpen = answer.order === undefined || answer.order.status === 'pending';
+  if (answer.alreadyValidated) return { kind: 'already', isOrderOpen };
+  if (answer.success) return { kind: 'success', isOrderOpen };
+  return { kind: 'error', message: answer.message ?? texts.error, canRetry: false };
+};
+
+export type Exit = { readonly to: string; readonly label: string; readonly isAutomatic: boolean };
+
+/** Where the button leads, and whether by itself after 300 ms (§2, decisions.md «Proving an address»). */
+export const exitOf = (state: ValidationState, redirect: ValidationLink['redirect']): Exit => {
+  const isDone = state.kind === 'success' || state.kind === 'already';
+  if (redirect === 'checkout') {
+    const isPaid = isDone && !state.isOrderOpen;
+    return isPaid
+      ? { to: '/compte', label: texts.toAccount, isAutomatic: true }
+      : { to: '/checkout?step=2&validated=true', label: texts.toCheckout, isAutomatic: isDone };
+  }
+  const to = redirect === 'home' && state.kind === 'success' ? '/?account_created=true' : '/';
+  return { to, label: texts.toHome, isAutomatic: false };
+};
