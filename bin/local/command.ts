@@ -15,15 +15,22 @@ export const machineEnvironment = (): Environment => ({
   NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
 });
 
-/** Runs a command of the project; its output is told only when it fails. The signal ends it. */
+type CommandOptions = {
+  readonly env: Environment;
+  /** The project's root, unless it says otherwise. */
+  readonly cwd?: string;
+  /** Ends the command. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Runs a command of the project; its output is told only when it fails. */
 export const runCommand = (
   command: string,
   args: readonly string[],
-  env: Environment,
-  signal?: AbortSignal,
+  { env, cwd = rootFolder, signal }: CommandOptions,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: rootFolder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     const written: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => written.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => written.push(chunk));

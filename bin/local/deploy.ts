@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod/mini';
@@ -32,7 +33,13 @@ export const planDeployment = async (stateFolder: string, addresses: Addresses):
   hash: await hashOf(deployedCode, [addresses.siteUrl, addresses.stripeApi ?? null]),
 });
 
-const cdk = (args: readonly string[], { endpoint, signal }: { endpoint?: string; signal?: AbortSignal }) => {
+type CdkOptions = {
+  readonly endpoint?: string;
+  readonly cwd?: string;
+  readonly signal?: AbortSignal | undefined;
+};
+
+const cdk = (args: readonly string[], { endpoint, ...options }: CdkOptions) => {
   const env = {
     ...machineEnvironment(),
     ...awsEnvironment,
@@ -40,7 +47,10 @@ const cdk = (args: readonly string[], { endpoint, signal }: { endpoint?: string;
     CDK_DISABLE_CLI_TELEMETRY: 'true',
     CI: 'true',
   };
-  return runCommand('cdk', [...args, '--no-notices', '--no-color', '--no-version-reporting'], env, signal);
+  return runCommand('cdk', [...args, '--no-notices', '--no-color', '--no-version-reporting'], {
+    env,
+    ...options,
+  });
 };
 
 const hasStack = async (endpoint: string, name: string): Promise<boolean> => {
@@ -53,11 +63,17 @@ const hasStack = async (endpoint: string, name: string): Promise<boolean> => {
   }
 };
 
+const readRecord = (stateFolder: string) => readJson(recordFile(stateFolder), recordSchema);
+
 /** Outputs of the last deployment when nothing that it depends on has changed since; else undefined. */
-export const currentOutputs = async (deployment: Deployment): Promise<Outputs | undefined> => {
-  const record = await readJson(recordFile(deployment.stateFolder), recordSchema);
-  return record?.hash === deployment.hash ? record.outputs : undefined;
+export const currentOutputs = async ({ stateFolder, hash }: Deployment): Promise<Outputs | undefined> => {
+  const record = await readRecord(stateFolder);
+  return record?.hash === hash ? record.outputs : undefined;
 };
+
+/** Outputs of the last deployment, whatever has changed since. */
+export const deployedOutputs = async (stateFolder: string): Promise<Outputs | undefined> =>
+  (await readRecord(stateFolder))?.outputs;
 
 /** True when the emulator still holds both stacks: one that is not ours may have been emptied meanwhile. */
 export const isDeployed = async (endpoint: string): Promise<boolean> => {
@@ -74,9 +90,11 @@ export const synthesize = async (deployment: Deployment, signal?: AbortSignal): 
   await cdk(['synth', '--quiet', '--output', assembly(stateFolder), ...flags], { signal });
 };
 
+/** Away from `cdk.json`, which would have the app synthesized for nothing. */
 export const bootstrap = async (endpoint: string, signal?: AbortSignal): Promise<void> => {
   if (await hasStack(endpoint, 'CDKToolkit')) return;
-  await cdk(['bootstrap', `aws://${awsAccount}/${awsEnvironment.AWS_REGION}`], { endpoint, signal });
+  const environment = `aws://${awsAccount}/${awsEnvironment.AWS_REGION}`;
+  await cdk(['bootstrap', environment], { endpoint, cwd: tmpdir(), signal });
 };
 
 /** Deploys what `synthesize` wrote, with plain `cdk deploy`, and keeps the outputs. */

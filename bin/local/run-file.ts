@@ -26,13 +26,22 @@ export type Run = z.infer<typeof runSchema>;
 const runFile = (stateFolder: string) => join(stateFolder, 'run.json');
 const holderFile = (stateFolder: string) => join(stateFolder, 'holder.json');
 
+const holderOf = async (stateFolder: string) => {
+  const holder = await readJson(holderFile(stateFolder), processSchema);
+  return holder && (await isAlive(holder)) ? holder : undefined;
+};
+
+/** True while a living process runs the shop on this state folder. */
+export const isHeld = async (stateFolder: string): Promise<boolean> =>
+  (await holderOf(stateFolder)) !== undefined;
+
 /**
  * Makes this process the only one on its state folder, or throws one clear line.
  * What a killed run left behind does not count as running.
  */
 export const holdState = async (stateFolder: string): Promise<void> => {
-  const holder = await readJson(holderFile(stateFolder), processSchema);
-  if (holder && (await isAlive(holder))) {
+  const holder = await holderOf(stateFolder);
+  if (holder) {
     const running = await readJson(runFile(stateFolder), runSchema);
     throw new Error(
       `The shop is already running (process ${holder.pid}${running ? `, ${running.site}` : ''}).`,

@@ -7,7 +7,8 @@ import { answers, type Emulator, endLeftover, startEmulator } from './emulator.t
 import { rootFolder } from './files.ts';
 import { startMailbox } from './mailbox/server.ts';
 import { choosePorts, type Ports } from './ports.ts';
-import { emptyState, holdState, publishRun, type Run, releaseState, withdrawRun } from './run-file.ts';
+import { emptyState, holdState, publishRun, releaseState, withdrawRun } from './run-file.ts';
+import type { ShopFacts } from './running.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { seed } from './seed.ts';
 import { buildSiteWhenChanged } from './site/build.ts';
@@ -26,12 +27,7 @@ export type ShopOptions = {
   readonly signal?: AbortSignal;
 };
 
-export type RunningShop = Run & {
-  readonly outputs: Outputs;
-  /** What the CDN sends with each request: without it every route of the API answers 403. */
-  readonly originSecret: string;
-  stop(): Promise<void>;
-};
+export type RunningShop = ShopFacts & { stop(): Promise<void> };
 
 type Closer = () => Promise<void>;
 type Opening = ShopOptions & { readonly closers: Closer[] };
@@ -94,7 +90,7 @@ const assertAnswers = async (site: string): Promise<void> => {
     throw new Error(`The shop does not answer (${response.status}): ${await response.text()}`);
 };
 
-const open = async (opening: Opening): Promise<Omit<RunningShop, 'stop'>> => {
+const open = async (opening: Opening): Promise<ShopFacts> => {
   const { stateFolder, closers, signal } = opening;
   const ports = await choosePorts(stateFolder, opening.ports);
   const secrets = await readSecrets(stateFolder);
@@ -114,7 +110,7 @@ const open = async (opening: Opening): Promise<Omit<RunningShop, 'stop'>> => {
   const start = await emulatorStarter(opening, ports);
   const [{ emulator, outputs }] = await together([
     openStack({ deployment, secrets, start, ...(signal && { signal }) }),
-    buildSiteWhenChanged(),
+    buildSiteWhenChanged(signal),
   ]);
   await together([
     usesStripe ? Promise.resolve() : startPayments(opening, ports, secrets),
