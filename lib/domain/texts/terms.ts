@@ -1,4 +1,5 @@
 import { sections20261121 } from './terms-2026-11-21.ts';
+import { currentTermsVersion } from './terms-version.ts';
 import { fr } from './typography.ts';
 
 export type Terms = {
@@ -18,7 +19,7 @@ const termsOf = (version: string, sections: Terms['sections']): Terms => ({
 });
 
 /** A published text never changes: another word means another version (a test holds each one's hash). */
-export const currentTerms: Terms = termsOf('2026-11-21', sections20261121);
+export const currentTerms: Terms = termsOf(currentTermsVersion, sections20261121);
 
 /** Every version that an order may still refer to, newest first. */
 export const termsVersions: readonly Terms[] = [currentTerms];
