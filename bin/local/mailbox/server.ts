@@ -22,7 +22,8 @@ const messagePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:";
 
 const notFound: Answer = { status: 404, type: 'text/plain; charset=utf-8', body: 'Introuvable' };
-const plain = (body: string | Uint8Array): Answer => ({ type: 'text/plain; charset=utf-8', body });
+const plain = (body: string | Uint8Array | undefined): Answer =>
+  body === undefined ? notFound : { type: 'text/plain; charset=utf-8', body };
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
 
 const showPage = async (messages: MessageStore, query: URLSearchParams): Promise<Answer> => {
@@ -60,7 +61,7 @@ const answerTo = async (messages: MessageStore, method: string, url: URL): Promi
   if (first !== 'messages') return notFound;
   if (part === 'html') return showHtml(messages, id);
   if (part === 'attachments') return showAttachment(messages, id, Number(index));
-  if (part === 'raw') return plain((await messages.raw(id)) ?? '');
+  if (part === 'raw') return plain(await messages.raw(id));
   const message = await messages.find(id);
   return message ? json(message) : notFound;
 };
