@@ -1,8 +1,9 @@
 import { catalogue, totalOf } from '#domain/catalogue.ts';
-import { formatDate, formatLongDate, formatLongDateTime } from '#domain/dates.ts';
+import { formatLongDate, formatLongDateTime } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { confirmationMailTexts as texts } from '#domain/texts/mails.ts';
+import { versionDate } from '#domain/texts/papers.ts';
 import { contentsOf } from '#domain/texts/terms-services.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
@@ -30,7 +31,7 @@ const contractBlocks = ({ withdrawalUntil, termsVersion }: ConfirmedOrder): Bloc
     ` ${texts.withdrawalHow}`,
   ),
   { kind: 'section', title: texts.attachments },
-  { kind: 'list', items: [texts.terms(formatDate(new Date(`${termsVersion}T12:00:00Z`))), texts.form] },
+  { kind: 'list', items: [texts.terms(versionDate(termsVersion)), texts.form] },
   paragraph(texts.keep),
 ];
 

@@ -11,7 +11,8 @@ export const footerTexts = {
   seller: [
     `${company.name}, ${company.legalForm}, au capital de ${company.capital}`,
     `${company.address}. ${company.registration}. ${company.vat.mention}`,
-    `${contact.email}, ${contact.phone}, ${contact.hours}`,
+    contact.email,
+    `${contact.phone}, ${contact.hours}`,
   ].map(fr),
   disclaimer: fr(
     "Nos conseils ne remplacent pas l'avis d'un professionnel de la santé, du droit ou de la finance. Les consultations sont proposées à titre de divertissement et de développement personnel.",

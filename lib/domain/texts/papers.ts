@@ -1,5 +1,17 @@
+import { formatDate } from '../dates.ts';
+import { fr } from './typography.ts';
+
 /** File names of the PDFs that a confirmation carries, as the customer saves them. */
 export const paperNames = {
   terms: 'conditions-generales-de-vente.pdf',
   form: 'formulaire-de-retractation.pdf',
+} as const;
+
+/** «21 novembre 2026»; a version is the day from which it applies. */
+export const versionDate = (version: string): string => fr(formatDate(new Date(`${version}T12:00:00Z`)));
+
+export const paperTexts = {
+  footer: (shopName: string, version: string): string =>
+    fr(`${shopName}, version du ${versionDate(version)}`),
+  page: (number: number, count: number): string => `${number} / ${count}`,
 } as const;

@@ -10,6 +10,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\s?»/g, `${thin}»`],
   [/\s([;!?€%])/g, `${thin}$1`],
   [/\s:/g, `${nbsp}:`],
+  [/\b([LRD]\.)\s(?=\d)/g, `$1${nbsp}`],
   [/(\d)\s(?=\d)/g, `$1${nbsp}`],
   [new RegExp(`(?<!\\d)1\\s(?=(?:${months}))`, 'g'), '1er '],
   [new RegExp(`(\\d|1er)\\s(?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],

@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paperNames } from '#domain/texts/papers.ts';
+import { termsVersions } from '#domain/texts/terms.ts';
+import { formPaper } from './papers/form-paper.ts';
+import { termsPaper } from './papers/terms-paper.ts';
+
+/**
+ * Writes `<version>/<name>.pdf` for every published version of the terms into `folder`, which ships beside the mail
+ * function's bundle. Deterministic: the same texts give the same bytes, so that a build without changes deploys none.
+ */
+export const buildPapers = async (folder: string): Promise<void> => {
+  for (const terms of termsVersions) {
+    const versionFolder = join(folder, terms.version);
+    await mkdir(versionFolder, { recursive: true });
+    await writeFile(join(versionFolder, paperNames.terms), await termsPaper(terms));
+    await writeFile(join(versionFolder, paperNames.form), await formPaper(terms.version));
+  }
+};

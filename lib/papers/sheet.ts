@@ -1,0 +1,123 @@
+import PDFDocument from 'pdfkit';
+import { owner } from '#domain/owner.ts';
+import { paperTexts } from '#domain/texts/papers.ts';
+
+/** Standard faces of every PDF reader: the subset writer of pdfkit breaks the accents of woff2 fonts. */
+const faces = { roman: 'Times-Roman', italic: 'Times-Italic' } as const;
+
+const ink = '#1a2139';
+const soft = '#4c5062';
+const gilt = '#9a7019';
+const a4 = { width: 595.28, height: 841.89 };
+export const margins = { top: 64, bottom: 76, left: 76, right: 76 } as const;
+export const column = a4.width - margins.left - margins.right;
+
+/** A document being written, and the root of its tags. */
+export type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly root: PDFKit.PDFStructureElement };
+export type Style = { readonly size: number; readonly gap: number; readonly italic?: boolean };
+type Tag = 'H1' | 'H2' | 'P';
+
+/** The faces have no narrow no-break space; the wide one keeps the line together as well. */
+const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
+/** An empty A4 document, tagged, in French. Its dates are the version's, so that each build writes the same bytes. */
+export const openSheet = (title: string, version: string): Sheet => {
+  const date = new Date(`${version}T00:00:00Z`);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'fr-FR',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: drawable(title), Author: owner.company.name, CreationDate: date, ModDate: date },
+  });
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  return { pdf, root };
+};
+
+const use = ({ pdf }: Sheet, { size, italic = false }: Style) =>
+  pdf.font(italic ? faces.italic : faces.roman).fontSize(size);
+
+export const roomLeft = ({ pdf }: Sheet): number => a4.height - margins.bottom - pdf.y;
+
+export const heightOf = (sheet: Sheet, text: string, style: Style): number =>
+  use(sheet, style).heightOfString(drawable(text), { width: column, lineGap: style.size * 0.3 }) + style.gap;
+
+/** Writes one tagged block of text at the pen, as wide as the column. */
+export const write = (sheet: Sheet, tag: Tag, text: string, style: Style): void => {
+  const draw = () =>
+    use(sheet, style)
+      .fillColor(ink)
+      .text(drawable(text), margins.left, sheet.pdf.y, { width: column, lineGap: style.size * 0.3 });
+  sheet.root.add(sheet.pdf.struct(tag, {}, draw));
+  sheet.pdf.y += style.gap;
+};
+
+const artifact = ({ pdf }: Sheet, draw: () => void): void => {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+};
+
+/** The shop's double gilt line across the column, then air. */
+export const giltRule = (sheet: Sheet): void => {
+  const { pdf } = sheet;
+  const { y } = pdf;
+  const right = margins.left + column;
+  artifact(sheet, () => {
+    for (const line of [y, y + 2.5]) pdf.moveTo(margins.left, line).lineTo(right, line);
+    pdf.lineWidth(0.7).stroke(gilt);
+  });
+  pdf.y = y + 22;
+};
+
+/** Lines to write on by hand. */
+export const blankLines = (sheet: Sheet, count: number): void => {
+  const { pdf } = sheet;
+  artifact(sheet, () => {
+    for (let index = 0; index < count; index += 1) {
+      pdf.y += 23;
+      pdf.moveTo(margins.left, pdf.y).lineTo(margins.left + column, pdf.y);
+    }
+    pdf.lineWidth(0.6).stroke(soft);
+  });
+  pdf.y += 14;
+};
+
+/** The graduated border that tops everything of the shop. */
+const neatline = ({ pdf }: Sheet): void => {
+  for (let x = 0; x < a4.width; x += 36) pdf.rect(x, 24, 18, 3.5).fill(ink);
+  pdf.lineWidth(0.6).moveTo(0, 23.5).lineTo(a4.width, 23.5).moveTo(0, 28).lineTo(a4.width, 28).stroke(ink);
+};
+
+const footer = ({ pdf }: Sheet, left: string, right: string): void => {
+  const options = { width: column, lineBreak: false } as const;
+  const y = a4.height - 52;
+  pdf.font(faces.italic).fontSize(9.5).fillColor(soft);
+  pdf.text(drawable(left), margins.left, y, options);
+  pdf.text(right, margins.left + column - pdf.widthOfString(right), y, options);
+};
+
+/** Adds border and page numbers to every page, closes the document and resolves with its bytes. */
+export const closeSheet = async (sheet: Sheet, version: string): Promise<Buffer> => {
+  const { pdf, root } = sheet;
+  root.end();
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index);
+    pdf.page.margins = { ...pdf.page.margins, bottom: 0 };
+    artifact(sheet, () => {
+      neatline(sheet);
+      footer(sheet, paperTexts.footer(owner.shopName, version), paperTexts.page(index + 1, count));
+    });
+  }
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolveEnd) => pdf.once('end', resolveEnd));
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,42 @@
+import type { Terms } from '#domain/texts/terms.ts';
+import {
+  closeSheet,
+  giltRule,
+  heightOf,
+  openSheet,
+  roomLeft,
+  type Sheet,
+  type Style,
+  write,
+} from './sheet.ts';
+
+const title: Style = { size: 27, gap: 12 };
+const heading: Style = { size: 15, gap: 5 };
+const body: Style = { size: 10.5, gap: 6 };
+const airAbove = 14;
+
+/** A paragraph that does not fit goes to the next page whole: none is longer than a third of one. */
+const paragraph = (sheet: Sheet, text: string): void => {
+  if (heightOf(sheet, text, body) - body.gap > roomLeft(sheet)) sheet.pdf.addPage();
+  write(sheet, 'P', text, body);
+};
+
+/** A heading stays with the paragraph it opens. */
+const section = (sheet: Sheet, { heading: text, paragraphs }: Terms['sections'][number]): void => {
+  const [first = ''] = paragraphs;
+  const needed = airAbove + heightOf(sheet, text, heading) + heightOf(sheet, first, body);
+  if (needed > roomLeft(sheet)) sheet.pdf.addPage();
+  else sheet.pdf.y += airAbove;
+  write(sheet, 'H2', text, heading);
+  for (const each of paragraphs) paragraph(sheet, each);
+};
+
+/** The terms of sale as PDF bytes. */
+export const termsPaper = (terms: Terms): Promise<Buffer> => {
+  const sheet = openSheet(terms.title, terms.version);
+  write(sheet, 'H1', terms.title, title);
+  giltRule(sheet);
+  sheet.pdf.y -= airAbove;
+  for (const each of terms.sections) section(sheet, each);
+  return closeSheet(sheet, terms.version);
+};
