@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentTerms, termsVersions } from '#domain/texts/terms.ts';
+import { withdrawalForm } from '#domain/texts/terms-form.ts';
+import { papersOf } from '#lambdas/mails/papers.ts';
+import { buildPapers } from '#lib/papers.ts';
+
+const windows1252 = new TextDecoder('windows-1252');
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+const inflated = (stream: Buffer): string => {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+};
+
+/** The words that the pages show, in order, without their spaces (a PDF has none at the end of a line). */
+const wordsOf = (pdf: Buffer): string => {
+  const source = pdf.toString('latin1');
+  const pages = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) =>
+    inflated(Buffer.from(data, 'latin1')),
+  );
+  const shown = pages.flatMap((page) =>
+    [...page.matchAll(/\[([^\]]*)\] TJ/g)].map(([, pieces = '']) => pieces),
+  );
+  const hex = shown.flatMap((pieces) =>
+    [...pieces.matchAll(/<([0-9a-f]*)>/g)].map(([, digits = '']) => digits),
+  );
+  return squeezed(windows1252.decode(Buffer.from(hex.join(''), 'hex')));
+};
+
+let folders: string[] = [];
+const papers = async (folder: string | undefined) =>
+  Promise.all(papersOf(currentTerms.version, folder ?? '').map(({ path }) => readFile(path)));
+
+beforeAll(async () => {
+  const make = () => mkdtemp(join(tmpdir(), 'papers-'));
+  folders = [await make(), await make()];
+  for (const folder of folders) await buildPapers(folder);
+});
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+describe('the papers of a confirmation', () => {
+  it('are PDFs under names that say what they are, for every published version', async () => {
+    for (const { version } of termsVersions) {
+      expect(papersOf(version, '/p')).toEqual([
+        {
+          name: 'conditions-generales-de-vente.pdf',
+          path: `/p/${version}/conditions-generales-de-vente.pdf`,
+        },
+        { name: 'formulaire-de-retractation.pdf', path: `/p/${version}/formulaire-de-retractation.pdf` },
+      ]);
+    }
+    for (const pdf of await papers(folders[0])) expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  });
+
+  it('are refused for a version that was never published', () => {
+    expect(() => papersOf('2020-01-01', '/p')).toThrow('2020-01-01');
+    expect(() => papersOf('../..', '/p')).toThrow();
+  });
+
+  it('hold every word of the terms, in order', async () => {
+    const [terms = Buffer.alloc(0)] = await papers(folders[0]);
+    const words = wordsOf(terms);
+    const blocks = currentTerms.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+    let from = words.indexOf(squeezed(currentTerms.title));
+    for (const block of blocks) {
+      const at = words.indexOf(squeezed(block), from);
+      expect(at, block).toBeGreaterThanOrEqual(from);
+      from = at;
+    }
+  });
+
+  it('hold every word of the form, on one page', async () => {
+    const [, form = Buffer.alloc(0)] = await papers(folders[0]);
+    const { title, notice, addressee, statement, fields, footnote } = withdrawalForm;
+    const blocks = [
+      title,
+      notice,
+      ...addressee.lines,
+      statement,
+      ...fields.map(({ label }) => label),
+      footnote,
+    ];
+    const words = wordsOf(form);
+    for (const block of blocks) expect(words).toContain(squeezed(block));
+    expect(words).toContain('1/1');
+  });
+
+  it('are tagged, in French and titled', async () => {
+    for (const pdf of await papers(folders[0])) {
+      const source = pdf.toString('latin1');
+      expect(source).toContain('/Lang (fr-FR)');
+      expect(source).toContain('/Marked true');
+      expect(source).toContain('/DisplayDocTitle true');
+      expect(source).toContain('/S /Document');
+      expect(source.match(/\/S \/H1\b/g)).toHaveLength(1);
+    }
+  });
+
+  it('are the same bytes at each build', async () => {
+    expect(await papers(folders[1])).toEqual(await papers(folders[0]));
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { catalogue, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
+import { owner } from '#domain/owner.ts';
+import { currentTerms, termsText, termsVersions } from '#domain/texts/terms.ts';
+import { withdrawalForm } from '#domain/texts/terms-form.ts';
+import { spanText } from '#domain/texts/terms-services.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+/** Spaces and apostrophes as one types them, so that facts compare without their typography. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+const text = plain(termsText(currentTerms));
+const section = (heading: string) =>
+  plain(currentTerms.sections.find((each) => each.heading.endsWith(heading))?.paragraphs.join('\n') ?? '');
+
+/** SHA-256 of each published text. A failure here means: give the changed text a new version and keep the old one. */
+const published = { '2026-11-21': 'f1356c383cb512c3ef376da78f50cd92a2161146a3c044d7ad46563ebcdb039c' };
+
+describe('the terms of sale', () => {
+  it('never change once published', () => {
+    const hashes = termsVersions.map((terms) => [
+      terms.version,
+      createHash('sha256').update(termsText(terms)).digest('hex'),
+    ]);
+    expect(Object.fromEntries(hashes)).toEqual(published);
+    expect(termsVersions[0]).toBe(currentTerms);
+  });
+
+  it.each(paidKeys)('name %s with its price and both delays', (key) => {
+    const { name, price, writing, delivery } = catalogue[key];
+    const line = section('Les prix')
+      .split('\n')
+      .find((each) => each.startsWith(name));
+    expect(line).toContain(` : ${price / 100} € TTC.`);
+    expect(section('La rédaction et la livraison').split('\n')).toContain(
+      `${name} : rédaction ${spanText(writing)}, livraison ${spanText(delivery)}.`,
+    );
+  });
+
+  it('state no price but those of the catalogue, the sum of the four, the saving and the capital', () => {
+    const prices = paidKeys.map((key) => catalogue[key].price / 100);
+    const saving = (packOriginalPrice - catalogue['pack-complet'].price) / 100;
+    const capital = Number.parseInt(owner.company.capital.replace(/\D/g, ''), 10);
+    const known = new Set([...prices, packOriginalPrice / 100, saving, capital]);
+    const stated = [...text.matchAll(/(\d[\d ]*) €/g)].map(([, figure = '']) =>
+      Number.parseInt(figure.replaceAll(' ', ''), 10),
+    );
+    expect(new Set(stated)).toEqual(known);
+  });
+
+  it('write spans as people say them', () => {
+    expect(spanText({ min: 24, max: 72 })).toBe('24 à 72 h');
+    expect(spanText({ min: 72, max: 120 })).toBe('72 h à 5 jours');
+  });
+
+  it('identify the seller, the mediator and the means of payment', () => {
+    const { company, contact, mediator } = owner;
+    const facts = [company.name, company.legalForm, company.capital, company.address, company.registration];
+    const more = [
+      company.vat.mention,
+      contact.email,
+      contact.phone,
+      mediator.name,
+      mediator.address,
+      mediator.site,
+    ];
+    for (const fact of [...facts, ...more]) expect(text).toContain(plain(fact));
+    for (const { label } of owner.paymentMeans) expect(section('Le paiement')).toContain(label);
+  });
+
+  it.each([
+    ['La commande', 'Commander avec obligation de paiement'],
+    ['Votre droit de rétractation', 'quatorze jours, sans donner de motif'],
+    ['Votre droit de rétractation', 'Renoncer au contrat ici'],
+    ['Votre droit de rétractation', 'Confirmer la rétractation'],
+    ['Votre droit de rétractation', 'même si la rédaction a commencé'],
+    ['Si nous sommes en retard', 'L. 216-1'],
+    ['Les garanties légales', 'L. 224-25-1 à L. 224-25-31'],
+    ['Les garanties légales', '1641 à 1649 du code civil'],
+    ['Réclamations et médiation', 'L. 612-1'],
+    ['Vos données personnelles', 'données de naissance, trois ans'],
+    ['Nature des consultations', "ne remplacent pas l'avis d'un professionnel"],
+    ['Champ des présentes conditions', 'réservées aux personnes majeures'],
+    ['Droit applicable', 'droit français'],
+  ])('say under «%s»: %s', (heading, words) => {
+    expect(section(heading)).toContain(words);
+  });
+
+  it('number their sections in order', () => {
+    expect(currentTerms.sections.map(({ heading }) => Number.parseInt(heading, 10))).toEqual(
+      currentTerms.sections.map((_, index) => index + 1),
+    );
+  });
+});
+
+describe('the withdrawal form', () => {
+  it('is addressed to the seller and has the fields of the model', () => {
+    expect(withdrawalForm.addressee.lines.map(plain)).toEqual([
+      owner.company.name,
+      owner.company.address,
+      owner.contact.email,
+    ]);
+    const labels = withdrawalForm.fields.map(({ label }) => plain(label)).join('\n');
+    for (const word of ['Commandé le (*)', 'Nom du', 'Adresse du', 'Signature du', 'Date']) {
+      expect(labels).toContain(word);
+    }
+  });
+});
+
+describe('French typography', () => {
+  it('leaves no ordinary space and no straight apostrophe where French has its own', () => {
+    const all = [termsText(currentTerms), JSON.stringify(withdrawalForm)].join('\n');
+    expect(all).not.toMatch(/ [;!?»€%:]|« |«[^\u202f]|'/);
+  });
+
+  it.each([
+    ["l'heure : 9 h ?", 'l’heure\u00a0: 9\u00a0h\u202f?'],
+    ['« oui »', '«\u202foui\u202f»'],
+    ['29,00\u00a0€', '29,00\u202f€'],
+    ['24 à 72 h', '24\u00a0à\u00a072\u00a0h'],
+    ['mardi 1 décembre 2026', 'mardi 1er\u00a0décembre\u00a02026'],
+    ['mardi 21 décembre 2026', 'mardi 21\u00a0décembre\u00a02026'],
+    ['https://site.example/?a=b', 'https://site.example/?a=b'],
+  ])('sets «%s»', (typed, set) => {
+    expect(fr(typed)).toBe(set);
+  });
+
+  it('changes nothing that is already set', () => {
+    expect(fr(termsText(currentTerms))).toBe(termsText(currentTerms));
+  });
+});
