@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { promisedDate, writingOfAll } from '#domain/checkout.ts';
 import { attemptFor, newAttempt } from '#web/features/checkout/attempt.ts';
 import { readQuery, writeQuery } from '#web/features/checkout/query.ts';
-import { hoursText } from '#web/texts/checkout.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
@@ -51,11 +50,6 @@ describe('what is promised before payment', () => {
     expect(promisedDate(['pack-complet'], new Date('2026-11-21T12:00:00Z'))).toEqual(
       new Date('2026-11-26T12:00:00Z'),
     );
-  });
-
-  test('delays read as in §9', () => {
-    expect(hoursText({ min: 24, max: 72 })).toBe('24 à 72 h');
-    expect(hoursText({ min: 72, max: 120 })).toBe('72 h à 5 jours');
   });
 });
 

@@ -1,24 +1,31 @@
 /** Copy of /checkout; what §2, §5 and §8 give is to the letter. «Sélection requise» and the like: validationTexts. */
 import type { HourSpan } from '#domain/catalogue.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { spanText } from '#domain/texts/terms-services.ts';
+import { fr } from '#domain/texts/typography.ts';
 
-/** «24 à 72 h»; from four days on the upper bound is said in days, as §9 does: «72 h à 5 jours». */
-export const hoursText = ({ min, max }: HourSpan): string =>
-  max >= 96 && max % 24 === 0 ? `${min} h à ${max / 24} jours` : `${min} à ${max} h`;
+/** «24 à 72 h», spaced as French print is. */
+export const hoursText = (span: HourSpan): string => fr(spanText(span));
 
 export const checkoutTexts = {
   back: 'Retour',
-  stepsLabel: 'Étapes',
   steps: ['Services', 'Paiement'],
 
   chooseTitle: 'Choisissez vos consultations',
-  pages: ({ min, max }: HourSpan) => `${min} à ${max} pages`,
-  writingOf: (span: HourSpan) => `Rédaction : ${hoursText(span)}`,
+  writingOf: (span: HourSpan) => fr(`Rédaction : ${spanText(span)}`),
   popular: 'Populaire',
-  saving: (amount: string) => `-${amount}`,
+  /** «-13€», as §9 writes its badge. */
+  saving: (amount: string) => `-${amount.replace(/\s/g, '')}`,
   insteadOf: (price: string) => `Au lieu de ${price} séparément`,
-  packNote: 'Vous prenez le pack ? Il remplace les autres choix.',
+  packNote: fr('Vous prenez le pack ? Il remplace les autres choix.'),
 
   selectionTitle: 'Votre sélection',
+  services: 'Services',
+  barLabel: 'Total de votre sélection',
+  announced: (count: number, total: string) =>
+    count === 0
+      ? 'Aucun service choisi'
+      : `${count === 1 ? '1 service' : `${count} services`}, total ${total}`,
   selectionEmpty: 'Aucun service choisi pour le moment.',
   selectionCount: (count: number) =>
     count === 0 ? 'Votre sélection' : `Votre sélection, ${count === 1 ? '1 service' : `${count} services`}`,
@@ -26,7 +33,6 @@ export const checkoutTexts = {
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',
   promised: 'Livraison au plus tard',
-  promisedIfNow: 'pour un paiement aujourd’hui',
   paymentMeans: 'Moyens de paiement',
   continue: 'Continuer',
   nothingToPay: 'Vous ne payez rien à cette étape.',
@@ -65,7 +71,7 @@ export const checkoutTexts = {
   newTab: ' (nouvel onglet)',
   adult: 'Je déclare avoir 18 ans ou plus.',
   pay: 'Commander avec obligation de paiement',
-  toFill: (fields: readonly string[]) => `Pour commander, renseignez encore : ${fields.join(', ')}.`,
+  toFill: (fields: readonly string[]) => fr(`Pour commander, renseignez encore : ${fields.join(', ')}.`),
   /** Names of the fields inside `toFill`. */
   inSentence: {
     firstName: 'prénom',
@@ -88,15 +94,16 @@ export const checkoutTexts = {
   alreadyValidated: { title: 'Adresse déjà validée', text: 'Vous pouvez régler votre commande.' },
   resendFailed: 'E-mail non envoyé',
 
+  summary: 'À corriger avant de commander',
   validationTitle: 'Erreur de validation',
   signInFailed: 'Erreur de connexion',
   signedIn: { title: 'Connexion réussie', text: 'Renseignez vos informations pour continuer' },
   accountExists: {
     title: 'Compte existant',
-    text: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
+    text: errorTexts.already_registered,
   },
   signUpFailed: "Erreur d'inscription",
-  unexpectedTitle: 'Erreur',
+  unexpected: { title: 'Erreur', text: errorTexts.unexpected },
   restored: { title: 'Commande restaurée', text: 'Vos services et vos informations sont de retour.' },
   restoreRefused: 'Impossible de restaurer votre commande',
   restoreFailed: "Une erreur s'est produite lors de la restauration",

@@ -1,0 +1,48 @@
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { Field, PasswordField } from '#web/ui/field.tsx';
+import styles from './checkout.module.css';
+import type { FieldProps } from './field-props.ts';
+
+type AccountFieldsProps = {
+  field: FieldProps;
+  /** The e-mail of the account, when someone is signed in: it is locked. */
+  lockedEmail: string | undefined;
+};
+
+/** Who orders: names and e-mail, and for a visitor the password of the account to make. */
+export const AccountFields = ({ field, lockedEmail }: AccountFieldsProps) => (
+  <div className={styles.pair}>
+    <Field {...field('firstName')} label={texts.firstName} autoComplete="given-name" required />
+    <Field {...field('lastName')} label={texts.lastName} autoComplete="family-name" required />
+    <Field
+      {...field('email')}
+      {...(lockedEmail !== undefined && { value: lockedEmail, readOnly: true, hint: texts.emailLocked })}
+      {...(lockedEmail === undefined && { hint: texts.emailHint })}
+      label={texts.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      wide
+    />
+    {lockedEmail === undefined && (
+      <>
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          autoComplete="new-password"
+          hint={texts.passwordHint}
+          required
+        />
+        <PasswordField
+          {...field('confirmation')}
+          label={texts.confirmation}
+          autoComplete="new-password"
+          required
+        />
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import {
+  createPayment,
+  type PaymentRequest,
+  readOrder,
+  readProfile,
+  resendValidation,
+  signUp,
+  updateProfile,
+} from '#domain/api.ts';
+import type { Order } from '#domain/order.ts';
+import type { CustomerInfo, Profile } from '#domain/profile.ts';
+import { call } from '#web/platform/api-client.ts';
+import { claimEntry } from '#web/platform/local-store.ts';
+
+/** §9 «Payment request timeout». */
+const paymentLimit = 10_000;
+/** The payment does not wait longer than this for the profile to be saved. */
+const profileLimit = 4_000;
+
+const warmUpRoute = {
+  method: createPayment.method,
+  path: createPayment.path,
+  body: createPayment.ping,
+  answer: z.object({}),
+} as const;
+
+/** §7: what is missing in the answer is told by the checkout (`URL de paiement non reçue`), not by the client. */
+const paymentRoute = { ...createPayment, answer: z.partial(createPayment.answer) } as const;
+export type PaymentAnswer = z.output<typeof paymentRoute.answer>;
+
+/** §4: wakes the payment function on entering step 2; whether it worked does not matter. */
+export const warmUp = async (): Promise<void> => {
+  await call(warmUpRoute, { body: { ping: true } }).catch(() => undefined);
+};
+
+/** Throws `ApiError` or, after 10 s, `TimeoutError`. */
+export const requestPayment = (body: PaymentRequest): Promise<PaymentAnswer> =>
+  call(paymentRoute, { body, timeoutMs: paymentLimit });
+
+/** The account with what the form says of its owner (§3); the address as typed, in lower case. */
+export const createAccount = (info: CustomerInfo, password: string): Promise<unknown> =>
+  call(signUp, {
+    body: {
+      email: info.email,
+      password,
+      first_name: info.firstName,
+      last_name: info.lastName,
+      birth_date: info.birthDate,
+      birth_time: info.birthTime,
+      birth_place: info.birthPlace,
+      from: 'checkout',
+    },
+  });
+
+export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
+
+type ProfileChange = z.input<typeof updateProfile.body>;
+
+/** What the profile does not know yet of `info`; undefined when it knows all. */
+export const profileChange = (
+  info: CustomerInfo,
+  profile: Profile | undefined,
+): ProfileChange | undefined => {
+  const change = {
+    first_name: info.firstName,
+    last_name: info.lastName,
+    birth_date: info.birthDate,
+    birth_time: info.birthTime,
+    birth_place: info.birthPlace,
+  };
+  const known = new Map<string, unknown>(Object.entries(profile ?? {}));
+  return Object.entries(change).some(([name, value]) => (known.get(name) ?? '') !== value)
+    ? change
+    : undefined;
+};
+
+/** §8: a failure is only logged. */
+export const saveProfile = async (change: ProfileChange): Promise<void> => {
+  try {
+    await call(updateProfile, { body: change, timeoutMs: profileLimit });
+  } catch (error) {
+    console.warn('profile not saved', error);
+  }
+};
+
+/** The claim's secret when this browser holds the one of that order. */
+export const claimOf = (orderId: string): string | undefined => {
+  const claim = claimEntry.read();
+  return claim?.order_id === orderId ? claim.secret : undefined;
+};
+
+/** As its owner or by claim. Throws `ApiError` or `TimeoutError`. */
+export const loadOrder = async (id: string): Promise<Order> =>
+  (await call(readOrder, { params: { id }, claim: claimOf(id) })).order;
+
+export const resend = (orderId: string) => call(resendValidation, { body: { orderId } });

@@ -1,0 +1,122 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PaidKey } from '#domain/catalogue.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Segment } from '#web/ui/segment.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { BirthFields } from './birth-fields.tsx';
+import styles from './checkout.module.css';
+import type { FieldErrors, Typed } from './details.ts';
+import { fieldProps } from './field-props.ts';
+import { detailsFormId, OrderButton } from './order-button.tsx';
+import { Recap } from './recap.tsx';
+import { ResendValidation } from './resend-validation.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useBusy } from './use-busy.ts';
+import { useDetails } from './use-details.ts';
+import { useKnownOrder } from './use-known-order.ts';
+import { usePayment } from './use-payment.ts';
+import { usePurchase } from './use-purchase.ts';
+import { missingFields } from './validation.ts';
+
+type DetailsStepProps = {
+  title: ReactNode;
+  services: readonly PaidKey[];
+  restored: Typed | undefined;
+  isArrival: boolean;
+};
+
+const modes = [
+  { value: 'sign-up', label: texts.createAccount },
+  { value: 'sign-in', label: texts.haveAccount },
+] as const;
+type Mode = (typeof modes)[number]['value'];
+
+/** Visitors sign up by default (§4); one whose session ended, or whose order came back, has an account already. */
+const useMode = (hasAccount: boolean) => {
+  const { expired } = useSession();
+  const [mode, setMode] = useState<Mode>(hasAccount || expired ? 'sign-in' : 'sign-up');
+  useEffect(() => {
+    if (expired) setMode('sign-in');
+  }, [expired]);
+  return [mode, setMode] as const;
+};
+
+/** Counts the returns by the browser's back button to this page as it was left (bfcache). */
+const useReturns = (onReturn: () => void): number => {
+  const [count, setCount] = useState(0);
+  const action = useRef(onReturn);
+  action.current = onReturn;
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      action.current();
+      setCount((current) => current + 1);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return count;
+};
+
+const listOf = (errors: FieldErrors) =>
+  Object.entries(errors).map(([field, message]) => ({ field, message }));
+
+/** Step 2 once session and order are known: who orders, the birth data, the recap and the order button. */
+export function DetailsStep({ title, services, restored, isArrival }: DetailsStepProps) {
+  const { user } = useSession();
+  const [mode, setMode] = useMode(restored !== undefined);
+  const busy = useBusy();
+  const payment = usePayment();
+  const buyer = user ? 'signed-in' : mode;
+  const detailsForm = useDetails(buyer, services, restored, busy.isBusy);
+  const { form, details, profile } = detailsForm;
+  const purchase = usePurchase(detailsForm, { buyer, services }, busy, payment);
+  const visit = useReturns(() => {
+    busy.end();
+    payment.restart();
+  });
+  const pendingId = useKnownOrder(visit, { isArrival, isFresh: restored !== undefined });
+
+  const errors = { ...purchase.refusedFields, ...form.errors };
+  const field = fieldProps(form, errors);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void purchase.submit();
+  };
+  const isUnproven = profile !== undefined && !profile.email_validated;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {title}
+        {isUnproven && pendingId && <ResendValidation orderId={pendingId} />}
+        <h2 className={styles.partTitle}>{texts.account}</h2>
+        {!user && <Segment label={texts.accountMode} options={modes} value={mode} onChange={setMode} />}
+        {buyer === 'sign-in' ? (
+          <SignInForm email={form.values.email} onEmail={(email) => form.set('email', email)} />
+        ) : (
+          <form id={detailsFormId} className={styles.form} onSubmit={onSubmit} noValidate>
+            {purchase.refusals > 0 && (
+              <ErrorSummary title={texts.summary} errors={listOf(errors)} attempt={purchase.refusals} />
+            )}
+            <AccountFields field={field} lockedEmail={user?.email} />
+            <BirthFields field={field} />
+          </form>
+        )}
+      </div>
+      <Recap selection={services}>
+        {buyer === 'sign-in' ? (
+          <p className="meta">{texts.signInFirst}</p>
+        ) : (
+          <OrderButton
+            form={form}
+            errors={errors}
+            missing={missingFields(details, services)}
+            isBusy={busy.isBusy}
+          />
+        )}
+      </Recap>
+    </div>
+  );
+}

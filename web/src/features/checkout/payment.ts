@@ -1,0 +1,52 @@
+import type { PaymentRequest } from '#domain/api.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+
+type Answer = { url?: string | undefined; order_id?: string | undefined; claim?: string | undefined };
+
+export type PaymentPorts = {
+  readonly request: (request: PaymentRequest) => Promise<Answer>;
+  /** Stores the claim and the post-payment hint, before leaving (§4). */
+  readonly remember: (orderId: string, claim: string) => void;
+  /** Removes both. */
+  readonly forget: () => void;
+  readonly leave: (url: string) => void;
+};
+
+/** Where a browser may be sent to pay: http and https, nothing that would run here. */
+const isPaymentUrl = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+
+/** Asks for the payment page and leaves for it (§4). On any failure nothing stays stored; the error goes on. */
+export const startPayment = async (request: PaymentRequest, ports: PaymentPorts): Promise<void> => {
+  try {
+    const { url, order_id: orderId, claim } = await ports.request(request);
+    if (!url || !orderId || !claim || !isPaymentUrl(url)) {
+      throw new ApiError('no_payment_url', texts.noPaymentUrl, 502);
+    }
+    ports.remember(orderId, claim);
+    ports.leave(url);
+  } catch (error) {
+    ports.forget();
+    throw error;
+  }
+};
+
+/** How the checkout goes on after a refused payment. */
+export type PaymentFailure = {
+  readonly text: string;
+  /** `paid`: the order is paid already; `content`: another attempt is needed; `order`: the order is not ours. */
+  readonly cause: 'paid' | 'content' | 'order' | 'session' | 'other';
+};
+
+const causes: Readonly<Record<string, PaymentFailure['cause']>> = {
+  already_paid: 'paid',
+  attempt_changed: 'content',
+  not_found: 'order',
+  signed_out: 'session',
+};
+
+export const paymentFailure = (error: unknown): PaymentFailure => ({
+  text: messageOf(error, errorTexts.payment_unavailable),
+  cause: (error instanceof ApiError ? causes[error.code] : undefined) ?? 'other',
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { promisedDate, writingOfAll } from '#domain/checkout.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import { formatAmount } from '#domain/money.ts';
+import { owner } from '#domain/owner.ts';
+import { contentsOf } from '#domain/texts/terms-services.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { SummaryLines } from '#web/ui/summary-lines.tsx';
+import styles from './checkout.module.css';
+
+/** The day of the visitor, known in the browser only: a prerendered page would show the day of its build. */
+const useToday = (): Date | undefined => {
+  const [today, setToday] = useState<Date>();
+  useEffect(() => setToday(new Date()), []);
+  return today;
+};
+
+/** The items and what they cost. */
+export const Items = ({ selection }: { selection: readonly PaidKey[] }) => (
+  <SummaryLines
+    lines={selection.map((key) => ({
+      key,
+      name: catalogue[key].name,
+      detail: fr(contentsOf(key)),
+      cents: catalogue[key].price,
+    }))}
+    total={{ label: texts.total, cents: totalOf(selection) }}
+  />
+);
+
+/** Both delays and the promised date (decisions.md «Two named delays»), and how to pay (L221-14). */
+export function Promises({ selection }: { selection: readonly PaidKey[] }) {
+  const today = useToday();
+  const facts: (readonly [string, string])[] =
+    selection.length === 0
+      ? []
+      : [
+          [texts.promised, today ? formatLongDate(promisedDate(selection, today)) : '\u00a0'],
+          [texts.writing, hoursText(writingOfAll(selection))],
+          [texts.delivery, hoursText(deliveryOfAll(selection))],
+        ];
+  return (
+    <dl className={styles.promises}>
+      {[...facts, [texts.paymentMeans, owner.paymentMeans.map(({ label }) => label).join(', ')] as const].map(
+        ([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** «Votre sélection» (§2), beside the services; its button on phones is in the bottom bar. */
+export function SelectionCard({
+  selection,
+  children,
+}: {
+  selection: readonly PaidKey[];
+  children: ReactNode;
+}) {
+  return (
+    <aside className={styles.side} aria-labelledby="selection-title">
+      <h2 id="selection-title">{texts.selectionTitle}</h2>
+      {selection.length === 0 && <p className={styles.empty}>{texts.selectionEmpty}</p>}
+      <Items selection={selection} />
+      <p className="sr" role="status">
+        {texts.announced(selection.length, formatAmount(totalOf(selection)))}
+      </p>
+      <Promises selection={selection} />
+      {children}
+    </aside>
+  );
+}

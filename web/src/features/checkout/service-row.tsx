@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { catalogue, type PaidKey, packOriginalPrice, packSavings } from '#domain/catalogue.ts';
+import { formatPrice } from '#domain/money.ts';
+import { contentsOf } from '#domain/texts/terms-services.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Emblem } from '#web/ui/emblem.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from './services.module.css';
+
+type ServiceRowProps = { service: PaidKey; isSelected: boolean; onToggle: () => void };
+
+const badgeOf = (service: PaidKey): string | undefined => {
+  if (service === 'pack-complet') return texts.saving(formatPrice(packSavings));
+  return catalogue[service].popular ? texts.popular : undefined;
+};
+
+const contentOf = (service: PaidKey): string =>
+  service === 'pack-complet' ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(service));
+
+/** A service to tick; the whole row is its label. */
+export function ServiceRow({ service, isSelected, onToggle }: ServiceRowProps) {
+  const id = useId();
+  const badge = badgeOf(service);
+  const isPack = service === 'pack-complet';
+  return (
+    <label className={classes(styles.row, accentOf(service), isPack && styles.pack, isPack && 'night')}>
+      <input
+        type="checkbox"
+        name="service"
+        value={service}
+        checked={isSelected}
+        onChange={onToggle}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-facts ${id}-price`}
+      />
+      <Emblem service={service} />
+      <span className={styles.body}>
+        <span className={styles.title}>
+          <span id={`${id}-name`}>{catalogue[service].name}</span>
+          {badge && <Badge tone="accent">{badge}</Badge>}
+        </span>
+        <span className={classes('meta', styles.facts)} id={`${id}-facts`}>
+          <span>{contentOf(service)}</span> <span>{texts.writingOf(catalogue[service].writing)}</span>
+        </span>
+      </span>
+      <span className={styles.price} id={`${id}-price`}>
+        <Price cents={catalogue[service].price} whole />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type PaidKey, paidKeys, toggle, totalOf } from '#domain/catalogue.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import styles from './checkout.module.css';
+import { SelectionCard } from './selection-card.tsx';
+import { ServiceRow } from './service-row.tsx';
+
+type ServicesStepProps = {
+  title: ReactNode;
+  selection: readonly PaidKey[];
+  onChoose: (selection: readonly PaidKey[]) => void;
+  /** Resolves when step 2 is ready to be shown; rejects when it cannot be loaded. */
+  prepareNext: () => Promise<unknown>;
+  onNext: () => void;
+};
+
+/** §9: «Continuer» shows its spinner for that long, while step 2 is loaded. */
+const continueDelay = 300;
+const pause = () => new Promise((resolve) => setTimeout(resolve, continueDelay));
+
+const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const go = async () => {
+    if (isBusy) return;
+    if (selection.length === 0) {
+      const { selectionRequired: title, selectionRequiredDetail: text } = validationTexts;
+      return toast({ title, text, tone: 'destructive' });
+    }
+    setBusy(true);
+    try {
+      await Promise.all([prepareNext(), pause()]);
+      onNext();
+    } catch {
+      toast({ ...texts.unexpected, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, go };
+};
+
+/** Step 1: what to buy (§2, §4). */
+export function ServicesStep(props: ServicesStepProps) {
+  const { title, selection, onChoose } = props;
+  const { isBusy, go } = useContinue(props);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void go();
+  };
+  return (
+    <form className={styles.columns} onSubmit={onSubmit} noValidate>
+      <div className={styles.main}>
+        {title}
+        <fieldset>
+          <legend className="sr">{texts.services}</legend>
+          {paidKeys.map((key) => (
+            <ServiceRow
+              key={key}
+              service={key}
+              isSelected={selection.includes(key)}
+              onToggle={() => onChoose(toggle(selection, key))}
+            />
+          ))}
+        </fieldset>
+        <p className={`meta ${styles.note}`}>{texts.packNote}</p>
+      </div>
+      <SelectionCard selection={selection}>
+        <div className={styles.wideOnly}>
+          <Button type="submit" size="order" busy={isBusy}>
+            {texts.continue}
+          </Button>
+        </div>
+        <p className={`meta ${styles.center}`}>{texts.nothingToPay}</p>
+      </SelectionCard>
+      <section className={styles.bar} aria-label={texts.barLabel}>
+        <p>
+          <span className="meta">{texts.selectionCount(selection.length)}</span>
+          <span className={styles.barTotal}>
+            <Price cents={totalOf(selection)} />
+          </span>
+        </p>
+        <Button type="submit" busy={isBusy}>
+          {texts.continue}
+        </Button>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback, useRef, useState } from 'react';
+
+export type Busy = {
+  readonly isBusy: boolean;
+  /** False when something is already under way, however fast the second click came. */
+  readonly begin: () => boolean;
+  readonly end: () => void;
+};
+
+/** The guard against double submission: the state is for the eye, the flag for the second click. */
+export const useBusy = (): Busy => {
+  const flag = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const begin = useCallback(() => {
+    if (flag.current) return false;
+    flag.current = true;
+    setBusy(true);
+    return true;
+  }, []);
+  const end = useCallback(() => {
+    flag.current = false;
+    setBusy(false);
+  }, []);
+  return { isBusy, begin, end };
+};

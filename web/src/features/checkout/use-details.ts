@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { frenchDate } from '#domain/birth.ts';
+import type { PaidKey } from '#domain/catalogue.ts';
+import type { Profile } from '#domain/profile.ts';
+import { type Form, useForm } from '#web/platform/form.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { loadProfile } from './api.ts';
+import { type Buyer, type Details, noDetails, type Typed } from './details.ts';
+import { storedOrder, storedTyped } from './memory.ts';
+import { errorsOf } from './validation.ts';
+
+/** A profile's data as people type it (§4 prefill); the birth time shortened to HH:MM (§9). */
+export const typedOf = (profile: Profile): Partial<Typed> => ({
+  firstName: profile.first_name ?? '',
+  lastName: profile.last_name ?? '',
+  birthDate: frenchDate(profile.birth_date ?? ''),
+  birthTime: (profile.birth_time ?? '').slice(0, 5),
+  birthPlace: profile.birth_place ?? '',
+});
+
+const prefilled = ['firstName', 'lastName', 'birthDate', 'birthTime', 'birthPlace'] as const;
+
+/** Fills what is still empty: what was typed or restored stands. */
+const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {
+  const current = useRef(form);
+  current.current = form;
+  useEffect(() => {
+    if (!profile) return;
+    const known = typedOf(profile);
+    for (const name of prefilled) {
+      if (current.current.values[name].trim() === '') current.current.set(name, known[name] ?? '');
+    }
+  }, [profile]);
+};
+
+/** Keeps what is typed across reload and back; a sign-out takes it away from the next person. */
+const useMemory = (form: Form<Details>) => {
+  const { user, expired } = useSession();
+  const owner = useRef(user?.id);
+  const { reset } = form;
+  const forget = useRef(() => reset(noDetails));
+  useEffect(() => {
+    if (!user && !expired && owner.current !== undefined) {
+      storedOrder.clear();
+      forget.current();
+    }
+    if (user || !expired) owner.current = user?.id;
+  }, [user, expired]);
+  useEffect(() => storedTyped.write(user?.id ?? owner.current, form.values), [form.values, user]);
+};
+
+export type DetailsForm = {
+  readonly form: Form<Details>;
+  /** What would be sent: a signed-in customer's e-mail is the account's. */
+  readonly details: Details;
+  readonly profile: Profile | undefined;
+};
+
+/** The form of step 2. `restored` comes from an order; `isPaused` keeps a payment on its way free of other calls. */
+export const useDetails = (
+  buyer: Buyer,
+  services: readonly PaidKey[],
+  restored: Typed | undefined,
+  isPaused: boolean,
+): DetailsForm => {
+  const { user } = useSession();
+  const [initial] = useState<Details>(() => ({ ...noDetails, ...(restored ?? storedTyped.read(user?.id)) }));
+  const own = (values: Details): Details => (user ? { ...values, email: user.email } : values);
+  const form = useForm({ initial, validate: (values) => errorsOf(own(values), buyer, services) });
+  const { data } = useLoaded(loadProfile, user !== undefined && !isPaused);
+  const profile = data?.email === user?.email ? data : undefined;
+  usePrefill(form, profile);
+  useMemory(form);
+  return { form, details: own(form.values), profile };
+};
