@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { expireSession, NotAllowed, pay, settleLater } from './checkout.ts';
+import { type Desk, show } from './desk.ts';
+import { StripeFault } from './faults.ts';
+import { parseForm } from './form.ts';
+import type { Answer, Incoming } from './http.ts';
+import { knobChange } from './knobs.ts';
+import { seeOther } from './pay-routes.ts';
+import { idIn } from './routes.ts';
+import { sessionById } from './session-routes.ts';
+
+const payment = z.object({ outcome: z.enum(['paid', 'refused', 'later']) });
+const settlement = z.object({ outcome: z.enum(['succeeded', 'failed']) });
+
+type Control = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly act: (desk: Desk, call: { id: string; sent: unknown; query: string }) => object | Promise<object>;
+};
+
+const deliverEvent: Control['act'] = async (desk, { id }) => {
+  const event = desk.state.events.find((one) => one.id === id);
+  if (!event) throw new StripeFault(404, `no event ${id}`);
+  return { status: await desk.webhooks.deliver(event) };
+};
+
+const resend: Control['act'] = async (desk, { id }) => {
+  const events = desk.state.events.filter(({ session }) => session === sessionById(desk, id).id);
+  const statuses = [];
+  for (const event of events) statuses.push({ event: event.id, status: await desk.webhooks.deliver(event) });
+  return statuses;
+};
+
+const listEvents: Control['act'] = (desk, { query }) => {
+  const session = new URLSearchParams(query).get('session');
+  return desk.state.events
+    .filter((event) => session === null || event.session === session)
+    .map(({ payload: _payload, ...event }) => event);
+};
+
+const controls: readonly Control[] = [
+  { method: 'GET', path: '/_knobs', act: (desk) => desk.knobs.current() },
+  {
+    method: 'POST',
+    path: '/_knobs',
+    act: (desk, { sent }) => {
+      desk.knobs.set(knobChange.parse(sent));
+      return desk.knobs.current();
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_pay/:id',
+    act: (desk, { id, sent }) => {
+      const session = sessionById(desk, id);
+      pay(desk, session, payment.parse(sent).outcome);
+      return show(desk, session);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_settle/:id',
+    act: (desk, { id, sent }) => {
+      const session = sessionById(desk, id);
+      settleLater(desk, session, settlement.parse(sent).outcome);
+      return show(desk, session);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_expire/:id',
+    act: (desk, { id }) => {
+      const session = sessionById(desk, id);
+      expireSession(desk, session);
+      return show(desk, session);
+    },
+  },
+  { method: 'POST', path: '/_deliver/:id', act: deliverEvent },
+  { method: 'POST', path: '/_resend/:id', act: resend },
+  { method: 'GET', path: '/_events', act: listEvents },
+];
+
+const json = (status: number, body: object): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const sentIn = (body: string, isForm: boolean): unknown => {
+  if (isForm) return parseForm(body);
+  return body === '' ? {} : JSON.parse(body);
+};
+
+const refusal = (error: unknown): Answer => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotAllowed) return json(409, { error: { message } });
+  if (error instanceof StripeFault) return json(error.status, { error: { message } });
+  if (error instanceof z.core.$ZodError || error instanceof SyntaxError)
+    return json(400, { error: { message } });
+  throw error;
+};
+
+/** The handles of tests and of the list page: JSON in and out; a form's answer leads back to the list. */
+export const answerControl = async (desk: Desk, incoming: Incoming): Promise<Answer> => {
+  const { method, path, query, body, headers } = incoming;
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  for (const control of controls) {
+    const id = control.method === method ? idIn(control.path, path) : undefined;
+    if (id === undefined) continue;
+    try {
+      const result = await control.act(desk, { id, sent: sentIn(body, isForm), query });
+      return isForm ? seeOther('/') : json(200, result);
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+  return json(404, { error: { message: `no control ${method} ${path}` } });
+};

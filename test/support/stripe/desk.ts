@@ -1,0 +1,24 @@
+import { epochSeconds } from '#domain/dates.ts';
+import type { Knobs } from './knobs.ts';
+import type { SessionRecord } from './records.ts';
+import type { Expansion } from './render-session.ts';
+import { renderSession } from './render-session.ts';
+import type { Store } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** What every part of the stand-in works on. */
+export type Desk = Store & {
+  readonly secretKey: string;
+  readonly knobs: Knobs;
+  readonly webhooks: Webhooks;
+  readonly now: () => Date;
+  /** Idempotency keys of calls that are running. */
+  readonly keysInUse: Set<string>;
+  /** Where the hosted pages stand. */
+  readonly origin: () => string;
+};
+
+export const nowInSeconds = (desk: Desk): number => epochSeconds(desk.now());
+
+export const show = (desk: Desk, session: SessionRecord, expand?: Expansion) =>
+  renderSession(desk.state, session, desk.origin(), expand);

@@ -1,0 +1,25 @@
+import { ParameterFault } from './faults.ts';
+import type { Expansion } from './render-session.ts';
+
+/** The wanted expansions with what leads to them; throws a ParameterFault for one that the object lacks. */
+export const expansion = (wanted: readonly string[] = [], allowed: readonly string[]): Expansion => {
+  const unknown = wanted.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) {
+    throw new ParameterFault(
+      `This property cannot be expanded (${unknown}).`,
+      'property_cannot_be_expanded',
+      'expand',
+    );
+  }
+  const parents = wanted.filter((name) => name.includes('.')).map((name) => name.slice(0, name.indexOf('.')));
+  return new Set([...wanted, ...parents]);
+};
+
+/** The same for lists, whose names start with `data.`. */
+export const listExpansion = (wanted: readonly string[] = [], allowed: readonly string[]): Expansion => {
+  const inItems = expansion(
+    wanted,
+    allowed.map((name) => `data.${name}`),
+  );
+  return new Set([...inItems].map((name) => name.replace(/^data\./, '')));
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+const count = z.number().check(z.int(), z.minimum(0));
+
+const webhook = z.strictObject({
+  /** Further copies of each delivery, sent at the same moment. */
+  duplicate: count,
+  /** Milliseconds before a delivery. */
+  delay: count,
+  /** The events of one change in reverse order. */
+  reorder: z.boolean(),
+  /** Events are recorded and not sent. */
+  drop: z.boolean(),
+  /** Signed with another secret. */
+  forge: z.boolean(),
+  /** Signed with a timestamp one hour old, which the SDK refuses. */
+  old: z.boolean(),
+  /** Milliseconds before the second try; doubled before each further one. */
+  backoff: count,
+});
+
+/** The next `times` calls of a path fail: before or after their effect with a stored 500, or with the answer lost on its way. */
+const failure = z.strictObject({
+  method: z.optional(z.enum(['GET', 'POST'])),
+  /** A segment `*` stands for any one segment, such as a session id. */
+  path: z.string(),
+  times: count,
+  when: z.enum(['before', 'after', 'lost']),
+});
+
+const api = z.strictObject({
+  failures: z.array(failure),
+  /** Milliseconds that each call takes while its idempotency key is in use. */
+  delay: count,
+  /** Connections are cut without an answer. */
+  down: z.boolean(),
+});
+
+/** Body of POST /_knobs; `reset` first sets everything back. */
+export const knobChange = z.strictObject({
+  reset: z.optional(z.boolean()),
+  webhook: z.optional(z.partial(webhook)),
+  api: z.optional(z.partial(api)),
+});
+export type KnobChange = z.infer<typeof knobChange>;
+type KnobSettings = { webhook: z.infer<typeof webhook>; api: z.infer<typeof api> };
+export type Failure = z.infer<typeof failure>;
+
+export type Knobs = {
+  current(): Readonly<KnobSettings>;
+  set(change: KnobChange): void;
+  reset(): void;
+  /** The failure that this call meets, counted down. */
+  takeFailure(method: string, path: string): Failure['when'] | undefined;
+};
+
+const initial = (): KnobSettings => ({
+  webhook: { duplicate: 0, delay: 0, reorder: false, drop: false, forge: false, old: false, backoff: 500 },
+  api: { failures: [], delay: 0, down: false },
+});
+
+const matches = (failure: Failure, method: string, path: string): boolean => {
+  const wanted = failure.path.split('/');
+  const segments = path.split('/');
+  const samePath =
+    wanted.length === segments.length && wanted.every((part, at) => part === '*' || part === segments[at]);
+  return failure.times > 0 && samePath && (failure.method ?? method) === method;
+};
+
+export const createKnobs = (): Knobs => {
+  let settings = initial();
+  return {
+    current: () => settings,
+    set: ({ reset, webhook: webhookChange, api: apiChange }) => {
+      const from = reset ? initial() : settings;
+      settings = {
+        webhook: { ...from.webhook, ...webhookChange },
+        api: { ...from.api, ...structuredClone(apiChange) },
+      };
+    },
+    reset: () => {
+      settings = initial();
+    },
+    takeFailure: (method, path) => {
+      const failure = settings.api.failures.find((candidate) => matches(candidate, method, path));
+      if (failure) failure.times -= 1;
+      return failure?.when;
+    },
+  };
+};

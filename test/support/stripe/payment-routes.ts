@@ -1,0 +1,111 @@
+import { formatAmount } from '#domain/money.ts';
+import { type Desk, nowInSeconds } from './desk.ts';
+import { recordEvent } from './events.ts';
+import { expansion, listExpansion } from './expansion.ts';
+import { missingResource, StripeFault } from './faults.ts';
+import { newId } from './ids.ts';
+import { listObject, pageOf } from './lists.ts';
+import { checked } from './parameters.ts';
+import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts';
+import { renderCharge, renderIntent, renderRefund } from './render-payment.ts';
+import type { Route } from './routes.ts';
+import { onlyExpand, refundCreation, refundList } from './schemas.ts';
+
+const refundExpandable = ['charge', 'payment_intent', 'payment_intent.latest_charge'];
+
+const intentById = (desk: Desk, id: string, param: string): IntentRecord => {
+  const intent = desk.state.payment_intents.find((one) => one.id === id);
+  if (!intent) throw missingResource('payment_intent', id, param);
+  return intent;
+};
+
+const retrieveIntent: Route['handle'] = (desk, { parameters, id }) => {
+  const expand = expansion(checked(onlyExpand, parameters).expand, ['latest_charge']);
+  return renderIntent(desk.state, intentById(desk, id, 'intent'), expand);
+};
+
+const paidCharge = (desk: Desk, intent: IntentRecord): ChargeRecord => {
+  const charge = desk.state.charges.find(
+    ({ id, status }) => id === intent.latest_charge && status === 'succeeded',
+  );
+  if (charge) return charge;
+  throw new StripeFault(
+    400,
+    `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+  );
+};
+
+/** What is refunded in cents: the wanted amount or the rest; never beyond the rest. */
+const refundable = (charge: ChargeRecord, wanted: number | undefined): number => {
+  const rest = charge.amount - charge.amount_refunded;
+  if (rest === 0) {
+    throw new StripeFault(400, `Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  }
+  if (wanted !== undefined && wanted > rest) {
+    const amounts = `Refund amount (${formatAmount(wanted)}) is greater than unrefunded amount on charge (${formatAmount(rest)})`;
+    throw new StripeFault(400, amounts, { param: 'amount' });
+  }
+  return wanted ?? rest;
+};
+
+const createRefund: Route['handle'] = (desk, { parameters }) => {
+  const wanted = checked(refundCreation, parameters);
+  const expand = expansion(wanted.expand, refundExpandable);
+  const { state } = desk;
+  const intent = intentById(desk, wanted.payment_intent, 'payment_intent');
+  const charge = paidCharge(desk, intent);
+  const refund: RefundRecord = {
+    id: newId('re_'),
+    payment_intent: intent.id,
+    charge: charge.id,
+    created: nowInSeconds(desk),
+    amount: refundable(charge, wanted.amount),
+    currency: intent.currency,
+    reason: wanted.reason ?? null,
+    metadata: wanted.metadata ?? {},
+  };
+  state.refunds.push(refund);
+  charge.amount_refunded += refund.amount;
+  recordEvent(desk, 'refund.created', intent.session, renderRefund(state, refund));
+  recordEvent(desk, 'charge.refunded', intent.session, renderCharge(state, charge));
+  return renderRefund(state, refund, expand);
+};
+
+const retrieveRefund: Route['handle'] = (desk, { parameters, id }) => {
+  const expand = expansion(checked(onlyExpand, parameters).expand, refundExpandable);
+  const refund = desk.state.refunds.find((one) => one.id === id);
+  if (!refund) throw missingResource('refund', id, 'refund');
+  return renderRefund(desk.state, refund, expand);
+};
+
+const listRefunds: Route['handle'] = (desk, { parameters, path }) => {
+  const { payment_intent: intent, charge, ...page } = checked(refundList, parameters);
+  const expand = listExpansion(page.expand, refundExpandable);
+  const wanted = desk.state.refunds.filter(
+    (refund) =>
+      (intent === undefined || refund.payment_intent === intent) &&
+      (charge === undefined || refund.charge === charge),
+  );
+  const { items, hasMore } = pageOf(wanted, page);
+  return listObject(
+    path,
+    items.map((refund) => renderRefund(desk.state, refund, expand)),
+    hasMore,
+  );
+};
+
+const retrieveEvent: Route['handle'] = (desk, { id }) => {
+  const event = desk.state.events.find((one) => one.id === id);
+  if (!event) throw missingResource('event', id, 'id');
+  return JSON.parse(event.payload);
+};
+
+export const paymentRoutes: readonly Route[] = [
+  { method: 'GET', path: '/v1/payment_intents/:id', handle: retrieveIntent },
+  { method: 'POST', path: '/v1/refunds', handle: createRefund },
+  { method: 'GET', path: '/v1/refunds', handle: listRefunds },
+  { method: 'GET', path: '/v1/refunds/:id', handle: retrieveRefund },
+  { method: 'GET', path: '/v1/events/:id', handle: retrieveEvent },
+];

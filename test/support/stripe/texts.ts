@@ -1,0 +1,56 @@
+/** What the hosted page and the list of payments say (French). */
+export const texts = {
+  title: 'Paiement sécurisé',
+  testMode: 'Environnement de test',
+  testNote: 'Aucun montant n’est débité : choisissez une carte de test.',
+  summary: 'Votre commande',
+  total: 'Total à payer',
+  email: 'Adresse e-mail',
+  cards: 'Carte de test',
+  number: 'Numéro',
+  expiry: 'Date d’expiration',
+  expiryHint: 'MM / AA',
+  code: 'Code de sécurité',
+  codeHint: '3 chiffres au dos de la carte',
+  pay: (amount: string) => `Payer ${amount}`,
+  back: 'Retour à la boutique',
+  forward: 'Continuer vers la boutique',
+  declined: 'Votre carte a été refusée.',
+  cardInvalid: 'Vérifiez la date d’expiration et le code de sécurité.',
+  complete: 'Ce paiement a déjà été effectué.',
+  processing: 'Ce paiement est en cours de confirmation par votre banque.',
+  expired: 'Ce lien de paiement a expiré. Aucun montant n’a été débité.',
+  absent: 'Cette page de paiement n’existe pas.',
+  quantity: (count: number) => `Quantité : ${count}`,
+  list: 'Paiements de test',
+  empty: 'Aucun paiement pour le moment.',
+  open: 'Ouvrir la page de paiement',
+  confirm: 'Confirmer le paiement',
+  refuse: 'Refuser le paiement',
+  expire: 'Faire expirer',
+  resend: 'Renvoyer les notifications',
+  events: 'Notifications',
+  states: {
+    open: 'En attente du client',
+    paid: 'Payé',
+    processing: 'En attente de la banque',
+    failed: 'Refusé par la banque',
+    expired: 'Expiré',
+    refunded: 'Remboursé',
+    partly: 'Remboursé en partie',
+  },
+  deliveries: {
+    pending: 'en attente',
+    delivered: 'reçue',
+    failed: 'abandonnée',
+    dropped: 'non envoyée',
+  },
+} as const;
+
+/** The three cards of the hosted page, by what becomes of the payment. */
+export const testCards = [
+  { number: '4242 4242 4242 4242', outcome: 'paid', label: 'paiement accepté' },
+  { number: '4000 0000 0000 0002', outcome: 'refused', label: 'carte refusée' },
+  { number: '4000 0000 0000 3220', outcome: 'later', label: 'paiement confirmé plus tard' },
+] as const;
+export type Outcome = (typeof testCards)[number]['outcome'];

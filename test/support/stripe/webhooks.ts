@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Courier, deliver } from './delivery.ts';
+import type { EventRecord } from './records.ts';
+
+export type Webhooks = {
+  /** Lines an event up for the next flush. */
+  enqueue(event: string): void;
+  /** Starts the delivery of what is lined up; returns at once. */
+  flush(): void;
+  /** One delivery of an event now, whatever became of it before; the HTTP status, 0 when nobody answered. */
+  deliver(event: EventRecord): Promise<number>;
+  /** Where events go from now on; undelivered ones are sent, those of a former run too. */
+  setUrl(url: string): void;
+  stop(): Promise<void>;
+};
+
+type Round = Courier & {
+  queue: string[];
+  /** Events being sent or waiting for their next try. */
+  readonly underway: Set<string>;
+  readonly running: Set<Promise<void>>;
+};
+
+const track = (round: Round, work: Promise<void>): void => {
+  const settled = work.catch((error: unknown) => {
+    // Pauses end by the abort of `stop`; that is no failure.
+    if (!round.stopping.signal.aborted) throw error;
+  });
+  round.running.add(settled);
+  void settled.finally(() => round.running.delete(settled));
+};
+
+const wait = async (round: Round, milliseconds: number): Promise<void> => {
+  await pause(milliseconds, undefined, { signal: round.stopping.signal });
+};
+
+const retry = async (round: Round, event: EventRecord): Promise<void> => {
+  while (event.delivery === 'pending' && round.url !== undefined) {
+    await wait(round, round.knobs.current().webhook.backoff * 2 ** (event.attempts - 1));
+    await deliver(round, event);
+  }
+  round.underway.delete(event.id);
+};
+
+/** First tries one after the other, so that the order of events is what the knob says. */
+const sendBatch = async (round: Round, events: readonly EventRecord[]): Promise<void> => {
+  for (const event of events) {
+    await wait(round, round.knobs.current().webhook.delay);
+    await deliver(round, event);
+    track(round, retry(round, event));
+  }
+};
+
+const flush = (round: Round): void => {
+  const { queue, underway } = round;
+  round.queue = [];
+  const waiting = round.store.state.events.filter(({ id }) => queue.includes(id) && !underway.has(id));
+  if (waiting.length === 0) return;
+  const { drop, reorder } = round.knobs.current().webhook;
+  if (drop) {
+    for (const event of waiting) event.delivery = 'dropped';
+    round.store.save();
+  }
+  if (drop || round.url === undefined) return;
+  for (const { id } of waiting) underway.add(id);
+  track(round, sendBatch(round, reorder ? waiting.toReversed() : waiting));
+};
+
+const resume = (round: Round): void => {
+  const pending = round.store.state.events.filter(({ delivery }) => delivery === 'pending');
+  round.queue.push(...pending.map(({ id }) => id));
+  flush(round);
+};
+
+/** Sends events after the answers that caused them: 5 tries, the pause doubling. */
+export const createWebhooks = (courier: Courier): Webhooks => {
+  const round: Round = { ...courier, queue: [], underway: new Set(), running: new Set() };
+  return {
+    enqueue: (event) => {
+      round.queue.push(event);
+    },
+    flush: () => flush(round),
+    deliver: (event) => deliver(round, event),
+    setUrl: (url) => {
+      round.url = url;
+      resume(round);
+    },
+    stop: async () => {
+      round.stopping.abort();
+      await Promise.all(round.running);
+    },
+  };
+};

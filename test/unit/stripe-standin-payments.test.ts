@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionParameters, stripeFor, tell } from '#test/support/stripe/client.ts';
+import { type StripeStandIn, startStripeStandIn } from '#test/support/stripe/server.ts';
+
+let standIn: StripeStandIn;
+let stripe: Stripe;
+
+beforeEach(async () => {
+  standIn = await startStripeStandIn({
+    port: 0,
+    secretKey: 'sk_test_standin',
+    webhookSecret: 'whsec_standin',
+  });
+  stripe = stripeFor(standIn.url, 'sk_test_standin');
+});
+afterEach(() => standIn.stop());
+
+const create = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+  stripe.checkout.sessions.create({ ...sessionParameters, ...more });
+
+describe('payments and refunds', () => {
+  it('a refused card leaves the session open with its error; a later one pays', async () => {
+    const { id } = await create({ payment_intent_data: { metadata: { order: '42' } } });
+    await tell(standIn, `_pay/${id}`, { outcome: 'refused' });
+    const refused = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    expect(refused).toMatchObject({
+      status: 'open',
+      payment_intent: {
+        status: 'requires_payment_method',
+        last_payment_error: { code: 'card_declined' },
+        metadata: { order: '42' },
+      },
+    });
+    await tell(standIn, `_pay/${id}`, { outcome: 'paid' });
+    const paid = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+    expect(paid).toMatchObject({
+      payment_status: 'paid',
+      payment_intent: { amount_received: 2900, last_payment_error: null, latest_charge: { paid: true } },
+    });
+    await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
+    expect((await tell(standIn, `_pay/${id}`, { outcome: 'paid' })).status).toBe(409);
+  });
+
+  it('a late payment is confirmed or refused once', async () => {
+    for (const [outcome, status] of [
+      ['succeeded', 'paid'],
+      ['failed', 'unpaid'],
+    ] as const) {
+      const { id } = await create();
+      await tell(standIn, `_pay/${id}`, { outcome: 'later' });
+      expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
+        status: 'complete',
+        payment_status: 'unpaid',
+      });
+      await tell(standIn, `_settle/${id}`, { outcome });
+      expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: status });
+      expect((await tell(standIn, `_settle/${id}`, { outcome })).status).toBe(409);
+    }
+  });
+
+  it('refunds never exceed what was paid', async () => {
+    const { id } = await create();
+    await tell(standIn, `_pay/${id}`, { outcome: 'paid' });
+    const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+    expect(await stripe.refunds.create({ payment_intent: intent, amount: 900 })).toMatchObject({
+      amount: 900,
+      status: 'succeeded',
+    });
+    await expect(stripe.refunds.create({ payment_intent: intent, amount: 2001 })).rejects.toMatchObject({
+      param: 'amount',
+    });
+    expect(
+      (await stripe.refunds.create({ payment_intent: intent, reason: 'requested_by_customer' })).amount,
+    ).toBe(2000);
+    await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    const listed = await stripe.refunds.list({ payment_intent: intent });
+    expect(listed.data.map(({ amount }) => amount)).toEqual([2000, 900]);
+  });
+});
