@@ -12,6 +12,7 @@ export const authTexts = {
   submitSignIn: 'Se connecter',
   submitSignUp: 'Créer mon compte',
   summary: 'À corriger avant de continuer',
+  reassuranceLabel: 'Ce que votre compte vous apporte',
   reassurance: [
     'Vos données sont protégées et réservées à vos experts.',
     "L'accès à votre compte est immédiat.",

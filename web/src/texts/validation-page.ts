@@ -1,7 +1,7 @@
 /** /validate-email (§2, §5, §8); the support's address stands in the owner content. */
 export const validationPageTexts = {
   title: 'Validation de votre e-mail',
-  loading: 'Validation de votre e-mail en cours',
+  loading: 'Validation en cours',
   success: 'Votre e-mail est validé',
   successDetail: 'Merci, votre adresse est confirmée.',
   already: 'E-mail déjà validé',

@@ -26,19 +26,23 @@ export default function AuthRoute() {
   }, [isSignedIn, navigate]);
   return (
     <div className={classes('wrap', styles.page)}>
-      <div className={styles.card}>
-        <h1>{texts.title}</h1>
-        <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />
-        <ul className={styles.reassurance}>
-          {texts.reassurance.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p>
-          <ButtonLink variant="line" size="small" to={paths.home}>
-            {texts.home}
-          </ButtonLink>
-        </p>
+      <h1>{texts.title}</h1>
+      <div className={styles.columns}>
+        <div>
+          <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />
+        </div>
+        <aside className={styles.aside} aria-label={texts.reassuranceLabel}>
+          <ul>
+            {texts.reassurance.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            <ButtonLink variant="line" size="small" to={paths.home}>
+              {texts.home}
+            </ButtonLink>
+          </p>
+        </aside>
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import styles from '#web/features/account/account.module.css';
 import { exitOf, readLink } from '#web/features/account/email-validation.ts';
 import { useEmailValidation } from '#web/features/account/use-email-validation.ts';
 import { ValidationResult } from '#web/features/account/validation-result.tsx';
-import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** §9: long enough to read the title, short enough not to wait. */
@@ -23,7 +22,6 @@ export default function ValidateEmailRoute() {
   }, [exit.isAutomatic, exit.to, navigate]);
   return (
     <div className={classes('wrap', styles.page)}>
-      <h1>{texts.title}</h1>
       <ValidationResult state={state} exit={exit} onRetry={retry} />
     </div>
   );

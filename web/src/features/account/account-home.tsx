@@ -37,6 +37,12 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
   const orders = useLoaded(loadOrders, payment.state?.kind !== 'checking');
   const profile = useLoaded(loadProfile, true);
   useFailureToast(orders.error);
+  const current = chosen ?? readAccountQuery(search, hash).defaultTab;
+  const dismissPayment = () => {
+    // The default tab comes from the query that goes.
+    choose(current);
+    navigate(pathname, { replace: true });
+  };
   const paid = payment.state?.kind === 'paid' ? payment.state.order : undefined;
   const panel = (isHistory: boolean) => (
     <OrdersPanel
@@ -75,14 +81,9 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
       </header>
       <div className={styles.notices}>
         <SignUpBanner state={profile.data?.email_validated ? 'proven' : 'unproven'} />
-        <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
+        <PaymentNotice payment={payment} onDismiss={dismissPayment} />
       </div>
-      <Tabs
-        label={texts.title}
-        tabs={tabs}
-        current={chosen ?? readAccountQuery(search, hash).defaultTab}
-        onChange={choose}
-      />
+      <Tabs label={texts.title} tabs={tabs} current={current} onChange={choose} />
       <ThankYou order={isThanked ? undefined : paid} onClose={() => setThanked(true)} />
     </>
   );

@@ -19,14 +19,18 @@ export type PaymentReturn = {
   readonly again: () => void;
 };
 
-/** Verifies the payment of the address once the session is known (§2, §4). */
-export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn => {
-  const session = useSession();
-  const toast = useToast();
-  const [outcome, setOutcome] = useState<PaymentOutcome>();
-  const started = useRef<string>(undefined);
+/** An outcome and whom it was told to: nobody else who signs in here may see it. */
+type Told = { readonly outcome: PaymentOutcome; readonly to: string | undefined };
 
-  const settle = async (id: string): Promise<PaymentOutcome> => {
+/** Verifies the payment of the address once the session is known, and again for who then signs in (§2, §4). */
+export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn => {
+  const { user, loading, startFromTokens } = useSession();
+  const toast = useToast();
+  const [told, setTold] = useState<Told>();
+  const started = useRef<string>(undefined);
+  const userId = user?.id;
+
+  const settle = async (id: string): Promise<Told> => {
     const answer = await verify(id);
     if (answer.verified) {
       paymentRedirect.clear();
@@ -36,27 +40,36 @@ export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn =
     if (entry) toast(connecting);
     if (entry && 'link' in entry) window.location.assign(entry.link);
     // Tokens that are no longer good leave the manual way.
-    if (entry && 'tokens' in entry) await session.startFromTokens(entry.tokens).catch(() => undefined);
-    return outcomeOf(answer, hasStoredSession());
+    const entered =
+      entry && 'tokens' in entry ? await startFromTokens(entry.tokens).catch(() => undefined) : undefined;
+    const to = hasStoredSession() ? (entered?.id ?? userId) : undefined;
+    return { outcome: outcomeOf(answer, to !== undefined), to };
   };
 
   const run = async (id: string) => {
-    setOutcome(undefined);
-    const next = await settle(id).catch((): PaymentOutcome => ({ kind: 'failed' }));
-    setOutcome(next);
-    const message = toasts[next.kind];
+    setTold(undefined);
+    const next = await settle(id).catch((): Told => ({ outcome: { kind: 'failed' }, to: userId }));
+    setTold(next);
+    const message = toasts[next.outcome.kind];
     if (message) toast(message);
   };
 
+  const isForOther = told !== undefined && told.to !== userId;
+  const isAskedAgain = isForOther && userId !== undefined && told.outcome.kind !== 'paid';
   const start = useRef(run);
   useEffect(() => {
-    if (!sessionId || session.loading || started.current === sessionId) return;
+    start.current = run;
+  });
+  useEffect(() => {
+    const isNew = started.current !== sessionId;
+    if (!sessionId || loading || !(isNew || isAskedAgain)) return;
     started.current = sessionId;
     void start.current(sessionId);
-  }, [sessionId, session.loading]);
+  }, [sessionId, loading, isAskedAgain]);
 
+  const shown: PaymentReturn['state'] = told && !isAskedAgain ? told.outcome : { kind: 'checking' };
   return {
-    state: sessionId ? (outcome ?? { kind: 'checking' }) : undefined,
+    state: !sessionId || (isForOther && !isAskedAgain) ? undefined : shown,
     again: () => sessionId && void run(sessionId),
   };
 };

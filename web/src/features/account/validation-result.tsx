@@ -5,9 +5,15 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './account.module.css';
 import type { Exit, ValidationState } from './email-validation.ts';
 
-const titles = { success: texts.success, already: texts.already, error: texts.error } as const;
+const titles = {
+  loading: texts.title,
+  success: texts.success,
+  already: texts.already,
+  error: texts.error,
+} as const;
 
 function Details({ state, onRetry }: { state: ValidationState; onRetry: () => void }) {
+  if (state.kind === 'loading') return <Spinner text={texts.loading} />;
   if (state.kind !== 'error')
     return <p>{state.kind === 'already' ? texts.alreadyDetail : texts.successDetail}</p>;
   return (
@@ -34,20 +40,21 @@ export function ValidationResult({
   exit: Exit;
   onRetry: () => void;
 }) {
-  if (state.kind === 'loading') return <Spinner text={texts.loading} />;
   const needsSupport = state.kind === 'error' || state.kind === 'already';
   return (
-    <div className={styles.state} role="status">
-      <h2>{titles[state.kind]}</h2>
+    <div className={styles.result} role="status">
+      <h1>{titles[state.kind]}</h1>
       <Details state={state} onRetry={onRetry} />
       {needsSupport && (
         <p>
           <a href={`mailto:${owner.contact.email}`}>{texts.support}</a>
         </p>
       )}
-      <ButtonLink variant={state.kind === 'error' && state.canRetry ? 'line' : 'solid'} to={exit.to}>
-        {exit.label}
-      </ButtonLink>
+      {state.kind !== 'loading' && (
+        <ButtonLink variant={state.kind === 'error' && state.canRetry ? 'line' : 'solid'} to={exit.to}>
+          {exit.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

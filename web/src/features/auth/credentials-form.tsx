@@ -22,7 +22,7 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
     required: true,
   });
   const listed = fieldNames.flatMap((field) => {
-    const message = errors[field];
+    const message = form.errors[field];
     return message ? [{ field, message }] : [];
   });
   const onSubmit = (event: FormEvent) => {
