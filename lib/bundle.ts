@@ -26,6 +26,8 @@ export const bundleLambdas = async (): Promise<void> => {
     target: 'node24',
     format: 'cjs',
     mainFields: ['module', 'main'],
+    // React's production build: the mails are rendered with it.
+    define: { 'process.env.NODE_ENV': '"production"' },
     minify: true,
     sourcemap: 'linked',
     sourcesContent: false,

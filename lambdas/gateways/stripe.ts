@@ -40,7 +40,8 @@ export const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSessi
 };
 
 const wrap = (error: unknown): never => {
-  if (error instanceof Stripe.errors.StripeAPIError) throw new StripeStoredFailure();
+  const isStored = error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500;
+  if (isStored) throw new StripeStoredFailure();
   if (error instanceof Stripe.errors.StripeError) throw new StripeUnavailable(error.code ?? error.type);
   throw error;
 };

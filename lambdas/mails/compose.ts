@@ -1,4 +1,5 @@
 import { addDays } from '#domain/dates.ts';
+import { validationLinkDays } from '#domain/links.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
@@ -16,9 +17,6 @@ export type ComposeDependencies = {
 
 /** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
 export type Composed = { readonly to: string; readonly mail: ShopMail; readonly order?: OrderRecord };
-
-/** Validation links live 7 days (decisions.md «Tokens in links»). */
-const validationDays = 7;
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const order = await deps.orders.find(orderId);
@@ -56,7 +54,7 @@ const validation = async (
     user_id: profile.user_id,
     email: profile.email,
     order_id: subject.order_id,
-    expires_at: addDays(deps.now, validationDays).toISOString(),
+    expires_at: addDays(deps.now, validationLinkDays).toISOString(),
   });
   const query = new URLSearchParams({ token: secret });
   if (subject.order_id) query.set('order', subject.order_id);

@@ -75,7 +75,7 @@ const answerCall = async (desk: Desk, incoming: Incoming, request: string): Prom
   let failure: Failure['when'] | undefined;
   const run = () => {
     // Taken here, because a replayed answer is no call that could fail.
-    failure = desk.knobs.takeFailure(method, path);
+    failure = desk.knobs.takeFailure({ method, path, body });
     return runWithFailure(desk, incoming, failure);
   };
   const reply =

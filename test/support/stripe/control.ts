@@ -4,12 +4,13 @@ import { type Desk, show } from './desk.ts';
 import { StripeFault } from './faults.ts';
 import { parseForm } from './form.ts';
 import type { Answer, Incoming } from './http.ts';
-import { knobChange } from './knobs.ts';
+import { failureSchema, knobChange } from './knobs.ts';
 import { seeOther } from './pay-routes.ts';
 import { idIn } from './routes.ts';
 import { sessionById } from './session-routes.ts';
 
 const payment = z.object({ outcome: z.enum(['paid', 'refused', 'later']) });
+const dropped = z.object({ email: z.string() });
 const settlement = z.object({ outcome: z.enum(['succeeded', 'failed']) });
 
 type Control = {
@@ -45,6 +46,22 @@ const controls: readonly Control[] = [
     path: '/_knobs',
     act: (desk, { sent }) => {
       desk.knobs.set(knobChange.parse(sent));
+      return desk.knobs.current();
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_fail',
+    act: (desk, { sent }) => {
+      desk.knobs.addFailure(failureSchema.parse(sent));
+      return desk.knobs.current();
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_drop',
+    act: (desk, { sent }) => {
+      desk.knobs.addDrop(dropped.parse(sent).email);
       return desk.knobs.current();
     },
   },

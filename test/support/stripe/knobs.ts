@@ -11,6 +11,8 @@ const webhook = z.strictObject({
   reorder: z.boolean(),
   /** Events are recorded and not sent. */
   drop: z.boolean(),
+  /** The same for the sessions of these customers' addresses only. */
+  dropFor: z.array(z.string()),
   /** Signed with another secret. */
   forge: z.boolean(),
   /** Signed with a timestamp one hour old, which the SDK refuses. */
@@ -20,16 +22,18 @@ const webhook = z.strictObject({
 });
 
 /** The next `times` calls of a path fail: before or after their effect with a stored 500, or with the answer lost on its way. */
-const failure = z.strictObject({
+export const failureSchema = z.strictObject({
   method: z.optional(z.enum(['GET', 'POST'])),
   /** A segment `*` stands for any one segment, such as a session id. */
   path: z.string(),
+  /** Only calls whose decoded body contains this, such as a customer's address. */
+  body: z.optional(z.string()),
   times: count,
   when: z.enum(['before', 'after', 'lost']),
 });
 
 const api = z.strictObject({
-  failures: z.array(failure),
+  failures: z.array(failureSchema),
   /** Milliseconds that each call takes while its idempotency key is in use. */
   delay: count,
   /** Connections are cut without an answer. */
@@ -44,27 +48,33 @@ export const knobChange = z.strictObject({
 });
 export type KnobChange = z.infer<typeof knobChange>;
 type KnobSettings = { webhook: z.infer<typeof webhook>; api: z.infer<typeof api> };
-export type Failure = z.infer<typeof failure>;
+export type Failure = z.infer<typeof failureSchema>;
 
 export type Knobs = {
   current(): Readonly<KnobSettings>;
   set(change: KnobChange): void;
   reset(): void;
   /** The failure that this call meets, counted down. */
-  takeFailure(method: string, path: string): Failure['when'] | undefined;
+  takeFailure(call: { method: string; path: string; body: string }): Failure['when'] | undefined;
+  /** One more failure, beside those that other tests wait for. */
+  addFailure(failure: Failure): void;
+  /** One more customer whose events are not sent. */
+  addDrop(email: string): void;
 };
 
 const initial = (): KnobSettings => ({
-  webhook: { duplicate: 0, delay: 0, reorder: false, drop: false, forge: false, old: false, backoff: 500 },
+  webhook: { duplicate: 0, delay: 0, reorder: false, drop: false, dropFor: [], forge: false, old: false, backoff: 500 },
   api: { failures: [], delay: 0, down: false },
 });
 
-const matches = (failure: Failure, method: string, path: string): boolean => {
+const matches = (failure: Failure, call: { method: string; path: string; body: string }): boolean => {
+  const { method, path, body } = call;
   const wanted = failure.path.split('/');
   const segments = path.split('/');
   const samePath =
     wanted.length === segments.length && wanted.every((part, at) => part === '*' || part === segments[at]);
-  return failure.times > 0 && samePath && (failure.method ?? method) === method;
+  const sameBody = failure.body === undefined || decodeURIComponent(body).includes(failure.body);
+  return failure.times > 0 && samePath && sameBody && (failure.method ?? method) === method;
 };
 
 export const createKnobs = (): Knobs => {
@@ -81,10 +91,16 @@ export const createKnobs = (): Knobs => {
     reset: () => {
       settings = initial();
     },
-    takeFailure: (method, path) => {
-      const failure = settings.api.failures.find((candidate) => matches(candidate, method, path));
+    takeFailure: (call) => {
+      const failure = settings.api.failures.find((candidate) => matches(candidate, call));
       if (failure) failure.times -= 1;
       return failure?.when;
+    },
+    addFailure: (failure) => {
+      settings.api.failures.push({ ...failure });
+    },
+    addDrop: (email) => {
+      settings.webhook.dropFor.push(email);
     },
   };
 };

@@ -51,17 +51,21 @@ const sendBatch = async (round: Round, events: readonly EventRecord[]): Promise<
   }
 };
 
+const isDropped = (round: Round, event: EventRecord): boolean => {
+  const { drop, dropFor } = round.knobs.current().webhook;
+  const session = round.store.state.sessions.find(({ id }) => id === event.session);
+  return drop || dropFor.some((email) => email === session?.customer_email);
+};
+
 const flush = (round: Round): void => {
   const { queue, underway } = round;
   round.queue = [];
-  const waiting = round.store.state.events.filter(({ id }) => queue.includes(id) && !underway.has(id));
-  if (waiting.length === 0) return;
-  const { drop, reorder } = round.knobs.current().webhook;
-  if (drop) {
-    for (const event of waiting) event.delivery = 'dropped';
-    round.store.save();
-  }
-  if (drop || round.url === undefined) return;
+  const fresh = round.store.state.events.filter(({ id }) => queue.includes(id) && !underway.has(id));
+  for (const event of fresh) if (isDropped(round, event)) event.delivery = 'dropped';
+  const waiting = fresh.filter(({ delivery }) => delivery !== 'dropped');
+  if (waiting.length < fresh.length) round.store.save();
+  if (waiting.length === 0 || round.url === undefined) return;
+  const { reorder } = round.knobs.current().webhook;
   for (const { id } of waiting) underway.add(id);
   track(round, sendBatch(round, reorder ? waiting.toReversed() : waiting));
 };

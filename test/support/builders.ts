@@ -1,0 +1,128 @@
+import type { PaymentRequest } from '#domain/api.ts';
+import type { Order } from '#domain/order.ts';
+import type { CustomerInfo } from '#domain/profile.ts';
+import { currentTerms } from '#domain/texts/terms.ts';
+import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
+import type { HttpRequest } from '#lambdas/platform/http.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+
+/** One customer, one numerology at 9 €: what a test does not say is valid. */
+export const userId = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';
+export const orderId = 'a1b2c3d4-0000-4000-8000-000000000001';
+export const attempt = '7d9f3c52-1111-4111-8111-111111111111';
+export const now = new Date('2026-11-24T17:42:00.000Z');
+
+export const customerInfo = (changes: Partial<CustomerInfo> = {}): CustomerInfo => ({
+  firstName: 'Camille',
+  lastName: 'Renard',
+  email: 'camille@exemple.fr',
+  birthDate: '1991-04-17',
+  birthTime: '06:42',
+  birthPlace: 'Nantes',
+  ...changes,
+});
+
+export const paymentRequest = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  selectedServices: ['numerologie'],
+  customerInfo: customerInfo(),
+  totalAmount: 9,
+  attempt,
+  acceptedTerms: currentTerms.version,
+  isAdult: true,
+  ...changes,
+});
+
+export const profileRecord = (changes: Partial<ProfileRecord> = {}): ProfileRecord => ({
+  user_id: userId,
+  email: 'camille@exemple.fr',
+  first_name: 'Camille',
+  last_name: 'Renard',
+  birth_date: null,
+  birth_time: null,
+  birth_place: null,
+  email_validated: false,
+  created_at: '2026-11-01T08:00:00.000Z',
+  ...changes,
+});
+
+/** A pending order whose page at Stripe is open. */
+export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
+  id: orderId,
+  user_id: userId,
+  number: orderId.slice(0, 8),
+  status: 'pending',
+  amount: 900,
+  currency: 'eur',
+  services: ['numerologie'],
+  customer_info: customerInfo(),
+  created_at: '2026-11-24T17:30:00.000Z',
+  email_validated: false,
+  version: 3,
+  terms: { version: currentTerms.version, hash: 'hash', accepted_at: '2026-11-24T17:30:00.000Z' },
+  adult_declared_at: '2026-11-24T17:30:00.000Z',
+  payment: {
+    attempt,
+    try: 0,
+    fingerprint: 'fingerprint',
+    session_id: 'cs_test_first',
+    url: 'https://pay.example/cs_test_first',
+  },
+  claims: [],
+  awaiting: 'payment',
+  ...changes,
+});
+
+export const paidOrderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => {
+  const { awaiting: _, ...order } = orderRecord();
+  return {
+    ...order,
+    status: 'paid',
+    paid_at: '2026-11-24T17:40:00.000Z',
+    due_at: '2026-11-26T17:40:00.000Z',
+    withdrawal_until: '2026-12-08T22:59:59.999Z',
+    paid_session_id: 'cs_test_first',
+    ...changes,
+  };
+};
+
+/** The order's session, paid to the cent. */
+export const paymentSession = (changes: Partial<PaymentSession> = {}): PaymentSession => ({
+  id: 'cs_test_first',
+  orderId,
+  status: 'complete',
+  isPaid: true,
+  isProcessing: false,
+  amount: 900,
+  currency: 'eur',
+  paymentIntent: 'pi_first',
+  url: undefined,
+  ...changes,
+});
+
+/** A paid order as the browser gets it. */
+export const wireOrder = (changes: Partial<Order> = {}): Order => ({
+  id: orderId,
+  user_id: userId,
+  status: 'paid',
+  amount: 900,
+  services: ['numerologie'],
+  customer_info: customerInfo(),
+  created_at: '2026-11-24T17:30:00.000Z',
+  email_validated: true,
+  version: 4,
+  terms: { version: currentTerms.version, hash: 'hash', accepted_at: '2026-11-24T17:30:00.000Z' },
+  parts: [{ service: 'numerologie', state: 'waiting' }],
+  file_urls: [],
+  ...changes,
+});
+
+export const httpRequest = (changes: Partial<HttpRequest> = {}): HttpRequest => ({
+  headers: {},
+  params: {},
+  claims: {},
+  rawBody: '',
+  viewerIp: '203.0.113.7',
+  now,
+  ...changes,
+});

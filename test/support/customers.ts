@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AuthenticationDetails,
+  CognitoUser,
+  CognitoUserPool,
+  type CognitoUserSession,
+} from 'amazon-cognito-identity-js';
+import { inject } from 'vitest';
+import { call, newAddress } from './client.ts';
+
+export type Credentials = { readonly email: string; readonly password: string };
+export type Session = { readonly access: string; readonly id: string; readonly refresh: string };
+export type TestCustomer = Credentials & Session & { readonly ip: string };
+
+const output = (name: string): string => {
+  const value = inject('shop').outputs[name];
+  if (!value) throw new Error(`the stacks have no output ${name}`);
+  return value;
+};
+
+const memoryStorage = () => {
+  const items = new Map<string, string>();
+  return {
+    setItem: (key: string, value: string) => void items.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+};
+
+/** Signs in by SRP with the browser's own library; rejects as Cognito refuses. */
+export const signIn = ({ email, password }: Credentials): Promise<Session> => {
+  const storage = memoryStorage();
+  const pool = new CognitoUserPool({
+    UserPoolId: output('UserPoolId'),
+    ClientId: output('UserPoolClientId'),
+    endpoint: inject('shop').emulator,
+    Storage: storage,
+  });
+  const user = new CognitoUser({ Username: email, Pool: pool, Storage: storage });
+  const details = new AuthenticationDetails({ Username: email, Password: password });
+  return new Promise((resolve, reject) => {
+    user.authenticateUser(details, {
+      onSuccess: (session: CognitoUserSession) =>
+        resolve({
+          access: session.getAccessToken().getJwtToken(),
+          id: session.getIdToken().getJwtToken(),
+          refresh: session.getRefreshToken().getToken(),
+        }),
+      onFailure: reject,
+    });
+  });
+};
+
+export const newCredentials = (): Credentials => ({
+  email: `cliente-${randomUUID()}@exemple.fr`,
+  password: `sagesse-${randomUUID().slice(0, 8)}`,
+});
+
+/** A new account, made by the shop's own sign-up and signed in as the browser does. */
+export const newCustomer = async (
+  from: 'checkout' | 'auth' | 'account' = 'checkout',
+): Promise<TestCustomer> => {
+  const credentials = newCredentials();
+  const ip = newAddress();
+  const answer = await call('POST', '/api/sign-up', {
+    body: { ...credentials, from, first_name: 'Camille', last_name: "D'Angelo" },
+    ip,
+  });
+  if (answer.status !== 201)
+    throw new Error(`sign-up answered ${answer.status} ${JSON.stringify(answer.json)}`);
+  return { ...credentials, ...(await signIn(credentials)), ip };
+};

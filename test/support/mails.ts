@@ -1,0 +1,38 @@
+import { inject } from 'vitest';
+import * as z from 'zod/mini';
+import { eventually } from './client.ts';
+
+const message = z.object({
+  id: z.string(),
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()),
+  attachments: z.array(
+    z.object({ name: z.string(), type: z.string(), size: z.number(), address: z.string() }),
+  ),
+});
+export type ReceivedMail = z.infer<typeof message>;
+
+/** Mails of one address, newest first. */
+export const mailsOf = async (email: string): Promise<ReceivedMail[]> => {
+  const answer = await fetch(`${inject('shop').mailbox}/messages`);
+  const all = z.array(message).parse(await answer.json());
+  return all.filter((mail) => mail.to.includes(email));
+};
+
+/** Waits for the newest mail to an address whose subject contains a text. */
+export const awaitMail = (email: string, subject: string): Promise<ReceivedMail> =>
+  eventually(
+    async () => (await mailsOf(email)).find((mail) => mail.subject.includes(subject)),
+    `a mail «${subject}»`,
+  );
+
+/** The link to a page of the shop that a mail carries. */
+export const linkIn = (mail: ReceivedMail, path: string): URL => {
+  const link = new RegExp(`${inject('shop').site}${path}\\?[^\\s")>]+`).exec(mail.text)?.[0];
+  if (!link) throw new Error(`no link to ${path} in «${mail.subject}»`);
+  return new URL(link);
+};

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import * as z from 'zod/mini';
+import { type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { type Order, orderSchema } from '#domain/order.ts';
+import { currentTerms } from '#domain/texts/terms.ts';
+import { call, eventually } from './client.ts';
+import type { TestCustomer } from './customers.ts';
+
+const created = z.object({ url: z.string(), order_id: z.string(), claim: z.string() });
+export type Purchase = z.infer<typeof created> & { readonly sessionId: string };
+
+/** A request as the checkout sends it; single fields may be replaced. */
+export const paymentRequest = (
+  customer: Pick<TestCustomer, 'email'>,
+  services: readonly PaidKey[] = ['numerologie'],
+  change: Readonly<Record<string, unknown>> = {},
+) => ({
+  selectedServices: [...services],
+  customerInfo: {
+    firstName: 'Camille',
+    lastName: "D'Angelo",
+    email: customer.email,
+    birthDate: '1991-04-17',
+    birthTime: '06:42',
+    birthPlace: 'Saint-Denis, La Réunion',
+  },
+  totalAmount: totalOf(services) / 100,
+  attempt: randomUUID(),
+  acceptedTerms: currentTerms.version,
+  isAdult: true,
+  ...change,
+});
+
+const sessionIn = (url: string): string => {
+  const id = /cs_[A-Za-z0-9_]+/.exec(url)?.[0];
+  if (!id) throw new Error(`no session in ${url}`);
+  return id;
+};
+
+/** Orders as the checkout does; throws when the shop refuses. */
+export const buy = async (
+  customer: TestCustomer,
+  services?: readonly PaidKey[],
+  change?: Readonly<Record<string, unknown>>,
+): Promise<Purchase> => {
+  const { access: token, ip } = customer;
+  const answer = await call('POST', '/api/create-payment', {
+    body: paymentRequest(customer, services, change),
+    token,
+    ip,
+  });
+  if (answer.status !== 200) throw new Error(`create-payment answered ${JSON.stringify(answer.json)}`);
+  const purchase = created.parse(answer.json);
+  return { ...purchase, sessionId: sessionIn(purchase.url) };
+};
+
+const control = async (path: string, body: unknown): Promise<unknown> => {
+  const answer = await fetch(`${inject('shop').payments}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** What the customer does on the payment page. */
+export const payAt = (sessionId: string, outcome: 'paid' | 'refused' | 'later') =>
+  control(`/_pay/${sessionId}`, { outcome });
+/** What the bank decides about a payment that was to come later. */
+export const settleAt = (sessionId: string, outcome: 'succeeded' | 'failed') =>
+  control(`/_settle/${sessionId}`, { outcome });
+export const expireAt = (sessionId: string) => control(`/_expire/${sessionId}`, {});
+
+/** The order as its owner reads it. */
+export const readOrder = async (customer: Pick<TestCustomer, 'access'>, id: string): Promise<Order> => {
+  const answer = await call('GET', `/api/orders/${id}`, { token: customer.access });
+  return z.object({ order: orderSchema }).parse(answer.json).order;
+};
+
+/** Waits until the order has a status, whoever moves it there. */
+export const awaitStatus = (
+  customer: Pick<TestCustomer, 'access'>,
+  id: string,
+  status: Order['status'],
+): Promise<Order> =>
+  eventually(async () => {
+    const order = await readOrder(customer, id);
+    return order.status === status ? order : undefined;
+  }, `order ${id} to be ${status}`);
