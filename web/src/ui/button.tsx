@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 type Look = {
   variant?: 'solid' | 'line';

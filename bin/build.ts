@@ -1,0 +1,3 @@
+import { buildSite } from '../web/build.ts';
+
+await buildSite();

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#web/app/app.tsx';
+import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';
+import { Conditions } from '#web/app/fragments/conditions.tsx';
+import { Ephemeris, SkyFigure } from '#web/app/fragments/sky.tsx';
+import type { Page } from '#web/app/router.tsx';
+import { homeTexts } from '#web/texts/catalogue.ts';
+import type { Drawings } from './drawings/build.ts';
+
+export { fragmentFile, fragmentIds } from '#web/app/fragment.tsx';
+export { isIndexable, pages } from '#web/app/router.tsx';
+
+/** The parts of pages that never become JavaScript. */
+export const renderFragments = ({ wheel, caption, ephemeris }: Drawings): Fragments => ({
+  sky: renderToStaticMarkup(<SkyFigure wheel={wheel} caption={caption} />),
+  ephemeris: renderToStaticMarkup(<Ephemeris label={homeTexts.ephemeris} planets={ephemeris} />),
+  conditions: renderToStaticMarkup(<Conditions />),
+});
+
+/** The markup of one page. One chunk, or React would add inline scripts and hidden blocks. Throws what the page throws. */
+export const renderPage = async (page: Page, fragments: Fragments): Promise<string> => {
+  const { default: Component } = await page.load();
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <FragmentContext value={fragments}>
+        <StaticRouter location={page.path}>
+          <App first={{ page, Component }} />
+        </StaticRouter>
+      </FragmentContext>
+    </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  if (failures.length > 0) throw failures[0];
+  return new Response(prelude).text();
+};

@@ -1,0 +1,55 @@
+import { type ComponentType, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BackgroundRedirects } from '#web/platform/background-redirects.tsx';
+import { SessionProvider } from '#web/platform/session-react.tsx';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { useHydrated } from './hydrated.ts';
+import styles from './layout.module.css';
+import { useRouteEffects } from './route-effects.ts';
+import { type Page, pageAt } from './router.tsx';
+
+/** The page of the first address, loaded before React starts: nothing suspends while it takes over the markup. */
+export type FirstPage = { readonly page: Page; readonly Component: ComponentType };
+
+const Waiting = () => (
+  <div className={`wrap ${styles.waiting}`}>
+    <Spinner text={shellTexts.loading} />
+    <noscript>{shellTexts.noScript}</noscript>
+  </div>
+);
+
+const CurrentPage = ({ first }: { first: FirstPage }) => {
+  const page = pageAt(useLocation().pathname);
+  const isHydrated = useHydrated();
+  useRouteEffects(page);
+  const Component = page === first.page ? first.Component : page.Component;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ErrorBoundary key={page.path}>
+        {page.kind === 'app' && !isHydrated ? <Waiting /> : <Component />}
+      </ErrorBoundary>
+    </Suspense>
+  );
+};
+
+/** The whole site, inside a router. */
+export const App = ({ first }: { first: FirstPage }) => (
+  <ToastProvider>
+    <SessionProvider>
+      <BackgroundRedirects />
+      <a className={styles.skip} href="#contenu">
+        {shellTexts.skip}
+      </a>
+      <Header />
+      <main id="contenu" className={styles.main} tabIndex={-1}>
+        <CurrentPage first={first} />
+      </main>
+      <Footer />
+    </SessionProvider>
+  </ToastProvider>
+);

@@ -1,0 +1,24 @@
+import '#web/styles/fonts.css';
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+import './public-styles.ts';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { pageAt } from './router.tsx';
+
+const container = document.getElementById('app');
+const page = pageAt(location.pathname);
+
+page.load().then(({ default: Component }) => {
+  if (!container) return;
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <BrowserRouter>
+        <App first={{ page, Component }} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { owner } from '#domain/owner.ts';
+import { shellTexts as texts } from '#web/texts/shell.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Sign } from '#web/ui/sign.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { paths } from './paths.ts';
+import { SessionLink } from './session-link.tsx';
+
+/** §9: the header turns translucent after 50 px. */
+const threshold = 50;
+
+const onScroll = (notify: () => void) => {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+};
+const useScrolled = () =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+
+const links = [
+  { to: paths.home, label: texts.home },
+  { to: paths.services, label: texts.services },
+  { to: paths.account, label: texts.account },
+];
+
+const Links = () => {
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className={styles.session}>
+        <SessionLink />
+      </li>
+    </ul>
+  );
+};
+
+/** The navigation of narrow screens: a native modal dialog at the side. */
+const Drawer = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true" />
+        {texts.menu}
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.drawer}
+        aria-label={texts.mainNavigation}
+        onClose={() => setOpen(false)}
+      >
+        {isOpen && (
+          <>
+            <button type="button" className={styles.close} onClick={() => setOpen(false)}>
+              <Sign name="close" />
+              <span className="sr">{texts.closeMenu}</span>
+            </button>
+            <nav aria-label={texts.mainNavigation}>
+              <Links />
+            </nav>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+};
+
+export const Header = () => (
+  <header className={classes(styles.header, useScrolled() && styles.translucent)}>
+    <div className={styles.neatline} />
+    <div className={`wrap ${styles.row}`}>
+      <Link className={styles.brand} to={paths.home}>
+        <Logo />
+        {owner.shopName}
+      </Link>
+      <nav className={styles.nav} aria-label={texts.mainNavigation}>
+        <Links />
+      </nav>
+      <Drawer />
+    </div>
+  </header>
+);

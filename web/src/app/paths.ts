@@ -1,0 +1,18 @@
+import type { PaidKey } from '#domain/catalogue.ts';
+
+/** Every path of the site that exists (§2). */
+export const paths = {
+  home: '/',
+  services: '/services',
+  checkout: '/checkout',
+  account: '/compte',
+  auth: '/auth',
+  validateEmail: '/validate-email',
+  terms: '/cgv',
+  /** Prerendered once, shown for every unknown address. */
+  notFound: '/404',
+} as const;
+
+export const checkoutOf = (service: PaidKey): string => `${paths.checkout}?service=${service}`;
+/** Anchors are service keys (§2). */
+export const serviceAnchor = (service: PaidKey): string => `${paths.services}#${service}`;

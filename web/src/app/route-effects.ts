@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Page } from './router.tsx';
+
+const heading = (anchor: string): HTMLElement | null => {
+  const section = anchor === '' ? null : document.getElementById(decodeURIComponent(anchor));
+  return section?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('main h1');
+};
+
+/** Focus goes where reading goes on; the browser itself restores the place after «back». */
+const arrive = (anchor: string, isBack: boolean): void => {
+  const target = heading(anchor) ?? document.querySelector<HTMLElement>('main');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+  if (isBack) return;
+  const section = anchor === '' ? null : document.getElementById(decodeURIComponent(anchor));
+  if (section) section.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** Title, focus and place of a page reached inside the site; the first page is the browser's own matter. */
+export const useRouteEffects = (page: Page): void => {
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const place = `${pathname}${hash}`;
+  const shown = useRef(place);
+  useEffect(() => {
+    document.title = page.title;
+  }, [page]);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    arrive(hash.slice(1), isBack);
+  }, [place, hash, isBack]);
+};

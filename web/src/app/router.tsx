@@ -1,0 +1,58 @@
+import { type ComponentType, lazy } from 'react';
+import { pageTexts } from '#web/texts/shell.ts';
+import { paths } from './paths.ts';
+
+type PageModule = { default: ComponentType };
+
+export type Page = {
+  readonly path: string;
+  /** The route's file under `web/src/app/routes/`, without extension: the build finds its chunk by it. */
+  readonly module: string;
+  readonly load: () => Promise<PageModule>;
+  readonly Component: ComponentType;
+  readonly title: string;
+  readonly description: string;
+  /** App pages show their content once the browser knows query and session; the others are prerendered whole. */
+  readonly kind: 'public' | 'app' | 'missing';
+};
+
+const page = (
+  path: string,
+  module: string,
+  load: () => Promise<PageModule>,
+  texts: { title: string; description: string },
+  kind: Page['kind'] = 'app',
+): Page => ({ path, module, load, Component: lazy(load), ...texts, kind });
+
+/** Search engines are told of these alone. */
+export const isIndexable = (page: Page): boolean => page.kind === 'public';
+
+const notFound = page(
+  paths.notFound,
+  'not-found',
+  () => import('./routes/not-found.tsx'),
+  pageTexts.notFound,
+  'missing',
+);
+
+export const pages: readonly Page[] = [
+  page(paths.home, 'home', () => import('./routes/home.tsx'), pageTexts.home, 'public'),
+  page(paths.services, 'services', () => import('./routes/services.tsx'), pageTexts.services, 'public'),
+  page(paths.terms, 'terms', () => import('./routes/terms.tsx'), pageTexts.terms, 'public'),
+  page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTexts.checkout),
+  page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTexts.account),
+  page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTexts.auth),
+  page(
+    paths.validateEmail,
+    'validate-email',
+    () => import('./routes/validate-email.tsx'),
+    pageTexts.validateEmail,
+  ),
+  notFound,
+];
+
+/** The page of an address, whose trailing slash does not matter; the 404 page for unknown ones. */
+export const pageAt = (pathname: string): Page => {
+  const path = pathname.replace(/\/+$/, '') || paths.home;
+  return pages.find((known) => known.path === path) ?? notFound;
+};

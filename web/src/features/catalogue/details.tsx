@@ -1,0 +1,68 @@
+import { catalogue, type Discipline } from '#domain/catalogue.ts';
+import { serviceDetails } from '#domain/texts/service-details.ts';
+import { catalogueTexts, servicesTexts as texts } from '#web/texts/catalogue.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from './details.module.css';
+import { EmblemPlate } from './emblem-plate.tsx';
+import { formatOf, spanOf } from './facts.ts';
+
+const Facts = ({ service }: { service: Discipline }) => {
+  const facts = catalogue[service];
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.price}>
+        <dt>{texts.price}</dt>
+        <dd>
+          <Price cents={facts.price} whole />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.format}</dt>
+        <dd>{formatOf(facts)}</dd>
+      </div>
+      <div>
+        <dt>{texts.writing}</dt>
+        <dd>{spanOf(facts.writing)}</dd>
+      </div>
+      <div>
+        <dt>{texts.delivery}</dt>
+        <dd>{texts.afterPayment(spanOf(facts.delivery))}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** One service of /services: what it is, what it contains, what it costs and when it comes. */
+export const Details = ({ service, to }: { service: Discipline; to: string }) => {
+  const { name, popular } = catalogue[service];
+  const { description, contents, advice } = serviceDetails[service];
+  return (
+    <article className={`${styles.details} ${accentOf(service)}`} id={service}>
+      <EmblemPlate service={service} className={styles.emblem} />
+      <div className={styles.text}>
+        <h2>
+          {name} {popular && <Badge tone="accent">{catalogueTexts.popular}</Badge>}
+        </h2>
+        <p>{description}</p>
+        <h3>{texts.contents}</h3>
+        <ul>
+          {contents.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h3>{texts.advice}</h3>
+        <p className={styles.advice}>{advice}</p>
+      </div>
+      <div className={styles.side}>
+        <Facts service={service} />
+        <ButtonLink variant="line" to={to}>
+          {catalogueTexts.choose}
+          <span className="sr"> {name}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,15 @@
+import type { PaidService } from '#domain/catalogue.ts';
+import { spanText } from '#domain/texts/terms-services.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
+
+/** «PDF, 15 à 20 pages» */
+export const formatOf = ({ format, pages }: PaidService): string =>
+  pages ? texts.pages(format, pages.min, pages.max) : texts.fourReports(format);
+
+/** «24 à 72 h» */
+export const spanOf = (span: PaidService['delivery']): string => fr(spanText(span));
+
+/** «PDF, 15 à 20 pages, livré sous 24 à 72 h» */
+export const promiseOf = (service: PaidService): string =>
+  `${formatOf(service)}, ${texts.deliveredWithin(spanOf(service.delivery))}`;

@@ -1,0 +1,49 @@
+import { catalogue, packOriginalPrice } from '#domain/catalogue.ts';
+import { formatPrice } from '#domain/money.ts';
+import { packPerks, serviceSummaries } from '#domain/texts/services.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Price } from '#web/ui/price.tsx';
+import { EmblemPlate } from './emblem-plate.tsx';
+import { promiseOf } from './facts.ts';
+import styles from './pack.module.css';
+
+type PackProps = { to: string; heading: 'h2' | 'h3'; id?: string; withBadge?: boolean };
+
+/** The pack in its night frame. */
+export const Pack = ({ to, heading: Heading, id, withBadge = false }: PackProps) => {
+  const pack = catalogue['pack-complet'];
+  return (
+    <article className={classes(styles.pack, 'night', accentOf(pack.key))} id={id}>
+      <EmblemPlate service={pack.key} className={styles.emblem} />
+      <div>
+        {withBadge && (
+          <p className={styles.badge}>
+            <Badge tone="gilt">{texts.premium}</Badge>
+          </p>
+        )}
+        <Heading className={styles.title}>{pack.name}</Heading>
+        <p className={styles.price}>
+          <span className={styles.amount}>
+            <Price cents={pack.price} whole />
+          </span>
+          <span>{texts.insteadOf(fr(formatPrice(packOriginalPrice)))}</span>
+        </p>
+        <p>{serviceSummaries[pack.key]}</p>
+        <ul>
+          {packPerks.map((perk) => (
+            <li key={perk}>{perk}</li>
+          ))}
+        </ul>
+        <p className="meta">{promiseOf(pack)}</p>
+        <ButtonLink to={to} className={styles.choose}>
+          {texts.choosePack}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './plate-head.module.css';
+
+type PlateHeadProps = { folio: string; title: ReactNode; intro: string };
+
+/** The head of a «Planche»: folio in the margin, title on the reading axis, a word at the right. */
+export const PlateHead = ({ folio, title, intro }: PlateHeadProps) => (
+  <header className={styles.head}>
+    <p className={styles.folio}>{folio}</p>
+    <h2>{title}</h2>
+    <p className={styles.intro}>{intro}</p>
+  </header>
+);

@@ -1,0 +1,46 @@
+import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
+import { serviceSummaries } from '#domain/texts/services.ts';
+import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { GoLink } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { EmblemPlate } from './emblem-plate.tsx';
+import { promiseOf } from './facts.ts';
+import styles from './plates.module.css';
+
+/** Address of the checkout with a service chosen; the catalogue does not know the site's paths. */
+export type CheckoutOf = (service: keyof typeof catalogue) => string;
+
+const Plate = ({ service, to }: { service: Discipline; to: string }) => {
+  const { name, price, popular } = catalogue[service];
+  return (
+    <article className={`${styles.plate} ${accentOf(service)}`}>
+      <EmblemPlate service={service} className={styles.emblem} />
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <p className={styles.price}>
+          <Price cents={price} whole />
+          {popular && <Badge tone="accent">{texts.popular}</Badge>}
+        </p>
+      </div>
+      <div className={styles.text}>
+        <p>{serviceSummaries[service]}</p>
+        <p className="meta">{promiseOf(catalogue[service])}</p>
+        <GoLink to={to}>
+          {texts.choose}
+          <span className="sr"> {name}</span>
+        </GoLink>
+      </div>
+    </article>
+  );
+};
+
+/** The four consultations around a hairline cross. */
+export const Plates = ({ checkoutOf }: { checkoutOf: CheckoutOf }) => (
+  <div className={styles.plates}>
+    {disciplines.map((service) => (
+      <Plate key={service} service={service} to={checkoutOf(service)} />
+    ))}
+  </div>
+);
