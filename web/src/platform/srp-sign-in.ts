@@ -35,13 +35,17 @@ const shortMemory = () => {
   };
 };
 
+const loadLibrary = () => {
+  // The Buffer that the library brings asks for Node's name of the global object.
+  Object.assign(globalThis, { global: globalThis });
+  return import('amazon-cognito-identity-js');
+};
+
 /** Throws `ApiError` with a French message. `email` as the pool knows it: lower case. */
 export const srpSignIn = async (email: string, password: string): Promise<SignedTokens> => {
-  const [config, cognito] = await Promise.all([siteConfig(), import('amazon-cognito-identity-js')]).catch(
-    () => {
-      throw offlineError();
-    },
-  );
+  const [config, cognito] = await Promise.all([siteConfig(), loadLibrary()]).catch(() => {
+    throw offlineError();
+  });
   const Storage = shortMemory();
   const Pool = new cognito.CognitoUserPool({
     UserPoolId: config.userPoolId,
