@@ -11,7 +11,7 @@ export type SeededAccount = Account & {
 const expert = (discipline: Discipline, firstName: string, lastName: string): SeededAccount => ({
   role: 'expert',
   email: `${firstName.toLowerCase()}@atelier.example`,
-  password: `${firstName}-atelier-1`,
+  password: `${firstName.toLowerCase()}-atelier-1`,
   firstName,
   lastName,
   discipline,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -116,12 +116,17 @@ export const endLeftover = async (stateFolder: string): Promise<void> => {
   if (await isAlive(left)) killGroup(left.pid);
 };
 
+/** The functions are unpacked there: without a package of their own they would be modules of this project's type. */
+const prepareTemporary = async (folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await writeJson(join(folder, 'package.json'), {});
+};
+
 /** Starts the emulator on loopback with the state of the folder; ready when this resolves. */
 export const startEmulator = async (options: EmulatorOptions): Promise<Emulator> => {
   const { stateFolder, port } = options;
   const python = await installed();
-  await rm(join(stateFolder, 'tmp'), { recursive: true, force: true });
-  await mkdir(join(stateFolder, 'tmp'), { recursive: true });
+  await prepareTemporary(join(stateFolder, 'tmp'));
   await forgetStreamPositions(join(stateFolder, 'aws/lambda.json'));
   const log = await open(logFile(stateFolder), 'w');
   const child = spawn(python.executable, [join(rootFolder, 'bin/local/emulator.py')], {
