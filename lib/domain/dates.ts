@@ -12,10 +12,13 @@ export const addDays = (from: Date, days: number): Date => new Date(from.getTime
 /** Whole seconds since 1970, as DynamoDB's TTL wants them. */
 export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** «mardi 24 novembre 2026» */
-export const formatLongDate = (at: Date): string => longDate.format(at);
-/** «24 novembre 2026» */
-export const formatDate = (at: Date): string => shortDate.format(at);
+/** Intl writes the first of a month as «1»; French writes «1er». */
+const withOrdinal = (date: string): string => date.replace(/\b1 (?=\p{L})/u, '1er ');
+
+/** «mardi 24 novembre 2026», «mercredi 1er juillet 2026» */
+export const formatLongDate = (at: Date): string => withOrdinal(longDate.format(at));
+/** «24 novembre 2026», «1er juillet 2026» */
+export const formatDate = (at: Date): string => withOrdinal(shortDate.format(at));
 /** «18 h 42» */
 export const formatTime = (at: Date): string => hourMinute.format(at).replace(':', '\u00a0h\u00a0');
 /** «vendredi 20 novembre 2026 à 18 h 42» */

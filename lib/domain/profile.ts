@@ -7,8 +7,8 @@ const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
 /** One address, ASCII, without the exotic forms that mail systems refuse anyway. */
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
-/** No control characters, no lone surrogates. */
-const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+/** No control characters, no lone surrogates, nothing that turns the direction of the text around it. */
+const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
 
 export const limits = { email: 255, name: 100, birthPlace: 200, passwordMax: 128 } as const;
 
@@ -52,7 +52,7 @@ export const birthPlaceSchema = z
   .check(
     z.trim(),
     z.maxLength(limits.birthPlace, texts.birthPlaceLong),
-    z.regex(printable, texts.birthPlaceLong),
+    z.regex(printable, texts.birthPlaceUnreadable),
   );
 
 /** §3 «Customer info». */

@@ -43,7 +43,7 @@ const clock = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /** «samedi 21 novembre 2026», «mercredi 1er juillet 2026» */
-const dayText = (at: Date): string => joined(formatLongDate(at).replace(' 1 ', ' 1er '));
+const dayText = (at: Date): string => joined(formatLongDate(at));
 
 /** «6 h», «18 h 05» */
 const hourText = (at: Date): string => {

@@ -19,6 +19,7 @@ export const validationTexts = {
   birthDateFormat: 'La date de naissance doit être une date réelle, par exemple 17/04/1991',
   birthTimeFormat: "L'heure de naissance doit être écrite ainsi : 06:42",
   birthPlaceLong: 'Le lieu de naissance doit contenir moins de 200 caractères',
+  birthPlaceUnreadable: 'Le lieu de naissance contient un caractère illisible',
   birthRequired: 'Informations de naissance requises',
   birthRequiredDetail: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
   selectionRequired: 'Sélection requise',

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frenchDate, isBirthDate, isBirthTime, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
+
+const today = '2026-11-24';
+const date = fc.date({
+  min: new Date('1900-01-01T00:00:00Z'),
+  max: new Date(`${today}T00:00:00Z`),
+  noInvalidDate: true,
+});
+const storedDate = date.map((at) => at.toISOString().slice(0, 10));
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const hours = fc.integer({ min: 0, max: 23 });
+const minutes = fc.integer({ min: 0, max: 59 });
+
+describe('a birth date', () => {
+  it('is read back from the way it is shown', () => {
+    fc.assert(
+      fc.property(storedDate, (stored) => {
+        expect(isBirthDate(stored, today)).toBe(true);
+        expect(parseFrenchDate(frenchDate(stored))).toBe(stored);
+      }),
+    );
+  });
+
+  it('is read with any separator, with or without leading zeros, and with spaces around', () => {
+    fc.assert(
+      fc.property(storedDate, fc.constantFrom('/', '.', '-', ' '), (stored, separator) => {
+        const [year = '', month = '', day = ''] = stored.split('-');
+        expect(parseFrenchDate(` ${[Number(day), Number(month), year].join(separator)} `)).toBe(stored);
+        expect(parseFrenchDate(`${day}${month}${year}`)).toBe(stored);
+      }),
+    );
+  });
+
+  it('is not changed by reading it twice, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(storedDate.map(frenchDate), storedDate, fc.string()), (typed) => {
+        expect(parseFrenchDate(parseFrenchDate(typed))).toBe(parseFrenchDate(typed));
+      }),
+    );
+  });
+
+  it.each([
+    ['no day of the calendar', '1991-02-29'],
+    ['month 13', '1991-13-01'],
+    ['day 0', '1991-01-00'],
+    ['the future', '2026-11-25'],
+    ['before 1900', '1899-12-31'],
+    ['as typed', '17/04/1991'],
+    ['two digits of the year', '91-04-17'],
+    ['an instant', '1991-04-17T00:00:00Z'],
+    ['a line break after it', '1991-04-17\n'],
+    ['other digits', '١٩٩١-٠٤-١٧'],
+  ])('is refused: %s', (_case, value) => {
+    expect(isBirthDate(value, today)).toBe(false);
+  });
+
+  it.each([
+    ['leap day', '1992-02-29'],
+    ['first', '1900-01-01'],
+    ['today', today],
+  ])('is accepted: %s', (_case, value) => {
+    expect(isBirthDate(value, today)).toBe(true);
+  });
+
+  it.each(['17/04/91', 'avril 1991', '1/2', ''])('leaves %j for the validation to refuse', (typed) => {
+    expect(parseFrenchDate(typed)).toBe(typed);
+    expect(isBirthDate(typed, today)).toBe(false);
+  });
+});
+
+describe('a birth time', () => {
+  it('is read however the French write it, down to HH:MM', () => {
+    fc.assert(
+      fc.property(hours, minutes, (hour, minute) => {
+        const stored = `${twoDigits(hour)}:${twoDigits(minute)}`;
+        const rest = twoDigits(minute);
+        const typed = [`${hour}:${rest}`, `${hour}h${rest}`, `${hour} H ${rest}`, `${hour}.${rest}`];
+        for (const one of [...typed, stored.replace(':', ''), `${stored}:59`, ` ${stored} `]) {
+          expect(parseFrenchTime(one)).toBe(stored);
+        }
+        expect(isBirthTime(stored)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['24:00', '06:60', '6:42', '06:42:00', '', '06:42\n', '0642', 'matin'])(
+    'refuses %j as stored',
+    (value) => {
+      expect(isBirthTime(value)).toBe(false);
+    },
+  );
+
+  it.each(['6h', '642', 'matin'])('leaves %j for the validation to refuse', (typed) => {
+    expect(parseFrenchTime(typed)).toBe(typed);
+  });
+});

@@ -1,0 +1,193 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  catalogue,
+  deliveryOfAll,
+  disciplines,
+  nameOf,
+  normalizeKey,
+  type PaidKey,
+  packOriginalPrice,
+  packSavings,
+  paidKeys,
+  partsOf,
+  selectionOf,
+  serviceKeys,
+  toggle,
+  totalOf,
+} from '#domain/catalogue.ts';
+import { promisedDate, writingOfAll } from '#domain/checkout.ts';
+
+const key = fc.constantFrom(...paidKeys);
+const keys = fc.uniqueArray(key);
+const clicks = fc.array(key, { maxLength: 30 });
+const click = (selection: readonly PaidKey[], clicked: PaidKey) => toggle(selection, clicked);
+const selection = clicks.map((clicked) => clicked.reduce<PaidKey[]>(click, []));
+const inCatalogueOrder = (selected: readonly PaidKey[]) =>
+  paidKeys.filter((known) => selected.includes(known));
+
+describe('the price table of §9', () => {
+  it.each([
+    ['astrologie-occidentale', 'Astrologie Occidentale', 2900, [48, 72], [24, 72], 'PDF', [15, 20]],
+    ['astrologie-chinoise', 'Astrologie Chinoise', 2500, [24, 48], [24, 72], 'PDF', [12, 15]],
+    ['numerologie', 'Numérologie', 900, [12, 24], [24, 48], 'PDF', [10, 12]],
+    ['human-design', 'Human Design', 1900, [24, 48], [24, 48], 'PDF + Schéma', [10, 12]],
+    ['pack-complet', 'Pack Sagesse Complète', 6900, [48, 72], [72, 120], 'PDF', undefined],
+  ] as const)('%s', (serviceKey, name, price, writing, delivery, format, pages) => {
+    const span = ({ min, max }: { min: number; max: number }) => [min, max];
+    const service = catalogue[serviceKey];
+    expect(service).toMatchObject({ key: serviceKey, name, price, format, needsBirthInfo: true });
+    expect(span(service.writing)).toEqual(writing);
+    expect(span(service.delivery)).toEqual(delivery);
+    expect(service.pages && span(service.pages)).toEqual(pages);
+  });
+
+  it('marks numerology alone as popular', () => {
+    expect(paidKeys.filter((paid) => catalogue[paid].popular)).toEqual(['numerologie']);
+  });
+
+  it('computes what the pack saves: 69 € instead of 82 €', () => {
+    expect([packOriginalPrice, packSavings]).toEqual([8200, 1300]);
+  });
+
+  it('has the five paid keys and the free guidance', () => {
+    expect(serviceKeys).toEqual(['guidance-du-jour', ...paidKeys]);
+  });
+});
+
+describe('keys and their aliases', () => {
+  it.each([
+    ['humandesign', 'human-design'],
+    ['human-design-report', 'human-design'],
+    ['numerology', 'numerologie'],
+    ['western-astrology', 'astrologie-occidentale'],
+    ['chinese-astrology', 'astrologie-chinoise'],
+    ['complete-pack', 'pack-complet'],
+    [' Numerologie ', 'numerologie'],
+  ])('%j stands for %s', (alias, known) => {
+    expect(normalizeKey(alias)).toBe(known);
+    expect(nameOf(alias)).toBe(nameOf(known));
+  });
+
+  it.each(['pdf', 'guidance-du-jour', '', 'tarot', 'constructor', '__proto__', 'toString'])(
+    '%j stands for nothing that can be bought',
+    (unknown) => {
+      expect(normalizeKey(unknown)).toBeUndefined();
+      expect(nameOf(unknown)).toBe('Votre consultation');
+    },
+  );
+});
+
+describe('the selection of §4', () => {
+  it('never holds the pack together with another service, nor one twice, and keeps the catalogue’s order', () => {
+    fc.assert(
+      fc.property(selection, (selected) => {
+        expect(selected).toEqual(inCatalogueOrder(selected));
+        expect(selected.includes('pack-complet') && selected.length > 1).toBe(false);
+      }),
+    );
+  });
+
+  it('is the pack alone after a click on the pack, whatever was selected', () => {
+    fc.assert(
+      fc.property(selection, (selected) => {
+        fc.pre(!selected.includes('pack-complet'));
+        expect(toggle(selected, 'pack-complet')).toEqual(['pack-complet']);
+      }),
+    );
+  });
+
+  it('loses the pack and nothing else when another service is clicked', () => {
+    fc.assert(
+      fc.property(selection, fc.constantFrom(...disciplines), (selected, clicked) => {
+        fc.pre(!selected.includes(clicked));
+        const others = selected.filter((other) => other !== 'pack-complet');
+        expect(toggle(selected, clicked)).toEqual(inCatalogueOrder([...others, clicked]));
+      }),
+    );
+  });
+
+  it('loses exactly a service that is clicked again', () => {
+    fc.assert(
+      fc.property(selection, key, (selected, clicked) => {
+        fc.pre(selected.includes(clicked));
+        expect(toggle(selected, clicked)).toEqual(selected.filter((other) => other !== clicked));
+      }),
+    );
+  });
+
+  it('is accepted by the server as the page can make it', () => {
+    fc.assert(
+      fc.property(selection, (selected) => {
+        expect(selectionOf(selected)).toEqual(selected.length === 0 ? undefined : selected);
+      }),
+    );
+  });
+});
+
+describe('what a request may order', () => {
+  it('normalises aliases and the order of the keys', () => {
+    expect(selectionOf(['humandesign', 'western-astrology'])).toEqual([
+      'astrologie-occidentale',
+      'human-design',
+    ]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['the free guidance', ['guidance-du-jour']],
+    ['the generic key', ['pdf']],
+    ['an unknown key beside a known one', ['numerologie', 'tarot']],
+    ['a duplicate', ['numerologie', 'numerologie']],
+    ['a duplicate under its alias', ['numerologie', 'numerology']],
+    ['the pack with another', ['pack-complet', 'numerologie']],
+    ['the pack twice', ['pack-complet', 'complete-pack']],
+  ])('refuses %s', (_case, requested) => {
+    expect(selectionOf(requested)).toBeUndefined();
+  });
+});
+
+describe('what an order costs, promises and consists of', () => {
+  it('costs the sum of its prices', () => {
+    fc.assert(
+      fc.property(keys, key, (selected, more) => {
+        fc.pre(!selected.includes(more));
+        expect(totalOf([...selected, more])).toBe(totalOf(selected) + catalogue[more].price);
+      }),
+    );
+    expect(totalOf([])).toBe(0);
+  });
+
+  it('is promised for the longest of its delays, in writing and in delivery', () => {
+    fc.assert(
+      fc.property(keys, (selected) => {
+        for (const [spanOf, all] of [
+          [(one: PaidKey) => catalogue[one].delivery, deliveryOfAll(selected)],
+          [(one: PaidKey) => catalogue[one].writing, writingOfAll(selected)],
+        ] as const) {
+          for (const one of selected) {
+            expect(all.min).toBeGreaterThanOrEqual(spanOf(one).min);
+            expect(all.max).toBeGreaterThanOrEqual(spanOf(one).max);
+          }
+          expect([0, ...selected.map((one) => spanOf(one).max)]).toContain(all.max);
+        }
+      }),
+    );
+    expect(deliveryOfAll(['numerologie', 'astrologie-chinoise'])).toEqual({ min: 24, max: 72 });
+  });
+
+  it('promises a date: the payment plus the upper bound', () => {
+    expect(promisedDate(['pack-complet'], new Date('2026-11-24T17:42:00Z')).toISOString()).toBe(
+      '2026-11-29T17:42:00.000Z',
+    );
+  });
+
+  it('has one part per service; the pack has the four', () => {
+    expect(partsOf(['pack-complet'])).toEqual(disciplines);
+    fc.assert(
+      fc.property(fc.subarray([...disciplines]), (selected) => {
+        expect(partsOf(selected)).toEqual(disciplines.filter((one) => selected.includes(one)));
+      }),
+    );
+  });
+});
