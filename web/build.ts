@@ -30,15 +30,17 @@ const buildClient = async (): Promise<Manifest> => {
   return manifest;
 };
 
-/** Node reads no JSX: the prerender is a bundle of its own, outside the site. */
+/** Node reads no JSX: the prerender is a bundle of its own, outside the site, in a folder that Node has not cached. */
 const buildPrerender = async (): Promise<typeof Prerender> => {
-  const outDir = join(output, 'prerender');
+  const bundles = join(output, 'prerender');
+  const outDir = join(bundles, String(Date.now()));
+  await rm(bundles, { recursive: true, force: true });
   await build({
     configFile: join(web, 'vite.config.ts'),
     publicDir: false,
     build: { ssr: join(web, 'prerender.tsx'), outDir, manifest: false },
   });
-  return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 };
 
 /** Files of a chunk and of all it imports at once, by manifest key. */

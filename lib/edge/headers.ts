@@ -1,0 +1,48 @@
+/** Headers that the local server and the CDN send with every file of the site. */
+
+export type SecurityOptions = {
+  /** `sha256-…` of the inlined style sheets, from `.build/edge.json`. */
+  readonly styleHashes: readonly string[];
+  /** Origins that the browser talks to beside ours: sign-in and reports of this stage. */
+  readonly connect: readonly string[];
+};
+
+const policy = ({ styleHashes, connect }: SecurityOptions): string => {
+  const hashes = styleHashes.map((hash) => `'${hash}'`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...hashes],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+};
+
+/** Header names in lower case. */
+export const securityHeaders = (options: SecurityOptions): Record<string, string> => ({
+  'content-security-policy': policy(options),
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+});
+
+/**
+ * Files under /assets/ carry a hash in their name and never change; drawings and fragments change with the day;
+ * pages and /config.json are asked for each time (and answered 304).
+ */
+export const cacheControl = (path: string): string => {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (/^\/(?:drawings|fragments)\/|^\/favicon\.svg$/.test(path)) return 'public, max-age=3600';
+  return 'public, max-age=0, must-revalidate';
+};
