@@ -30,12 +30,17 @@ export const runCommand = (
   { env, cwd = rootFolder, signal }: CommandOptions,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    // A group of its own, so that what the command has started ends with it.
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
     const written: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => written.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => written.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      signal?.removeEventListener('abort', end);
       if (code === 0) return resolve();
       reject(new Error(`${command} ${args.join(' ')} failed\n${Buffer.concat(written).toString()}`));
     });

@@ -43,8 +43,8 @@ export const openPages = async (buildFolder: string, config: SiteConfig) => {
       const headers = { ...headersOf(path), 'content-type': 'application/json; charset=utf-8' };
       return { status: 200, headers, body: JSON.stringify(config) };
     }
-    const file = routePage(path, edge.pages);
-    const asset = file === notFoundPage ? undefined : await load(file, encodings);
+    const { file, status } = routePage(path, edge.pages);
+    const asset = status === 404 ? undefined : await load(file, encodings);
     if (!asset) return showNotFound(encodings);
     return { status: 200, headers: { ...headersOf(file), ...describe(asset) }, body: asset.body };
   };
