@@ -27,7 +27,7 @@ export const serviceDetails: Readonly<Record<PaidKey, ServiceDetails>> = {
       "Les grands cycles de l'année en cours",
     ],
     advice:
-      "L'heure compte à quelques minutes près : elle figure sur la copie intégrale de votre acte de naissance, que votre mairie délivre sans frais.",
+      "L'heure compte à quelques minutes près : elle figure sur la copie intégrale de votre acte de naissance, que la mairie de votre lieu de naissance délivre gratuitement.",
   }),
   'astrologie-chinoise': details({
     description:
@@ -51,7 +51,7 @@ export const serviceDetails: Readonly<Record<PaidKey, ServiceDetails>> = {
       'Trois questions à garder près de vous',
     ],
     advice:
-      "Le rapport le plus court et le plus rapide à écrire : une façon simple de faire connaissance. Indiquez vos nom et prénom tels qu'ils figurent à l'état civil.",
+      "Une façon simple de faire connaissance. Indiquez vos nom et prénom tels qu'ils figurent à l'état civil.",
   }),
   'human-design': details({
     description:

@@ -47,7 +47,7 @@ export const homeTexts = {
 export const servicesTexts = {
   title: 'Nos services',
   intro: fr(
-    'Quatre disciplines, quatre experts. Chaque rapport est écrit à la main pour une seule personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une manière d’être.',
+    'Quatre disciplines, quatre experts. Chaque rapport est écrit pour une seule personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une manière d’être.',
   ),
   contents: 'Dans votre rapport',
   advice: 'Notre conseil',
