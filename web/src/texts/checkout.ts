@@ -76,7 +76,7 @@ export const checkoutTexts = {
   inSentence: {
     firstName: 'prénom',
     lastName: 'nom',
-    email: 'adresse e-mail',
+    email: 'adresse e-\u2060mail',
     birthDate: 'date de naissance',
     birthTime: 'heure de naissance',
     birthPlace: 'lieu de naissance',

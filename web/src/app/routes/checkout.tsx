@@ -1,6 +1,6 @@
 import { Checkout } from '#web/features/checkout/checkout.tsx';
 
-/** Prerendered as step 1 without a selection; the query, the session and what is stored come after hydration. */
+/** Shown once the browser knows the query, the session and what this tab stored. */
 export default function CheckoutPage() {
   return <Checkout />;
 }

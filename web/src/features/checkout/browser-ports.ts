@@ -7,10 +7,10 @@ import type { PaymentPorts } from './payment.ts';
 /** As long as the server keeps a claim (decisions.md «The claim»). */
 const claimHours = 24;
 
-/** The payment in this browser; `meanwhile` runs beside the request and is awaited before leaving. */
+/** The payment in this browser; `meanwhile` starts first, runs beside the request and is awaited before leaving. */
 export const browserPorts = (meanwhile: () => Promise<void>): PaymentPorts => ({
   request: async (request) => {
-    const [answer] = await Promise.all([requestPayment(request), meanwhile()]);
+    const [, answer] = await Promise.all([meanwhile(), requestPayment(request)]);
     return answer;
   },
   remember: (orderId, claim) => {

@@ -31,14 +31,14 @@ function StepTitle({ text, isFirst }: { text: string; isFirst: RefObject<boolean
 /** /checkout (§2): step 1 Services, step 2 Payment. */
 export function Checkout() {
   const address = useAddress();
-  const { isReady, query, selection } = address;
+  const { query, selection } = address;
   const isFirst = useRef(true);
   const step = query.restoreOrder !== undefined || query.validated ? 2 : query.step;
   /** A step 2 that nobody came to through step 1: a reload, a link, or the way back from the payment page. */
   const isArrival = useRef(true);
   useEffect(() => {
-    if (isReady && step === 1) isArrival.current = false;
-  }, [isReady, step]);
+    if (step === 1) isArrival.current = false;
+  }, [step]);
   return (
     <div className={`wrap ${styles.page}`}>
       <button type="button" className={styles.back} onClick={address.back}>

@@ -7,7 +7,7 @@ import { Segment } from '#web/ui/segment.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import styles from './checkout.module.css';
-import type { FieldErrors, Typed } from './details.ts';
+import type { Buyer, FieldErrors, Typed } from './details.ts';
 import { fieldProps } from './field-props.ts';
 import { detailsFormId, OrderButton } from './order-button.tsx';
 import { Recap } from './recap.tsx';
@@ -60,6 +60,17 @@ const useReturns = (onReturn: () => void): number => {
   return count;
 };
 
+/** The form that follows a sign-in starts at the heading that gets this ref: its own fields are gone. */
+const useSignedInFocus = (buyer: Buyer) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(buyer);
+  useEffect(() => {
+    if (before.current === 'sign-in' && buyer === 'signed-in') heading.current?.focus();
+    before.current = buyer;
+  }, [buyer]);
+  return heading;
+};
+
 const listOf = (errors: FieldErrors) =>
   Object.entries(errors).map(([field, message]) => ({ field, message }));
 
@@ -79,6 +90,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   });
   const pendingId = useKnownOrder(visit, { isArrival, isFresh: restored !== undefined });
 
+  const heading = useSignedInFocus(buyer);
   const errors = { ...purchase.refusedFields, ...form.errors };
   const field = fieldProps(form, errors);
   const onSubmit = (event: FormEvent) => {
@@ -91,7 +103,9 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
       <div className={styles.main}>
         {title}
         {isUnproven && pendingId && <ResendValidation orderId={pendingId} />}
-        <h2 className={styles.partTitle}>{texts.account}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.account}
+        </h2>
         {!user && <Segment label={texts.accountMode} options={modes} value={mode} onChange={setMode} />}
         {buyer === 'sign-in' ? (
           <SignInForm email={form.values.email} onEmail={(email) => form.set('email', email)} />

@@ -1,18 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { paths } from '#web/app/paths.ts';
 import { storedSelection } from './memory.ts';
 import { type CheckoutQuery, readQuery, type Step, writeQuery } from './query.ts';
-
-const noSubscription = () => () => {};
-/** False in the prerendered page and while it hydrates: until then nothing may depend on the address. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
 
 /** Marks the entry of step 2 that step 1 pushed: going back is then the browser's own step. */
 const fromServices = { fromServices: true };
@@ -20,7 +11,6 @@ const isFromServices = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromServices' in state;
 
 export type CheckoutAddress = {
-  readonly isReady: boolean;
   readonly query: CheckoutQuery;
   readonly selection: readonly PaidKey[];
   readonly choose: (services: readonly PaidKey[]) => void;
@@ -33,11 +23,10 @@ export type CheckoutAddress = {
 
 /** The step and the selection live in the address; the selection also as state, because a click must show at once. */
 export const useAddress = (): CheckoutAddress => {
-  const isReady = useHydrated();
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const kind = useNavigationType();
-  const query = useMemo(() => readQuery(new URLSearchParams(isReady ? search : '')), [isReady, search]);
+  const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
   const [selection, setSelection] = useState<readonly PaidKey[]>([]);
   const isAdopted = useRef(false);
 
@@ -54,14 +43,14 @@ export const useAddress = (): CheckoutAddress => {
   const isSpecial = query.restoreOrder !== undefined || query.validated;
   useLayoutEffect(() => {
     // Entries that replace one of ours are our own writing, already in the state.
-    if (!isReady || isSpecial || (isAdopted.current && kind === 'REPLACE')) return;
+    if (isSpecial || (isAdopted.current && kind === 'REPLACE')) return;
     isAdopted.current = true;
     const services = query.services.length > 0 ? query.services : storedSelection.read();
     setSelection(services);
     storedSelection.write(services);
     const step = services.length > 0 ? query.step : 1;
     if (services !== query.services && writeQuery(step, services) !== search) replace(step, services);
-  }, [isReady, isSpecial, kind, query, replace, search]);
+  }, [isSpecial, kind, query, replace, search]);
 
   const back = () => {
     if (query.step === 2 && !isFromServices(state)) return replace(1, selection);
@@ -71,7 +60,6 @@ export const useAddress = (): CheckoutAddress => {
   };
 
   return {
-    isReady,
     query,
     selection,
     choose: (services) => replace(query.step, services),
