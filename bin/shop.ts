@@ -1,13 +1,16 @@
 import { App, Tags } from 'aws-cdk-lib';
 import { bundleLambdas } from '../lib/bundle.ts';
+import { owner } from '../lib/domain/owner.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
 import { readStage, stackNames } from '../lib/stage.ts';
 
-await bundleLambdas();
-
 const app = new App();
 const stage = readStage((key) => app.node.tryGetContext(key));
+// Sample content may not meet customers: code de la consommation L121-4.
+if (stage.name === 'prod' && owner.sample) throw new Error('lib/domain/owner.ts still holds sample content');
+await bundleLambdas();
+
 const names = stackNames(stage.name);
 const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
 

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { owner } from '#domain/owner.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 
-/** Standard faces of every PDF reader: the subset writer of pdfkit breaks the accents of woff2 fonts. */
-const faces = { roman: 'Times-Roman', italic: 'Times-Italic' } as const;
+/** The shop's face in the older woff format: the subset writer of pdfkit breaks the accents of woff2 fonts. */
+const faceFile = (style: 'normal' | 'italic') =>
+  fileURLToPath(import.meta.resolve(`@fontsource/brygada-1918/files/brygada-1918-latin-400-${style}.woff`));
+const faces = { roman: faceFile('normal'), italic: faceFile('italic') } as const;
 
 const ink = '#1a2139';
 const soft = '#4c5062';

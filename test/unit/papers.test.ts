@@ -1,37 +1,19 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentTerms, termsVersions } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
 import { papersOf } from '#lambdas/mails/papers.ts';
 import { buildPapers } from '#lib/papers.ts';
 
-const windows1252 = new TextDecoder('windows-1252');
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-const inflated = (stream: Buffer): string => {
-  try {
-    return inflateSync(stream).toString('latin1');
-  } catch {
-    return '';
-  }
-};
-
 /** The words that the pages show, in order, without their spaces (a PDF has none at the end of a line). */
-const wordsOf = (pdf: Buffer): string => {
-  const source = pdf.toString('latin1');
-  const pages = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) =>
-    inflated(Buffer.from(data, 'latin1')),
-  );
-  const shown = pages.flatMap((page) =>
-    [...page.matchAll(/\[([^\]]*)\] TJ/g)].map(([, pieces = '']) => pieces),
-  );
-  const hex = shown.flatMap((pieces) =>
-    [...pieces.matchAll(/<([0-9a-f]*)>/g)].map(([, digits = '']) => digits),
-  );
-  return squeezed(windows1252.decode(Buffer.from(hex.join(''), 'hex')));
+const wordsOf = async (pdf: Buffer): Promise<string> => {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return squeezed(text);
 };
 
 let folders: string[] = [];
@@ -66,7 +48,7 @@ describe('the papers of a confirmation', () => {
 
   it('hold every word of the terms, in order', async () => {
     const [terms = Buffer.alloc(0)] = await papers(folders[0]);
-    const words = wordsOf(terms);
+    const words = await wordsOf(terms);
     const blocks = currentTerms.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
     let from = words.indexOf(squeezed(currentTerms.title));
     for (const block of blocks) {
@@ -87,7 +69,7 @@ describe('the papers of a confirmation', () => {
       ...fields.map(({ label }) => label),
       footnote,
     ];
-    const words = wordsOf(form);
+    const words = await wordsOf(form);
     for (const block of blocks) expect(words).toContain(squeezed(block));
     expect(words).toContain('1/1');
   });
