@@ -1,0 +1,134 @@
+import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/stripe.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+
+/** Lets every other call go on first, as a network does. */
+const otherCallsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
+  const list = () => [...rows.values()];
+  return {
+    find: async (id) => {
+      await otherCallsFirst();
+      return rows.get(id);
+    },
+    create: async (record) => {
+      await otherCallsFirst();
+      if (rows.has(record.id)) return false;
+      rows.set(record.id, record);
+      return true;
+    },
+    replace: async (record) => {
+      await otherCallsFirst();
+      if (rows.get(record.id)?.version !== record.version) throw new OrderMoved();
+      const next = { ...record, version: record.version + 1 };
+      rows.set(record.id, next);
+      return next;
+    },
+    ofUser: async (userId) => list().filter((order) => order.user_id === userId),
+    awaitingPayment: async (before) =>
+      list()
+        .filter((order) => order.awaiting && order.created_at < before.toISOString())
+        .map((order) => order.id),
+    markEmailValidated: async (id) => {
+      const order = rows.get(id);
+      if (order) rows.set(id, { ...order, email_validated: true, version: order.version + 1 });
+    },
+  };
+};
+
+/** Orders, parts, mails and events with the stores' own conditions, for the rules that decide over them. */
+export const memoryShop = (...orders: readonly OrderRecord[]) => {
+  const rows = new Map(orders.map((order) => [order.id, order]));
+  const parts: PartRecord[] = [];
+  const mails = new Map<string, OutboxRecord>();
+  const events = new Set<string>();
+  const settlements: SettlementsStore = {
+    hasEvent: async (eventId) => events.has(eventId),
+    recordEvent: async (eventId) => {
+      events.add(eventId);
+    },
+    commit: async (change) => {
+      await otherCallsFirst();
+      const stored = rows.get(change.before.id);
+      const isMoved = stored?.version !== change.before.version || stored.status !== change.before.status;
+      if (isMoved || change.mails.some((mail) => mails.has(mail.id))) throw new OrderMoved();
+      rows.set(change.after.id, change.after);
+      parts.push(...change.parts);
+      for (const mail of change.mails) mails.set(mail.id, mail);
+      if (change.eventId) events.add(change.eventId);
+    },
+  };
+  const outbox: Pick<OutboxStore, 'add'> = {
+    add: async (mail) => {
+      if (mails.has(mail.id)) return false;
+      mails.set(mail.id, mail);
+      return true;
+    },
+  };
+  const partsOfOrder = { ofOrder: async (id: string) => parts.filter((part) => part.order_id === id) };
+  return { rows, parts, mails, events, orders: memoryOrders(rows), settlements, outbox, partsOfOrder };
+};
+
+/** Stripe as far as the rules see it: sessions by id, one per idempotency key, expiry of open ones only. */
+export const memoryPayments = () => {
+  const sessions = new Map<string, PaymentSession>();
+  const byKey = new Map<string, { id: string; params: string }>();
+  /** Sessions whose payment went back. */
+  const refunds = new Set<string>();
+  /** Thrown by the next calls that would make a session, in order; undefined lets one pass. */
+  const failures: (Error | undefined)[] = [];
+
+  const createSession = async (params: SessionParams, key: string): Promise<PaymentSession> => {
+    await otherCallsFirst();
+    const failure = failures.shift();
+    if (failure) throw failure;
+    const text = JSON.stringify(params);
+    const known = byKey.get(key) ?? { id: `cs_test_${byKey.size + 1}`.padEnd(16, '0'), params: text };
+    if (known.params !== text) throw new Error(`the key ${key} was used with other parameters`);
+    byKey.set(key, known);
+    const orderId = String(params.metadata?.order_id);
+    const fresh: PaymentSession = {
+      id: known.id,
+      orderId,
+      status: 'open',
+      isPaid: false,
+      isProcessing: true,
+      amount: (params.line_items ?? []).reduce((sum, item) => sum + (item.price_data?.unit_amount ?? 0), 0),
+      currency: 'eur',
+      paymentIntent: `pi_${known.id}`,
+      url: `https://pay.example/${known.id}`,
+    };
+    const session = sessions.get(known.id) ?? fresh;
+    sessions.set(known.id, session);
+    return session;
+  };
+
+  /** Changes a session as its customer or Stripe does. */
+  const change = (id: string, changes: Partial<PaymentSession>): PaymentSession => {
+    const session = sessions.get(id);
+    if (!session) throw new Error(`no session ${id}`);
+    const next = { ...session, ...changes };
+    sessions.set(id, next);
+    return next;
+  };
+
+  const payments: Payments = {
+    createSession,
+    readSession: async (id) => sessions.get(id),
+    expireSession: async (id) => {
+      if (sessions.get(id)?.status !== 'open') return false;
+      change(id, { status: 'expired', url: undefined });
+      return true;
+    },
+    sessionsSince: async () => [...sessions.values()].toReversed(),
+    refundDuplicate: async (_intent, sessionId) => {
+      await otherCallsFirst();
+      refunds.add(sessionId);
+      return `re_${sessionId}`;
+    },
+  };
+  return { payments, sessions, byKey, refunds, failures, change };
+};
