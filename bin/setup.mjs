@@ -45,7 +45,8 @@ const run = (command, args, { timeout } = {}) =>
 
 const findPython = () => {
   const names = ['python3', 'python3.14', 'python3.13', 'python3.12', 'python3.11', 'python3.10', 'python'];
-  const script = 'import sys; print(sys.version_info >= (3, 10), "%d.%d" % sys.version_info[:2], sys.executable)';
+  const script =
+    'import sys; print(sys.version_info >= (3, 10), "%d.%d" % sys.version_info[:2], sys.executable)';
   for (const name of names) {
     const [isRecent, version, ...path] = outputOf(name, ['-c', script])?.split(' ') ?? [];
     if (isRecent === 'True') return { version, executable: path.join(' ') };
@@ -70,7 +71,14 @@ const hasPackages = () => {
 const installPackages = async () => {
   if (hasPackages()) return;
   console.log('Installing packages…');
-  await run(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
+  await run(npm.command, [
+    ...npm.args,
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--loglevel=error',
+  ]);
 };
 
 /** pip of the interpreter, or of a virtual environment where the system's Python came without (Debian). */
@@ -89,7 +97,8 @@ const installEmulator = async (python) => {
   const stampFile = join(tools, 'python/installed.json');
   const hash = createHash('sha256').update(readFileSync(requirements)).digest('hex');
   const stamp = readJson(stampFile);
-  if (stamp?.hash === hash && stamp.version === python.version && stamp.executable === python.executable) return;
+  if (stamp?.hash === hash && stamp.version === python.version && stamp.executable === python.executable)
+    return;
   console.log('Installing the AWS emulator…');
   const target = join(tools, `python.${process.pid}`);
   const pip = await pipOf(python.executable);
