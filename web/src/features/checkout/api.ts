@@ -69,7 +69,8 @@ export const profileChange = (
     birth_time: info.birthTime,
     birth_place: info.birthPlace,
   };
-  const known = new Map<string, unknown>(Object.entries(profile ?? {}));
+  const time = profile?.birth_time?.slice(0, 5);
+  const known = new Map<string, unknown>(Object.entries({ ...profile, birth_time: time }));
   return Object.entries(change).some(([name, value]) => (known.get(name) ?? '') !== value)
     ? change
     : undefined;

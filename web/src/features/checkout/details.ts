@@ -32,7 +32,19 @@ export const noTyped: Typed = {
   birthTime: '',
   birthPlace: '',
 };
-export const noDetails: Details = { ...noTyped, password: '', confirmation: '', terms: false, adult: false };
+/** In the order of the screen: errors are listed in it. */
+export const noDetails: Details = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  birthDate: '',
+  birthTime: '',
+  birthPlace: '',
+  terms: false,
+  adult: false,
+};
 
 /** §3 «Customer info» of what is typed; not yet validated. */
 export const infoOf = (details: Typed): CustomerInfo => ({

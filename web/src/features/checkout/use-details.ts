@@ -57,7 +57,10 @@ export type DetailsForm = {
   readonly profile: Profile | undefined;
 };
 
-/** The form of step 2. `restored` comes from an order; `isPaused` keeps a payment on its way free of other calls. */
+/**
+ * The form of step 2. `restored` comes from an order; `isPaused` while a sign-up and its payment are under way, which
+ * need no profile.
+ */
 export const useDetails = (
   buyer: Buyer,
   services: readonly PaidKey[],
@@ -68,7 +71,8 @@ export const useDetails = (
   const [initial] = useState<Details>(() => ({ ...noDetails, ...(restored ?? storedTyped.read(user?.id)) }));
   const own = (values: Details): Details => (user ? { ...values, email: user.email } : values);
   const form = useForm({ initial, validate: (values) => errorsOf(own(values), buyer, services) });
-  const { data } = useLoaded(loadProfile, user !== undefined && !isPaused);
+  const [wasSignedIn] = useState(user !== undefined);
+  const { data } = useLoaded(loadProfile, user !== undefined && (wasSignedIn || !isPaused));
   const profile = data?.email === user?.email ? data : undefined;
   usePrefill(form, profile);
   useMemory(form);

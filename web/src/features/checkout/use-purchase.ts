@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -76,6 +76,11 @@ export const usePurchase = (
   const [refusals, setRefusals] = useState(0);
   const { signUp, refused } = useSignUp(details.password);
   const info = infoOf(details);
+  const isClean = Object.keys(form.errors).length === 0;
+  useEffect(() => {
+    // A corrected form has no summary; a later slip is told at its field and takes no focus.
+    if (isClean) setRefusals(0);
+  }, [isClean]);
 
   const buy = async (): Promise<boolean> => {
     const isVisitor = buyer === 'sign-up';
