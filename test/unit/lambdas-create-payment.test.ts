@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentRequest } from '#domain/api.ts';
+import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import { createPayment } from '#lambdas/payments/create-payment.ts';
+import { hashOf, uuidOf } from '#lambdas/platform/tokens.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { attempt, now, paymentRequest, profileRecord, userId } from '../support/builders.ts';
+import { memoryPayments, memoryShop } from '../support/memory.ts';
+
+const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
+const attempts = [attempt, secondAttempt, '7d9f3c52-3333-4333-8333-333333333333'];
+
+const openShop = (...orders: readonly OrderRecord[]) => {
+  const shop = memoryShop(...orders);
+  const stripe = memoryPayments();
+  const pay = (changes: Partial<PaymentRequest> = {}, profile: Partial<ProfileRecord> = {}, at = now) =>
+    createPayment(paymentRequest(changes), profileRecord(profile), {
+      ...shop,
+      payments: stripe.payments,
+      siteUrl: 'https://shop.example',
+      now: at,
+    });
+  const order = (id = uuidOf(userId, attempt)): OrderRecord => {
+    const stored = shop.rows.get(id);
+    if (!stored) throw new Error(`no order ${id}`);
+    return stored;
+  };
+  return { ...shop, ...stripe, pay, order };
+};
+
+const code = (value: string) => expect.objectContaining({ code: value });
+
+describe('a first payment', () => {
+  it('is stored as pending before Stripe is called', async () => {
+    const shop = openShop();
+    shop.failures.push(new StripeUnavailable('api_connection_error'));
+    await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
+    expect(shop.order()).toMatchObject({ status: 'pending', awaiting: 'payment', amount: 900 });
+    expect(shop.sessions.size).toBe(0);
+  });
+
+  it('answers page, order and a claim of which only the hash is kept, for a day', async () => {
+    const shop = openShop();
+    const { url, order_id, claim } = await shop.pay();
+    const { payment, claims } = shop.order();
+    expect([order_id, url]).toEqual([uuidOf(userId, attempt), payment.url]);
+    expect(claims).toEqual([{ hash: hashOf(claim), expires_at: '2026-11-25T17:42:00.000Z' }]);
+    expect(JSON.stringify(shop.order())).not.toContain(claim);
+  });
+
+  it('asks an unproven account for its proof once, a proven one never', async () => {
+    const shop = openShop();
+    const first = await shop.pay();
+    await shop.pay({ attempt: secondAttempt });
+    expect([...shop.mails.values()].map((mail) => mail.subject)).toEqual([
+      { kind: 'validation', user_id: userId, order_id: first.order_id },
+    ]);
+    const proven = openShop();
+    await proven.pay({}, { email_validated: true });
+    expect([proven.mails.size, proven.order().email_validated]).toEqual([0, true]);
+  });
+});
+
+describe('the same attempt again', () => {
+  it('gives the same page, another claim, and one session', async () => {
+    const shop = openShop();
+    const first = await shop.pay();
+    const second = await shop.pay();
+    expect(second).toMatchObject({ url: first.url, order_id: first.order_id });
+    expect(shop.order().claims.map(({ hash }) => hash)).toEqual([first.claim, second.claim].map(hashOf));
+    expect([shop.rows.size, shop.sessions.size]).toEqual([1, 1]);
+  });
+
+  it('gives it to clicks that race as well, each with a claim that holds', async () => {
+    const shop = openShop();
+    const answers = await Promise.all([shop.pay(), shop.pay(), shop.pay()]);
+    expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+    expect([shop.rows.size, shop.sessions.size]).toEqual([1, 1]);
+    const kept = shop.order().claims.map(({ hash }) => hash);
+    expect(kept.toSorted()).toEqual(answers.map(({ claim }) => hashOf(claim)).sort());
+  });
+
+  it('keeps the five newest claims and drops those that have expired', async () => {
+    const shop = openShop();
+    const claims: string[] = [];
+    for (let n = 0; n < 7; n += 1) claims.push((await shop.pay()).claim);
+    expect(shop.order().claims.map(({ hash }) => hash)).toEqual(claims.slice(2).map(hashOf));
+    const dayLater = new Date('2026-11-25T17:42:00.000Z');
+    const { claim } = await shop.pay({}, {}, dayLater);
+    expect(shop.order().claims.map(({ hash }) => hash)).toEqual([hashOf(claim)]);
+  });
+
+  it('is refused with another content: the page would charge what is no longer asked', async () => {
+    const shop = openShop();
+    await shop.pay();
+    const changed = shop.pay({ selectedServices: ['human-design'], totalAmount: 19 });
+    await expect(changed).rejects.toThrow(code('attempt_changed'));
+    expect(shop.order()).toMatchObject({ amount: 900, services: ['numerologie'] });
+  });
+
+  it('is repeated with the same key when Stripe was not reached, with the next one after a stored failure', async () => {
+    const shop = openShop();
+    shop.failures.push(new StripeUnavailable('api_connection_error'), new StripeStoredFailure());
+    await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
+    await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
+    await shop.pay();
+    const { id } = shop.order();
+    expect([...shop.byKey.keys()]).toEqual([`${id}:${attempt}:1`]);
+  });
+
+  it('closes a session that Stripe made although it answered with a failure', async () => {
+    const shop = openShop();
+    const create = shop.payments.createSession;
+    shop.payments.createSession = async (params, key) => {
+      shop.payments.createSession = create;
+      await create(params, key);
+      throw new StripeStoredFailure();
+    };
+    await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
+    await shop.pay();
+    expect([...shop.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
+  });
+});
+
+describe('an existing order', () => {
+  it('gets a new page, and its old one is closed first', async () => {
+    const shop = openShop();
+    const first = await shop.pay();
+    const second = await shop.pay({ attempt: secondAttempt, orderId: first.order_id });
+    expect(second.order_id).toBe(first.order_id);
+    expect(second.url).not.toBe(first.url);
+    expect([...shop.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
+  });
+
+  it('that is paid at Stripe meanwhile is settled and refused as paid', async () => {
+    const shop = openShop();
+    const { order_id: id } = await shop.pay();
+    const [session = ''] = shop.sessions.keys();
+    shop.change(session, { status: 'complete', isPaid: true });
+    await expect(shop.pay({ attempt: secondAttempt, orderId: id })).rejects.toThrow(code('already_paid'));
+    expect(shop.order(id)).toMatchObject({ status: 'paid', paid_session_id: session });
+    await expect(shop.pay({ attempt: secondAttempt, orderId: id })).rejects.toThrow(code('already_paid'));
+    expect(shop.sessions.size).toBe(1);
+  });
+
+  it('whose bank still decides is not paid a second time', async () => {
+    const shop = openShop();
+    const { order_id: id } = await shop.pay();
+    const [session = ''] = shop.sessions.keys();
+    shop.change(session, { status: 'complete', isProcessing: true });
+    const before = shop.order(id);
+    await expect(shop.pay({ attempt: secondAttempt, orderId: id })).rejects.toThrow(code('payment_pending'));
+    expect(shop.order(id)).toEqual(before);
+    expect(shop.sessions.size).toBe(1);
+  });
+
+  it('whose payment failed may be paid again', async () => {
+    const shop = openShop();
+    const { order_id: id } = await shop.pay();
+    const [session = ''] = shop.sessions.keys();
+    shop.change(session, { status: 'complete', isProcessing: false });
+    await shop.pay({ attempt: secondAttempt, orderId: id });
+    expect(shop.sessions.size).toBe(2);
+  });
+
+  it('of somebody else does not exist', async () => {
+    const shop = openShop();
+    const { order_id: id } = await shop.pay();
+    const before = shop.order(id);
+    const foreign = shop.pay({ attempt: secondAttempt, orderId: id }, { user_id: 'another' });
+    await expect(foreign).rejects.toThrow(code('not_found'));
+    const absent = shop.pay({ orderId: secondAttempt });
+    await expect(absent).rejects.toThrow(code('not_found'));
+    expect(shop.order(id)).toEqual(before);
+  });
+});
+
+/** One step of a customer who comes back to the same order, and of a Stripe that fails now and then. */
+const step = fc.record({
+  attempt: fc.constantFrom(...attempts),
+  service: fc.constantFrom({ key: 'numerologie', price: 9 }, { key: 'human-design', price: 19 }),
+  failure: fc.constantFrom(undefined, undefined, 'stored', 'unreachable'),
+});
+const failureOf = (kind: string) =>
+  kind === 'stored' ? new StripeStoredFailure() : new StripeUnavailable('api_connection_error');
+
+describe('idempotency keys', () => {
+  it('never return for other parameters, tries only rise, and one page at most is open', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+        const shop = openShop();
+        const { order_id: id } = await shop.pay();
+        let tries = 0;
+        for (const { attempt: visit, service, failure } of steps) {
+          shop.failures.splice(0, shop.failures.length, failure && failureOf(failure));
+          const request = { selectedServices: [service.key], totalAmount: service.price };
+          const answer = await shop
+            .pay({ ...request, attempt: visit, orderId: id })
+            .catch((error: unknown) => {
+              expect(error).toEqual(expect.objectContaining({ name: 'ShopError' }));
+              return undefined;
+            });
+          const order = shop.order(id);
+          expect(order.payment.try).toBeGreaterThanOrEqual(tries);
+          tries = order.payment.try;
+          const open = [...shop.sessions.values()].filter(({ status }) => status === 'open');
+          expect(open.length).toBeLessThanOrEqual(1);
+          if (answer) expect(open).toMatchObject([{ url: answer.url, amount: service.price * 100 }]);
+        }
+      }),
+    );
+  });
+});
