@@ -8,7 +8,7 @@ export type Fragments = Readonly<Record<FragmentId, string>>;
 /** Filled by the prerender alone. */
 export const FragmentContext = createContext<Fragments | undefined>(undefined);
 
-export const fragmentFile = (id: FragmentId): string => `/fragments/${id}.html`;
+export const fragmentFile = (id: FragmentId): string => `/fragments/${id}.txt`;
 
 const known = new Map<FragmentId, string>();
 
@@ -20,7 +20,7 @@ const fromDocument = (id: FragmentId): string | undefined => {
   return html;
 };
 
-/** Needed only when a visitor arrives from another page of the site. */
+/** Needed only when a visitor arrives from another page of the site; a failure reaches the error boundary. */
 const fetchFragment = async (id: FragmentId): Promise<string> => {
   const response = await fetch(fragmentFile(id));
   if (!response.ok) throw new Error(`${fragmentFile(id)}: ${response.status}`);
@@ -37,7 +37,13 @@ export const Fragment = ({ id, as: Tag = 'div', className }: FragmentProps) => {
   useEffect(() => {
     if (html !== undefined) return;
     let isGone = false;
-    void fetchFragment(id).then((fetched) => isGone || setHtml(fetched));
+    const show = (fetched: string) => isGone || setHtml(fetched);
+    const fail = (error: unknown) =>
+      isGone ||
+      setHtml(() => {
+        throw error;
+      });
+    fetchFragment(id).then(show, fail);
     return () => {
       isGone = true;
     };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { owner } from '#domain/owner.ts';
+import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -52,12 +53,14 @@ const Links = () => {
 const Drawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
   }, [isOpen]);
-  useEffect(() => setOpen(false), [key]);
+  const { key } = useLocation();
+  const { user } = useSession();
+  const close = () => dialog.current?.close();
+  // Arriving anywhere, or leaving the session, closes it; the new page takes the focus after that.
+  useEffect(close, [key, user]);
   return (
     <>
       <button
@@ -78,7 +81,7 @@ const Drawer = () => {
       >
         {isOpen && (
           <>
-            <button type="button" className={styles.close} onClick={() => setOpen(false)}>
+            <button type="button" className={styles.close} onClick={close}>
               <Sign name="close" />
               <span className="sr">{texts.closeMenu}</span>
             </button>
