@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { type Order, orderSchema } from '#domain/order.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
-import { call, eventually } from './client.ts';
+import { type Answer, call, eventually } from './client.ts';
 import type { TestCustomer } from './customers.ts';
 
 const created = z.object({ url: z.string(), order_id: z.string(), claim: z.string() });
@@ -38,24 +38,24 @@ const sessionIn = (url: string): string => {
   return id;
 };
 
+/** The checkout's call, whatever the shop answers. */
+export const askToPay = (customer: TestCustomer, body: unknown): Promise<Answer> =>
+  call('POST', '/api/create-payment', { body, token: customer.access, ip: customer.ip });
+
 /** Orders as the checkout does; throws when the shop refuses. */
 export const buy = async (
   customer: TestCustomer,
   services?: readonly PaidKey[],
   change?: Readonly<Record<string, unknown>>,
 ): Promise<Purchase> => {
-  const { access: token, ip } = customer;
-  const answer = await call('POST', '/api/create-payment', {
-    body: paymentRequest(customer, services, change),
-    token,
-    ip,
-  });
+  const answer = await askToPay(customer, paymentRequest(customer, services, change));
   if (answer.status !== 200) throw new Error(`create-payment answered ${JSON.stringify(answer.json)}`);
   const purchase = created.parse(answer.json);
   return { ...purchase, sessionId: sessionIn(purchase.url) };
 };
 
-const control = async (path: string, body: unknown): Promise<unknown> => {
+/** One handle of the payment stand-in; throws when it refuses. */
+export const control = async (path: string, body: unknown): Promise<unknown> => {
   const answer = await fetch(`${inject('shop').payments}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -72,6 +72,12 @@ export const payAt = (sessionId: string, outcome: 'paid' | 'refused' | 'later') 
 export const settleAt = (sessionId: string, outcome: 'succeeded' | 'failed') =>
   control(`/_settle/${sessionId}`, { outcome });
 export const expireAt = (sessionId: string) => control(`/_expire/${sessionId}`, {});
+
+/** All orders of a customer, newest first. */
+export const ordersOf = async (customer: Pick<TestCustomer, 'access'>): Promise<Order[]> => {
+  const answer = await call('GET', '/api/orders', { token: customer.access });
+  return z.object({ orders: z.array(orderSchema) }).parse(answer.json).orders;
+};
 
 /** The order as its owner reads it. */
 export const readOrder = async (customer: Pick<TestCustomer, 'access'>, id: string): Promise<Order> => {

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Answer, newAddress } from '#test/support/client.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { orderRow } from '#test/support/deployed.ts';
+import {
+  askToPay,
+  awaitStatus,
+  buy,
+  expireAt,
+  ordersOf,
+  payAt,
+  paymentRequest,
+  readOrder,
+} from '#test/support/purchases.ts';
+import { eventOf, loseEventsOf, sessionAt, sessionsFor } from '#test/support/stand-in.ts';
+
+const refusal = (status: number, code: string) => ({ status, json: { error: { code } } });
+const addressOf = ({ json }: Answer) => json.url;
+
+describe('the same attempt', () => {
+  test('gives the same order and the same address again, and opens one session', async () => {
+    const customer = await newCustomer();
+    const request = paymentRequest(customer);
+
+    const first = await askToPay(customer, request);
+    const second = await askToPay(customer, request);
+
+    expect(first.status).toBe(200);
+    expect(second.json).toMatchObject({ url: first.json.url, order_id: first.json.order_id });
+    expect(await sessionsFor(customer.email)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
+  });
+
+  test('sent five times at once gives one order and one session, and five browsers their claim', async () => {
+    const customer = await newCustomer();
+    const request = paymentRequest(customer);
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => askToPay({ ...customer, ip: newAddress() }, request)),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(addressOf)).size).toBe(1);
+    expect(new Set(answers.map(({ json }) => json.claim)).size).toBe(5);
+    expect(await sessionsFor(customer.email)).toHaveLength(1);
+    const [order, ...others] = await ordersOf(customer);
+    expect(others).toEqual([]);
+    expect((await orderRow(order?.id ?? '')).claims).toHaveLength(5);
+  });
+
+  test('of another customer is another order', async () => {
+    const attempt = randomUUID();
+    const [one, other] = [await newCustomer(), await newCustomer()];
+
+    const first = await buy(one, ['numerologie'], { attempt });
+    const second = await buy(other, ['numerologie'], { attempt });
+
+    expect(second.order_id).not.toBe(first.order_id);
+    expect(second.sessionId).not.toBe(first.sessionId);
+  });
+
+  test.each([
+    ['services', { selectedServices: ['human-design'], totalAmount: 19 }],
+    ['birth data', {}],
+  ])('with other %s is refused, and its session stays as it was', async (what, change) => {
+    const customer = await newCustomer();
+    const request = paymentRequest(customer);
+    const first = await buy(customer, ['numerologie'], request);
+    const { customerInfo } = request;
+    const born = what === 'birth data' ? { customerInfo: { ...customerInfo, birthPlace: 'Nantes' } } : {};
+
+    const answer = await askToPay(customer, { ...request, ...change, ...born });
+
+    expect(answer).toMatchObject(refusal(409, 'attempt_changed'));
+    expect(await sessionAt(first.sessionId)).toMatchObject({ status: 'open', amount_total: 900 });
+    expect(await readOrder(customer, first.order_id)).toMatchObject({
+      services: ['numerologie'],
+      amount: 900,
+      customer_info: customerInfo,
+    });
+  });
+});
+
+describe('a new attempt for an order', () => {
+  test('closes its old session and opens one with the new content', async () => {
+    const customer = await newCustomer();
+    const first = await buy(customer);
+
+    const second = await buy(customer, ['pack-complet'], { orderId: first.order_id });
+
+    expect(second.order_id).toBe(first.order_id);
+    expect(second.sessionId).not.toBe(first.sessionId);
+    expect(await sessionAt(first.sessionId)).toMatchObject({ status: 'expired' });
+    expect(await sessionAt(second.sessionId)).toMatchObject({ status: 'open', amount_total: 6900 });
+    expect(await readOrder(customer, first.order_id)).toMatchObject({
+      status: 'pending',
+      services: ['pack-complet'],
+      amount: 6900,
+    });
+  });
+
+  test('sent by two tabs at once leaves one session open at most', async () => {
+    const customer = await newCustomer();
+    const { order_id: orderId } = await buy(customer);
+    const tab = () => askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }));
+
+    const answers = await Promise.all([tab(), tab()]);
+
+    const open = (await sessionsFor(customer.email)).filter(({ status }) => status === 'open');
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(open.map(({ id }) => id)).toEqual([(await orderRow(orderId)).payment.session_id]);
+  });
+
+  test('that is paid already is refused, and the payment nobody knew of is settled', async () => {
+    const customer = await newCustomer();
+    await loseEventsOf(customer.email);
+    const { order_id: orderId, sessionId } = await buy(customer);
+    await payAt(sessionId, 'paid');
+
+    const answer = await askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }));
+
+    expect(answer).toMatchObject(refusal(409, 'already_paid'));
+    expect(await eventOf(sessionId, 'checkout.session.completed')).toMatchObject({ delivery: 'dropped' });
+    expect(await readOrder(customer, orderId)).toMatchObject({ status: 'paid' });
+    expect(await sessionsFor(customer.email)).toHaveLength(1);
+    expect(await askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }))).toMatchObject(
+      refusal(409, 'already_paid'),
+    );
+  });
+
+  test('whose bank still decides waits for it: nothing new is opened', async () => {
+    const customer = await newCustomer();
+    const { order_id: orderId, sessionId } = await buy(customer);
+    await payAt(sessionId, 'later');
+
+    const answer = await askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }));
+
+    expect(answer).toMatchObject(refusal(409, 'payment_pending'));
+    expect(await sessionsFor(customer.email)).toHaveLength(1);
+    expect(await readOrder(customer, orderId)).toMatchObject({ status: 'pending' });
+  });
+
+  test('that was cancelled opens a session again', async () => {
+    const customer = await newCustomer();
+    const { order_id: orderId, sessionId } = await buy(customer);
+    await expireAt(sessionId);
+    await awaitStatus(customer, orderId, 'cancelled');
+
+    const again = await buy(customer, ['numerologie'], { orderId });
+
+    expect(again.order_id).toBe(orderId);
+    expect(await sessionAt(again.sessionId)).toMatchObject({ status: 'open' });
+  });
+
+  test("of somebody else's, or of none, is not found, and the order stays as it was", async () => {
+    const [owner, stranger] = [await newCustomer(), await newCustomer()];
+    const { order_id, sessionId } = await buy(owner);
+
+    for (const orderId of [order_id, randomUUID()]) {
+      const answer = await askToPay(stranger, paymentRequest(stranger, ['numerologie'], { orderId }));
+      expect(answer).toMatchObject(refusal(404, 'not_found'));
+    }
+    expect(await sessionAt(sessionId)).toMatchObject({ status: 'open' });
+    expect(await readOrder(owner, order_id)).toMatchObject({ customer_info: { email: owner.email } });
+    expect(await sessionsFor(stranger.email)).toEqual([]);
+  });
+});
