@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenIn, pageHtml } from '../../web/page-html.ts';
+
+const template = [
+  '<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/a.js"></script>',
+  '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>',
+  '<body><div id="app"><!--app--></div></body></html>',
+].join('\n');
+const head = {
+  title: 'Prix & délais "ici"',
+  description: '',
+  isIndexable: false,
+  fonts: ['/assets/f.woff2'],
+  scripts: ['/assets/b.js'],
+  styleSheets: [],
+  css: 'p{color:red}',
+};
+
+describe('pageHtml', () => {
+  const html = pageHtml(template, head, "<p>29 $& $' €</p>");
+
+  it('puts the markup in as it is, dollar signs included', () => {
+    expect(html).toContain('<div id="app"><p>29 $& $\' €</p></div>');
+  });
+
+  it('inlines the shared sheet instead of linking it', () => {
+    expect(html).toContain('<style>p{color:red}</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('escapes the title and hides app pages from search engines', () => {
+    expect(html).toContain('<title>Prix &amp; délais &quot;ici&quot;</title>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe('forbiddenIn', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<script type="module">1</script>',
+    '<p style="color:red">x</p>',
+    '<div hidden id="S:0"></div>',
+    '<template id="B:0"></template>',
+    '<a onclick="x()">x</a>',
+  ])('finds %s', (html) => {
+    expect(forbiddenIn(`<style>a{}</style>${html}`)).toHaveLength(1);
+  });
+
+  it('accepts what the policy accepts', () => {
+    const html =
+      '<style>p{}</style><script type="module" src="/a.js"></script><p aria-hidden="true" class="hidden">x</p>';
+    expect(forbiddenIn(html)).toEqual([]);
+  });
+});

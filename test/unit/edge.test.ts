@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cacheControl, securityHeaders } from '#lib/edge/headers.ts';
+import { routePage } from '#lib/edge/routing.ts';
+
+const pages = ['/', '/services', '/compte'];
+
+describe('routePage', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/services', '/services/index.html'],
+    ['/services/', '/services/index.html'],
+    ['/assets/index-B1cD_e-f.js', '/assets/index-B1cD_e-f.js'],
+    ['/drawings/marks.svg', '/drawings/marks.svg'],
+    ['/fragments/sky.txt', '/fragments/sky.txt'],
+    ['/favicon.svg', '/favicon.svg'],
+  ])('%s is served from %s', (path, file) => {
+    expect(routePage(path, pages)).toEqual({ file, status: 200 });
+  });
+
+  it.each([
+    '/inconnu',
+    '/services/autre',
+    '/Services',
+    '/services//',
+    '//services',
+    '/index.html',
+    '/services/index.html',
+    '/404.html',
+    '/../edge.json',
+    '/assets/../../edge.json',
+    '/assets/..%2f..%2fedge.json',
+    '/%2e%2e/edge.json',
+    '/.vite/manifest.json',
+    '/.env',
+    '/assets\\..\\edge.json',
+    '/services\0',
+    '/services\n',
+    '/__proto__',
+    '',
+    'services',
+    '*',
+  ])('%j is the 404 page', (path) => {
+    expect(routePage(path, pages)).toEqual({ file: '/404.html', status: 404 });
+  });
+
+  it('never leaves the site, whatever the path', () => {
+    const hostile = fc
+      .array(fc.constantFrom('/', '.', '..', '%2e', '\\', '\0', 'a', 'js', '.js', '~', ':'))
+      .map((parts) => `/${parts.join('')}`);
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string()), (path) => {
+        const { file } = routePage(path, pages);
+        expect(file).toMatch(/^\/[\w./-]+$/);
+        expect(file.split('/')).not.toContain('..');
+      }),
+    );
+  });
+});
+
+describe('securityHeaders', () => {
+  const headers = securityHeaders({
+    styleHashes: ['sha256-abc='],
+    connect: ['https://cognito-idp.eu-west-3.amazonaws.com'],
+  });
+  const directives = new Map(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+  it('allows the inlined style sheet by its hash and this stage by its origins', () => {
+    expect(directives.get('style-src')).toBe("'self' 'sha256-abc='");
+    expect(directives.get('connect-src')).toBe("'self' https://cognito-idp.eu-west-3.amazonaws.com");
+  });
+
+  it('allows no inline script, no frame, no foreign form and nothing unnamed', () => {
+    expect(directives.get('script-src')).toBe("'self'");
+    expect(directives.get('default-src')).toBe("'none'");
+    expect(directives.get('frame-ancestors')).toBe("'none'");
+    expect(directives.get('form-action')).toBe("'self'");
+    expect(directives.get('base-uri')).toBe("'none'");
+    expect(directives.get('object-src')).toBe("'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+  });
+
+  it('sends what browsers need to refuse the rest', () => {
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+});
+
+describe('cacheControl', () => {
+  it('keeps hashed files for ever and asks for pages each time', () => {
+    expect(cacheControl('/assets/index-B1cD.js')).toContain('immutable');
+    expect(cacheControl('/')).toContain('must-revalidate');
+    expect(cacheControl('/config.json')).toContain('must-revalidate');
+  });
+
+  it('lets drawings change within the hour', () => {
+    expect(cacheControl('/drawings/marks.svg')).toBe('public, max-age=3600');
+  });
+});
