@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readJson, writeJson } from './files.ts';
+import { close, listen } from './listen.ts';
 
 const portsSchema = z.object({
   site: z.int(),
@@ -21,45 +22,55 @@ export const preferredPorts: Ports = {
   smtp: 4304,
 };
 
-const listen = (port: number): Promise<Server | undefined> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+/** Ports kept from others until whoever uses one releases it, just before listening there itself. */
+export type Reservation = {
+  readonly ports: Ports;
+  release(name: keyof Ports): Promise<void>;
+  releaseAll(): Promise<void>;
+};
+
+const names = ['site', 'mailbox', 'payments', 'emulator', 'smtp'] as const;
+
+/** A server that refuses everyone: it only keeps its port. */
+const keep = async (port: number): Promise<Server | undefined> => {
+  const server = createServer((socket) => socket.destroy());
+  return listen(server, port).then(
+    () => server,
+    () => undefined,
+  );
+};
+
+const keepWishedOrFree = async (wished: number): Promise<Server> => {
+  const server = (await keep(wished)) ?? (await keep(0));
+  if (!server) throw new Error('Missing: a free port on 127.0.0.1.');
+  return server;
+};
 
 const portOf = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** The wished port while it is free, else any free one; the server holds it until all are chosen. */
-const hold = async (wished: number): Promise<Server> => {
-  const server = (await listen(wished)) ?? (await listen(0));
-  if (!server) throw new Error('Missing: a free port on 127.0.0.1.');
-  return server;
-};
-
 /**
  * The ports of a state folder. They are chosen once, because addresses are deployed values; one that is taken
  * meanwhile is chosen anew. Without a wish every port is a free one.
  */
-export const choosePorts = async (stateFolder: string, wishes?: Ports): Promise<Ports> => {
+export const reservePorts = async (stateFolder: string, wishes?: Ports): Promise<Reservation> => {
   const file = join(stateFolder, 'ports.json');
   const wished = (await readJson(file, portsSchema)) ?? wishes;
-  const site = await hold(wished?.site ?? 0);
-  const mailbox = await hold(wished?.mailbox ?? 0);
-  const payments = await hold(wished?.payments ?? 0);
-  const emulator = await hold(wished?.emulator ?? 0);
-  const smtp = await hold(wished?.smtp ?? 0);
-  const ports = {
-    site: portOf(site),
-    mailbox: portOf(mailbox),
-    payments: portOf(payments),
-    emulator: portOf(emulator),
-    smtp: portOf(smtp),
-  };
-  for (const server of [site, mailbox, payments, emulator, smtp]) server.close();
+  const kept = new Map<keyof Ports, Server>();
+  // One after the other: a free port must not be the one that the next name wishes for.
+  for (const name of names) kept.set(name, await keepWishedOrFree(wished?.[name] ?? 0));
+  const ports = portsSchema.parse(
+    Object.fromEntries([...kept].map(([name, server]) => [name, portOf(server)])),
+  );
   await writeJson(file, ports);
-  return ports;
+  const release = async (name: keyof Ports) => {
+    const server = kept.get(name);
+    if (server) await close(server);
+  };
+  const releaseAll = async () => {
+    await Promise.all(names.map(release));
+  };
+  return { ports, release, releaseAll };
 };

@@ -1,19 +1,15 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { startStripeStandIn } from '#test/support/stripe/server.ts';
 import { seededAccounts } from './accounts.ts';
-import { type Outputs, outputOf, planDeployment } from './deploy.ts';
-import { answers, type Emulator, endLeftover, startEmulator } from './emulator.ts';
-import { rootFolder } from './files.ts';
-import { startMailbox } from './mailbox/server.ts';
-import { choosePorts, type Ports } from './ports.ts';
-import { emptyState, holdState, publishRun, releaseState, withdrawRun } from './run-file.ts';
+import { planDeployment } from './deploy.ts';
+import { endLeftover } from './emulator.ts';
+import { emulatorStarter, localAddress, type Opening, openMailbox, openPayments, openSite } from './parts.ts';
+import { type Ports, reservePorts } from './ports.ts';
+import { emptyState, holdState, publishRun, type Run, releaseState, withdrawRun } from './run-file.ts';
 import type { ShopFacts } from './running.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
+import { readSecrets } from './secrets.ts';
 import { seed } from './seed.ts';
 import { buildSiteWhenChanged } from './site/build.ts';
-import { startSite } from './site/server.ts';
-import { openStack } from './stack.ts';
+import { openStack, type Stack } from './stack.ts';
 import { together } from './together.ts';
 
 export type ShopOptions = {
@@ -29,124 +25,86 @@ export type ShopOptions = {
 
 export type RunningShop = ShopFacts & { stop(): Promise<void> };
 
-type Closer = () => Promise<void>;
-type Opening = ShopOptions & { readonly closers: Closer[] };
-
 const stripeItself = 'https://api.stripe.com';
-const local = (port: number) => `http://127.0.0.1:${port}`;
 
-const emulatorStarter = async ({ stateFolder, endpoint, closers }: Opening, ports: Ports) => {
-  if (endpoint && (await answers(endpoint))) {
-    return async (): Promise<Emulator> => ({ url: endpoint, stop: async () => undefined });
-  }
-  return async (auth: boolean): Promise<Emulator> => {
-    const options = { stateFolder, port: ports.emulator, smtpPort: ports.smtp, auth };
-    const emulator = await startEmulator(options);
-    closers.push(emulator.stop);
-    return emulator;
-  };
-};
+/** Stripe's own key in the environment: then Stripe itself takes the (test) payments. */
+const usesStripe = (): boolean => Boolean(process.env.STRIPE_SECRET_KEY);
 
-/** Stripe's stand-in, unless the environment brings Stripe's own key. */
-const startPayments = async ({ stateFolder, closers }: Opening, ports: Ports, secrets: Secrets) => {
-  const standIn = await startStripeStandIn({
-    port: ports.payments,
-    webhookUrl: `${local(ports.site)}/api/stripe-webhook`,
-    webhookSecret: secrets.webhook,
-    webhookHeaders: {},
-    secretKey: secrets.stripeKey,
-    stateFile: join(stateFolder, 'stripe.json'),
-  });
-  closers.push(() => standIn.stop());
-};
-
-const openSite = async (
-  opening: Opening,
-  ports: Ports,
-  stack: { url: string; outputs: Outputs },
-  secret: string,
-) => {
-  const site = await startSite({
-    port: ports.site,
-    buildFolder: join(rootFolder, '.build'),
-    api: {
-      origin: stack.url,
-      prefix: `/_aws/execute-api/${outputOf(stack.outputs, 'HttpApiId')}/$default`,
-      originSecret: secret,
-    },
-    config: {
-      stage: 'local',
-      userPoolId: outputOf(stack.outputs, 'UserPoolId'),
-      userPoolClientId: outputOf(stack.outputs, 'UserPoolClientId'),
-      cognitoEndpoint: stack.url,
-    },
-  });
-  opening.closers.push(site.stop);
-};
-
-const assertAnswers = async (site: string): Promise<void> => {
-  const response = await fetch(`${site}/api/health`);
-  if (!response.ok)
-    throw new Error(`The shop does not answer (${response.status}): ${await response.text()}`);
-};
-
-const open = async (opening: Opening): Promise<ShopFacts> => {
-  const { stateFolder, closers, signal } = opening;
-  const ports = await choosePorts(stateFolder, opening.ports);
-  const secrets = await readSecrets(stateFolder);
-  const usesStripe = Boolean(process.env.STRIPE_SECRET_KEY);
-  const payments = usesStripe ? stripeItself : local(ports.payments);
-  const siteUrl = local(ports.site);
+const openStackAndSite = async (opening: Opening, signal: AbortSignal | undefined): Promise<Stack> => {
+  const { stateFolder, secrets, reservation } = opening;
   const deployment = await planDeployment(stateFolder, {
-    siteUrl,
-    stripeApi: usesStripe ? undefined : payments,
+    siteUrl: localAddress(reservation.ports.site),
+    stripeApi: usesStripe() ? undefined : localAddress(reservation.ports.payments),
   });
-  const mailbox = await startMailbox({
-    folder: join(stateFolder, 'mails'),
-    port: ports.mailbox,
-    smtpPort: ports.smtp,
-  });
-  closers.push(mailbox.stop);
-  const start = await emulatorStarter(opening, ports);
-  const [{ emulator, outputs }] = await together([
-    openStack({ deployment, secrets, start, ...(signal && { signal }) }),
+  const start = await emulatorStarter(opening);
+  const [stack] = await together([
+    openStack({ deployment, secrets, start, signal }),
     buildSiteWhenChanged(signal),
   ]);
   await together([
-    usesStripe ? Promise.resolve() : startPayments(opening, ports, secrets),
-    seed(emulator.url, outputs),
-    openSite(opening, ports, { url: emulator.url, outputs }, secrets.origin),
+    usesStripe() ? Promise.resolve() : openPayments(opening),
+    seed(stack.emulator.url, stack.outputs),
+    openSite(opening, stack),
   ]);
-  signal?.throwIfAborted();
-  await assertAnswers(siteUrl);
-  const accounts = seededAccounts.map(({ role, email, password, discipline }) => ({
+  return stack;
+};
+
+const describeRun = ({ ports }: Opening['reservation'], stack: Stack): Run => ({
+  site: localAddress(ports.site),
+  mailbox: localAddress(ports.mailbox),
+  payments: usesStripe() ? stripeItself : localAddress(ports.payments),
+  emulator: stack.emulator.url,
+  accounts: seededAccounts.map(({ role, email, password, discipline }) => ({
     role,
     email,
     password,
     ...(discipline && { discipline }),
-  }));
-  const run = { site: siteUrl, mailbox: mailbox.url, payments, emulator: emulator.url, accounts };
+  })),
+});
+
+const assertAnswers = async (site: string): Promise<void> => {
+  const response = await fetch(`${site}/api/health`);
+  if (response.ok) return;
+  throw new Error(`The shop does not answer (${response.status}): ${await response.text()}`);
+};
+
+const open = async (options: ShopOptions, closers: Opening['closers']): Promise<ShopFacts> => {
+  const { stateFolder, endpoint, signal } = options;
+  const reservation = await reservePorts(stateFolder, options.ports);
+  closers.push(reservation.releaseAll);
+  const secrets = await readSecrets(stateFolder);
+  const opening = { stateFolder, endpoint, reservation, secrets, closers };
+  await openMailbox(opening);
+  const stack = await openStackAndSite(opening, signal);
+  signal?.throwIfAborted();
+  const run = describeRun(reservation, stack);
+  await assertAnswers(run.site);
   closers.push(() => withdrawRun(stateFolder));
   await publishRun(stateFolder, run);
-  return { ...run, outputs, originSecret: secrets.origin };
+  return { ...run, outputs: stack.outputs, originSecret: secrets.origin };
+};
+
+/** Ends everything in reverse order; a part that fails to end does not keep the others running. */
+const endAll = async (closers: Opening['closers']): Promise<void> => {
+  for (let close = closers.pop(); close; close = closers.pop()) {
+    await close().catch((error: unknown) => console.error(error));
+  }
 };
 
 /**
  * Starts the whole shop on loopback: emulator with the deployed stacks and IAM enforced, payments, mailbox, seeded
- * accounts, site. What was started is ended again, in reverse order, by `stop` and by any failure.
+ * accounts, site. What was started is ended again by `stop` and by any failure.
  */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const { stateFolder } = options;
   await mkdir(stateFolder, { recursive: true });
   await holdState(stateFolder);
-  const closers: Closer[] = [() => releaseState(stateFolder)];
-  const stop = async () => {
-    for (let close = closers.pop(); close; close = closers.pop()) await close();
-  };
+  const closers = [() => releaseState(stateFolder)];
+  const stop = () => endAll(closers);
   try {
     await endLeftover(stateFolder);
     if (options.fresh) await emptyState(stateFolder);
-    return { ...(await open({ ...options, closers })), stop };
+    return { ...(await open(options, closers)), stop };
   } catch (error) {
     await stop();
     throw error;

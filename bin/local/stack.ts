@@ -18,7 +18,7 @@ type StackOptions = {
   readonly secrets: Secrets;
   /** Starts the emulator with its state, with IAM enforced or not. */
   readonly start: (auth: boolean) => Promise<Emulator>;
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal | undefined;
 };
 
 const reuse = async ({ deployment, start }: StackOptions): Promise<Stack | undefined> => {

@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Mailbox, startMailbox } from '../../bin/local/mailbox/server.ts';
-import { choosePorts } from '../../bin/local/ports.ts';
+import { choosePorts } from '../support/ports.ts';
 
 const messages = z.array(
   z.object({

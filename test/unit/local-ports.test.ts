@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { close, listen } from '../../bin/local/listen.ts';
-import { choosePorts } from '../../bin/local/ports.ts';
+import { reservePorts } from '../../bin/local/ports.ts';
+import { choosePorts } from '../support/ports.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -35,4 +36,16 @@ test('wishes hold for a new folder only', async () => {
   expect(await choosePorts(other, wishes)).toEqual(wishes);
   const later = { ...wishes, site: wishes.site + 1 };
   expect(await choosePorts(other, later)).toEqual(wishes);
+});
+
+test('until its user comes, a port is kept from others', async () => {
+  const { ports, release, releaseAll } = await reservePorts(folder);
+  await expect(listen(createServer(), ports.site)).rejects.toThrow('EADDRINUSE');
+  const { site, ...others } = await choosePorts(join(folder, 'other'), ports);
+  expect(Object.values(ports)).not.toContain(site);
+  expect(Object.values(others).some((port) => Object.values(ports).includes(port))).toBe(false);
+  await release('site');
+  const server = createServer();
+  await listen(server, ports.site);
+  await Promise.all([close(server), releaseAll()]);
 });

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { close, listen } from '../../bin/local/listen.ts';
-import { choosePorts, type Ports } from '../../bin/local/ports.ts';
+import type { Ports } from '../../bin/local/ports.ts';
 import { encodingFor } from '../../bin/local/site/assets.ts';
 import { type Site, startSite } from '../../bin/local/site/server.ts';
+import { choosePorts } from '../support/ports.ts';
 
 const config = {
   stage: 'local',
