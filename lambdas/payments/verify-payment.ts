@@ -1,5 +1,5 @@
 import type { AuthTokens } from '#domain/api.ts';
-import type { Order } from '#domain/order.ts';
+import { isPayable, type Order } from '#domain/order.ts';
 import type { Payments } from '#lambdas/gateways/stripe.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
@@ -39,7 +39,7 @@ export const verifyPayment = async (
   if (!mayRead(order, actor, deps.now)) return { verified };
   const wire = toWire(order, await deps.parts.ofOrder(order.id));
   if (!verified) {
-    const isPending = session.status === 'complete' && session.isProcessing && order.status === 'pending';
+    const isPending = session.status === 'complete' && session.isProcessing && isPayable(order);
     return isPending ? { verified, pending: true, order: wire } : { verified, order: wire };
   }
   const authTokens = actor.kind === 'claim' ? await deps.startSession(order, deps.now) : undefined;

@@ -7,7 +7,9 @@ import { isRefused } from './table.ts';
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number };
 
 /** The network that an address belongs to: /24 of IPv4, /56 of IPv6, so that changing the last digits does not help. */
-export const networkOf = (address: string): string => {
+export const networkOf = (viewerIp: string): string => {
+  // A server that listens on both protocols sees IPv4 as ::ffff:a.b.c.d: without this all would be one network.
+  const address = viewerIp.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createPayment, signUp } from '#domain/api.ts';
+import { mayRead } from '#lambdas/orders/access.ts';
+import { parseBody } from '#lambdas/platform/http.ts';
+import { authorizedCustomer, identify, type VerifyAccessToken } from '#lambdas/platform/identity.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { networkOf } from '#lambdas/storage/limits-store.ts';
+import { readStripeApi, readVariable } from '#lib/env.ts';
+import { readStage } from '#lib/stage.ts';
+import { httpRequest, now, orderRecord, paymentRequest, userId } from '../support/builders.ts';
+
+const code = (value: string) => expect.objectContaining({ code: value });
+
+describe('who calls', () => {
+  const verify: VerifyAccessToken = async (token) => {
+    if (token !== 'good') throw new Error('expired');
+    return { userId, groups: ['experts'] };
+  };
+  const from = (headers: Record<string, string>) => identify(httpRequest({ headers }), verify);
+
+  it('is the customer of a valid bearer, whatever claim comes with it', async () => {
+    const customer = { kind: 'customer', userId, groups: ['experts'] };
+    expect(await from({ authorization: 'Bearer good' })).toEqual(customer);
+    expect(await from({ authorization: 'bearer good', 'x-claim': 'secret' })).toEqual(customer);
+  });
+
+  it.each(['Bearer bad', 'Bearer ', 'Bearer', '', 'good', 'Basic good', 'Bearer good bad'])(
+    'is refused with the bearer %j: never anonymous, not even with a claim',
+    async (authorization) => {
+      await expect(from({ authorization })).rejects.toThrow(code('signed_out'));
+      await expect(from({ authorization, 'x-claim': 'secret' })).rejects.toThrow(code('signed_out'));
+    },
+  );
+
+  it('is a claim or anyone without a bearer', async () => {
+    expect(await from({ 'x-claim': 'secret' })).toEqual({ kind: 'claim', secret: 'secret' });
+    expect(await from({ 'x-claim': '' })).toEqual({ kind: 'anonymous' });
+    expect(await from({})).toEqual({ kind: 'anonymous' });
+  });
+
+  it('is the subject that API Gateway has verified, behind the authorizer', () => {
+    expect(authorizedCustomer(httpRequest({ claims: { sub: userId } }))).toMatchObject({ userId });
+    for (const claims of [{}, { sub: 7 }]) {
+      expect(() => authorizedCustomer(httpRequest({ claims }))).toThrow(code('signed_out'));
+    }
+  });
+});
+
+describe('who may read an order', () => {
+  const order = orderRecord({ claims: [{ hash: hashOf('secret'), expires_at: '2026-11-25T00:00:00.000Z' }] });
+
+  it('is its owner, or a browser with an unexpired claim of it', () => {
+    expect(mayRead(order, { kind: 'customer', userId, groups: [] }, now)).toBe(true);
+    expect(mayRead(order, { kind: 'claim', secret: 'secret' }, now)).toBe(true);
+  });
+
+  it('is nobody else', () => {
+    expect(mayRead(order, { kind: 'customer', userId: 'another', groups: ['administrators'] }, now)).toBe(
+      false,
+    );
+    expect(mayRead(order, { kind: 'anonymous' }, now)).toBe(false);
+    expect(mayRead(order, { kind: 'claim', secret: hashOf('secret') }, now)).toBe(false);
+    const expiry = new Date('2026-11-25T00:00:00.000Z');
+    expect(mayRead(order, { kind: 'claim', secret: 'secret' }, expiry)).toBe(false);
+  });
+});
+
+describe('a body', () => {
+  const message = (body: unknown, schema: z.ZodMiniType) => {
+    try {
+      return parseBody(httpRequest({ rawBody: JSON.stringify(body) }), schema);
+    } catch (error) {
+      return error instanceof Error ? error.message : undefined;
+    }
+  };
+  const general = 'La demande est incomplète ou mal formée.';
+
+  it.each(['', '{', 'null', '"text"', '[]', 'a=b'])('%j is an invalid request', (rawBody) => {
+    expect(() => parseBody(httpRequest({ rawBody }), signUp.body)).toThrow(code('invalid_request'));
+  });
+
+  it('is refused with the first French message of its schema', () => {
+    expect(message({ ...paymentRequest(), isAdult: false }, createPayment.body)).toBe(
+      'Veuillez déclarer que vous avez 18 ans ou plus',
+    );
+    const noTerms = { ...paymentRequest(), acceptedTerms: '', unknown: 1 };
+    expect(message(noTerms, createPayment.body)).toBe('Veuillez accepter les conditions générales de vente');
+  });
+
+  it('never shows zod’s own words', () => {
+    for (const body of [
+      { ...paymentRequest(), unknown: 1 },
+      { ...paymentRequest(), attempt: 7 },
+    ]) {
+      expect(message(body, createPayment.body)).toBe(general);
+    }
+    expect(message({ count: '1' }, z.strictObject({ count: z.int() }))).toBe(general);
+  });
+
+  it('is what the schema makes of it', () => {
+    const rawBody = JSON.stringify({
+      email: ' Camille@Exemple.FR ',
+      password: 'lune-rousse-9',
+      from: 'auth',
+    });
+    expect(parseBody(httpRequest({ rawBody }), signUp.body).email).toBe('camille@exemple.fr');
+  });
+});
+
+describe('the network of an address', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+  const group = fc.integer({ min: 0, max: 0xffff });
+
+  it('is the first three numbers of IPv4', () => {
+    fc.assert(
+      fc.property(byte, byte, byte, byte, byte, (a, b, c, d, e) => {
+        expect(networkOf(`${a}.${b}.${c}.${d}`)).toBe(networkOf(`${a}.${b}.${c}.${e}`));
+        expect(networkOf(`${a}.${b}.${c}.${d}`)).not.toBe(networkOf(`${a}.${b}.${(c + 1) % 256}.${d}`));
+      }),
+    );
+  });
+
+  it('is the same for IPv4 written as IPv6', () => {
+    expect(networkOf('::ffff:203.0.113.7')).toBe(networkOf('203.0.113.9'));
+    expect(networkOf('::FFFF:203.0.113.7')).toBe(networkOf('203.0.113.9'));
+    expect(networkOf('::ffff:203.0.113.7')).not.toBe(networkOf('::ffff:198.51.100.7'));
+  });
+
+  it('is the first 56 bits of IPv6: the rest changes at will', () => {
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), byte, group, (groups, low, host) => {
+        const text = (values: readonly number[]) => values.map((value) => value.toString(16)).join(':');
+        const [a = 0, b = 0, c = 0, d = 0] = groups;
+        const moved = [a, b, c, (d & 0xff00) | low, host, host, host, host];
+        expect(networkOf(text(moved))).toBe(networkOf(text(groups)));
+        expect(networkOf(text([a, b, c, d ^ 0x0100, ...groups.slice(4)]))).not.toBe(networkOf(text(groups)));
+      }),
+    );
+  });
+
+  it.each([
+    ['2001:db8::1', '2001:0db8:0000:0000:0000:0000:0000:0002'],
+    ['2001:DB8:0:12ff::', '2001:db8:0:1200:1::1'],
+    ['::1', '0:0:0:0:0:0:0:1'],
+    ['fe80::', 'fe80::1:2:3'],
+  ])('%s and %s are one network', (left, right) => {
+    expect(networkOf(left)).toBe(networkOf(right));
+  });
+});
+
+describe('variables and stage', () => {
+  it('names the variable that is missing or empty', () => {
+    expect(readVariable('SITE_URL', { SITE_URL: 'https://shop.example' })).toBe('https://shop.example');
+    for (const source of [{}, { SITE_URL: '' }]) {
+      expect(() => readVariable('SITE_URL', source)).toThrow('SITE_URL');
+    }
+    expect(readStripeApi({})).toBeUndefined();
+  });
+
+  const stage = (context: Record<string, unknown>) => readStage((key) => context[key]);
+  it('keeps data everywhere but locally, and needs to know its site', () => {
+    const siteUrl = 'https://shop.example';
+    expect(stage({ siteUrl })).toMatchObject({ name: 'local', keepsData: false, region: 'eu-west-3' });
+    for (const name of ['dev', 'prod']) expect(stage({ stage: name, siteUrl }).keepsData).toBe(true);
+    expect(() => stage({ stage: 'staging', siteUrl })).toThrow('staging');
+    expect(() => stage({ stage: 'dev' })).toThrow('siteUrl');
+  });
+});
