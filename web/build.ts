@@ -12,21 +12,21 @@ type Page = (typeof Prerender.pages)[number];
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 const output = join(web, '../.build');
-const site = join(output, 'site');
+const siteFolder = join(output, 'site');
 /** Of the shared style sheet as it travels, compressed like all of the page. */
 const cssLimit = 12_000;
 const entry = 'index.html';
 
 const write = async (path: string, content: string): Promise<void> => {
-  const file = join(site, path);
+  const file = join(siteFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 };
 
 const buildClient = async (): Promise<Manifest> => {
   await build({ configFile: join(web, 'vite.config.ts') });
-  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  await rm(join(site, '.vite'), { recursive: true });
+  const manifest: Manifest = JSON.parse(await readFile(join(siteFolder, '.vite/manifest.json'), 'utf8'));
+  await rm(join(siteFolder, '.vite'), { recursive: true });
   return manifest;
 };
 
@@ -63,16 +63,18 @@ const assetsOf = (manifest: Manifest, page: Page) => {
 
 const sharedCss = async (manifest: Manifest): Promise<string> => {
   const files = [...closure(manifest, entry)].flatMap((key) => manifest[key]?.css ?? []);
-  const sheets = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
+  const sheets = await Promise.all(files.map((file) => readFile(join(siteFolder, file), 'utf8')));
   const css = sheets.join('').trim();
   const size = brotliCompressSync(css).length;
-  console.log(`shared styles    ${(size / 1000).toFixed(1)} kB (brotli), ${css.length} bytes`);
+  console.log(`shared styles    ${kilobytes(size)} (brotli), ${css.length} bytes`);
   if (size > cssLimit) throw new Error(`the shared style sheet has ${size} bytes`);
   return css;
 };
 
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
 const brotliSize = async (files: readonly string[]): Promise<number> => {
-  const contents = await Promise.all(files.map((file) => readFile(join(site, file))));
+  const contents = await Promise.all(files.map((file) => readFile(join(siteFolder, file))));
   return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
 };
 
@@ -81,30 +83,43 @@ const fileOf = (page: Page): string => {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
 };
 
-/** Writes `.build/site` and `.build/edge.json` (pages and style hashes, for routing and headers). Throws when a page breaks the policy. */
+/** Throws when the page would break the policy. */
+const checked = (page: Page, html: string): string => {
+  const [broken] = forbiddenIn(html);
+  if (broken) throw new Error(`${page.path} would break the content security policy: ${broken}`);
+  return html;
+};
+
+/** Writes `.build/site` and `.build/edge.json` (pages and style hashes, for routing and headers). */
 export const buildSite = async (): Promise<void> => {
   const drawings = await buildDrawings(new Date());
   const manifest = await buildClient();
-  const { pages, isIndexable, fragmentIds, fragmentFile, renderFragments, renderPage } =
-    await buildPrerender();
-  const template = await readFile(join(site, entry), 'utf8');
+  const site = await buildPrerender();
+  const template = await readFile(join(siteFolder, entry), 'utf8');
   const css = await sharedCss(manifest);
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? `/${file}` : []));
-  const fragments = renderFragments(drawings);
+  const fragments = site.renderFragments(drawings);
 
   for (const [name, content] of Object.entries(drawings.files)) await write(`drawings/${name}`, content);
-  for (const id of fragmentIds) await write(fragmentFile(id), fragments[id]);
-  for (const page of pages) {
-    const assets = assetsOf(manifest, page);
-    const head = { ...page, ...assets, isIndexable: isIndexable(page), fonts, css };
-    const html = pageHtml(template, head, await renderPage(page, fragments));
-    const [broken] = forbiddenIn(html);
-    if (broken) throw new Error(`${page.path} would break the content security policy: ${broken}`);
-    await write(fileOf(page), html);
-    const kilobytes = ((await brotliSize(assets.all)) / 1000).toFixed(1);
-    console.log(`${page.path.padEnd(16)} ${kilobytes} kB of JavaScript (brotli)`);
+  for (const id of site.fragmentIds) await write(site.fragmentFile(id), fragments[id]);
+  for (const page of site.pages) {
+    const { all, ...assets } = assetsOf(manifest, page);
+    const description = site.pageDescriptions[page.path] ?? '';
+    const head = {
+      ...assets,
+      title: page.title,
+      description,
+      isIndexable: site.isIndexable(page),
+      fonts,
+      css,
+    };
+    await write(
+      fileOf(page),
+      checked(page, pageHtml(template, head, await site.renderPage(page, fragments))),
+    );
+    console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);
   }
   const styleHashes = [`sha256-${createHash('sha256').update(css).digest('base64')}`];
-  const routed = pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path);
-  await writeFile(join(output, 'edge.json'), JSON.stringify({ pages: routed, styleHashes }));
+  const pages = site.pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path);
+  await writeFile(join(output, 'edge.json'), JSON.stringify({ pages, styleHashes }));
 };

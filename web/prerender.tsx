@@ -12,6 +12,7 @@ import type { Drawings } from './drawings/build.ts';
 
 export { fragmentFile, fragmentIds } from '#web/app/fragment.tsx';
 export { isIndexable, pages } from '#web/app/router.tsx';
+export { pageDescriptions } from '#web/texts/descriptions.ts';
 
 /** The parts of pages that never become JavaScript. */
 export const renderFragments = ({ wheel, caption, ephemeris }: Drawings): Fragments => ({

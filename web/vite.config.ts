@@ -46,6 +46,8 @@ export default defineConfig({
     outDir: output,
     emptyOutDir: true,
     manifest: true,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // The style sheet flips day and night by light-dark(): all evergreen browsers since spring 2024.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,

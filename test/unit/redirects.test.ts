@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasMarkers, redirectFor } from '#web/platform/redirects.ts';
+import { hasMarkers } from '#web/platform/markers.ts';
+import { redirectFor } from '#web/platform/redirects.ts';
 
 const none = { payment: false, email: false };
 const at = (address: string) => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { catalogue, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
 import { owner } from '#domain/owner.ts';
+import { spanText } from '#domain/texts/spans.ts';
 import { currentTerms, termsText, termsVersions } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
-import { spanText } from '#domain/texts/terms-services.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** Spaces and apostrophes as one types them, so that facts compare without their typography. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { pageTexts } from '#web/texts/shell.ts';
+import { pageTitles } from '#web/texts/shell.ts';
 import { paths } from './paths.ts';
 
 type PageModule = { default: ComponentType };
@@ -11,7 +11,6 @@ export type Page = {
   readonly load: () => Promise<PageModule>;
   readonly Component: ComponentType;
   readonly title: string;
-  readonly description: string;
   /** App pages show their content once the browser knows query and session; the others are prerendered whole. */
   readonly kind: 'public' | 'app' | 'missing';
 };
@@ -20,9 +19,9 @@ const page = (
   path: string,
   module: string,
   load: () => Promise<PageModule>,
-  texts: { title: string; description: string },
+  title: string,
   kind: Page['kind'] = 'app',
-): Page => ({ path, module, load, Component: lazy(load), ...texts, kind });
+): Page => ({ path, module, load, Component: lazy(load), title, kind });
 
 /** Search engines are told of these alone. */
 export const isIndexable = (page: Page): boolean => page.kind === 'public';
@@ -31,22 +30,22 @@ const notFound = page(
   paths.notFound,
   'not-found',
   () => import('./routes/not-found.tsx'),
-  pageTexts.notFound,
+  pageTitles.notFound,
   'missing',
 );
 
 export const pages: readonly Page[] = [
-  page(paths.home, 'home', () => import('./routes/home.tsx'), pageTexts.home, 'public'),
-  page(paths.services, 'services', () => import('./routes/services.tsx'), pageTexts.services, 'public'),
-  page(paths.terms, 'terms', () => import('./routes/terms.tsx'), pageTexts.terms, 'public'),
-  page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTexts.checkout),
-  page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTexts.account),
-  page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTexts.auth),
+  page(paths.home, 'home', () => import('./routes/home.tsx'), pageTitles.home, 'public'),
+  page(paths.services, 'services', () => import('./routes/services.tsx'), pageTitles.services, 'public'),
+  page(paths.terms, 'terms', () => import('./routes/terms.tsx'), pageTitles.terms, 'public'),
+  page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTitles.checkout),
+  page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account),
+  page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth),
   page(
     paths.validateEmail,
     'validate-email',
     () => import('./routes/validate-email.tsx'),
-    pageTexts.validateEmail,
+    pageTitles.validateEmail,
   ),
   notFound,
 ];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasMarkers, redirectFor } from './redirects.ts';
+import { hasMarkers } from './markers.ts';
 
 /** Applies the background redirect rules (§2) on every page; shows nothing. */
 export function BackgroundRedirects() {
@@ -11,6 +11,7 @@ export function BackgroundRedirects() {
     if (!hasMarkers(address)) return;
     let left = false;
     const apply = async () => {
+      const { redirectFor } = await import('./redirects.ts');
       const { emailRedirect, paymentRedirect } = await import('./local-store.ts');
       const flags = {
         payment: paymentRedirect.read() !== undefined,

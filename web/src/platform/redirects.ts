@@ -1,8 +1,9 @@
 /** The background redirect rules of §2, as decisions.md reads them («Redirect rules»): one pure function. */
+import type { Address } from './markers.ts';
+
 export const paymentRedirectKey = 'redirect.payment';
 export const emailRedirectKey = 'redirect.email';
 
-export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 /** Which stored hints count now. */
 export type RedirectFlags = { readonly payment: boolean; readonly email: boolean };
 /** `clears`: the flag that was followed. The history entry is always replaced, or Back would lead here again. */
@@ -30,9 +31,6 @@ const withoutTokens = (params: URLSearchParams): string => {
 const hasToken = (params: URLSearchParams): boolean => tokenNames.some((name) => params.has(name));
 
 const prefixed = (sign: '?' | '#', text: string): string => (text === '' ? '' : sign + text);
-
-/** Whether an address can concern the rules at all: spares every other page the reading of flags. */
-export const hasMarkers = ({ search, hash }: Address): boolean => search !== '' || hash.includes('=');
 
 const isSignUpReturn = (params: URLSearchParams): boolean =>
   params.get('type') === 'signup' || params.get('status') === 'created' || params.has('access_token');

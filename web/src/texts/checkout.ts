@@ -1,7 +1,7 @@
 /** Copy of /checkout; what §2, §5 and §8 give is to the letter. «Sélection requise» and the like: validationTexts. */
 import type { HourSpan } from '#domain/catalogue.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
-import { spanText } from '#domain/texts/terms-services.ts';
+import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** «24 à 72 h», spaced as French print is. */

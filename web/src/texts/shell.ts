@@ -5,27 +5,15 @@ const { shopName } = owner;
 /** What a page is called in the browser's tab. */
 const titled = (title: string): string => `${title} — ${shopName}`;
 
-/** Titles and descriptions of the pages; app pages have no description. */
-export const pageTexts = {
-  home: {
-    title: `${shopName} — Une naissance, quatre lectures`,
-    description:
-      'Consultations personnalisées d’astrologie occidentale, d’astrologie chinoise, de numérologie et de Human Design, écrites par un expert et livrées en PDF.',
-  },
-  services: {
-    title: titled('Nos services'),
-    description:
-      'Ce que contient chaque consultation, son prix, son format et ses délais : astrologie occidentale et chinoise, numérologie, Human Design et pack complet.',
-  },
-  terms: {
-    title: titled('Conditions générales de vente'),
-    description: `Conditions générales de vente de ${shopName} : commande, prix, délais, rétractation, garanties et médiation.`,
-  },
-  checkout: { title: titled('Commande'), description: '' },
-  account: { title: titled('Mon compte'), description: '' },
-  auth: { title: titled('Connexion'), description: '' },
-  validateEmail: { title: titled('Validation de l’adresse e-mail'), description: '' },
-  notFound: { title: titled('Page introuvable'), description: '' },
+export const pageTitles = {
+  home: `${shopName} — Une naissance, quatre lectures`,
+  services: titled('Nos services'),
+  terms: titled('Conditions générales de vente'),
+  checkout: titled('Commande'),
+  account: titled('Mon compte'),
+  auth: titled('Connexion'),
+  validateEmail: titled('Validation de l’adresse e-mail'),
+  notFound: titled('Page introuvable'),
 } as const;
 
 export const shellTexts = {

@@ -1,5 +1,5 @@
 import type { PaidService } from '#domain/catalogue.ts';
-import { spanText } from '#domain/texts/terms-services.ts';
+import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
 

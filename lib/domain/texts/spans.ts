@@ -1,0 +1,8 @@
+import type { HourSpan } from '../catalogue.ts';
+
+/** Beyond three days people count in days (§9: «72 h à 5 jours»). */
+const duration = (hours: number): string => (hours > 72 ? `${hours / 24} jours` : `${hours} h`);
+
+/** «24 à 72 h», «72 h à 5 jours» */
+export const spanText = ({ min, max }: HourSpan): string =>
+  max > 72 ? `${duration(min)} à ${duration(max)}` : `${min} à ${duration(max)}`;
