@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { validationMailTexts } from '#domain/texts/mails.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { call } from '#test/support/client.ts';
+import { newCredentials, signIn } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { awaitMail, linkIn } from '#test/support/mails.ts';
+import { createHalfMade } from '#test/support/pool.ts';
+import { findRow, validationMailsOf } from '#test/support/rows.ts';
+
+const signUp = (body: Readonly<Record<string, unknown>>) =>
+  call('POST', '/api/sign-up', { body: { ...newCredentials(), from: 'checkout', ...body } });
+
+test('who signs up can sign in with that password and with no other', async () => {
+  const credentials = newCredentials();
+  const answer = await signUp(credentials);
+  expect(answer.status).toBe(201);
+  expect(answer.json).toEqual({ email: credentials.email });
+  const session = await signIn(credentials);
+  expect(claimsOf(session.access)).toMatchObject({ token_use: 'access' });
+  await expect(signIn({ ...credentials, password: `${credentials.password}x` })).rejects.toMatchObject({
+    code: 'NotAuthorizedException',
+  });
+});
+
+test('a second sign-up with the same address is told to sign in, and changes nothing', async () => {
+  const credentials = newCredentials();
+  await signUp(credentials);
+  const answer = await signUp({ ...credentials, password: 'autre-sagesse-2', first_name: 'Mallory' });
+  expect(answer.status).toBe(409);
+  expect(answer.json).toEqual({
+    error: {
+      code: 'already_registered',
+      message: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
+    },
+  });
+  const { access } = await signIn(credentials);
+  const profile = await call('GET', '/api/profile', { token: access });
+  expect(profile.json.first_name).toBeNull();
+});
+
+test('an address in capitals and with spaces around is the same account', async () => {
+  const credentials = newCredentials();
+  const typed = `  ${credentials.email.toUpperCase()} `;
+  const first = await signUp({ ...credentials, email: typed });
+  expect(first.status).toBe(201);
+  expect(first.json).toEqual({ email: credentials.email });
+  expect((await signUp(credentials)).status).toBe(409);
+  expect((await signUp({ ...credentials, email: typed })).status).toBe(409);
+  await expect(signIn(credentials)).resolves.toHaveProperty('access');
+});
+
+test.each([
+  ['checkout', 'abc123x', validationTexts.passwordShort8],
+  ['checkout', 'sagessesagesse', validationTexts.passwordMix],
+  ['checkout', '4815162342', validationTexts.passwordMix],
+  ['auth', 'ab1cd', validationTexts.passwordShort6],
+  ['account', 'ab1cd', validationTexts.passwordShort6],
+  ['auth', 'x'.repeat(129), validationTexts.passwordLong],
+  ['checkout', 'Azerty123', validationTexts.passwordCommon],
+  ['auth', 'motdepasse', validationTexts.passwordCommon],
+  ['account', 'azerty', validationTexts.passwordCommon],
+])('from %s the password «%s» is refused with «%s»', async (from, password, message) => {
+  const credentials = { ...newCredentials(), password };
+  const answer = await signUp({ ...credentials, from });
+  expect(answer.status).toBe(400);
+  expect(answer.json).toEqual({ error: { code: 'invalid_request', message } });
+  await expect(signIn(credentials)).rejects.toHaveProperty('code');
+});
+
+test.each(['auth', 'account'])('from %s six characters without a digit are enough', async (from) => {
+  const credentials = { ...newCredentials(), password: `zw${randomUUID().replace(/[^a-f]/g, '')}kqv` };
+  expect((await signUp({ ...credentials, from })).status).toBe(201);
+  await expect(signIn(credentials)).resolves.toHaveProperty('access');
+});
+
+test('a sign-up that broke off before the password is completed by repeating it', async () => {
+  const credentials = newCredentials();
+  await createHalfMade(credentials.email);
+  const answer = await signUp({ ...credentials, first_name: 'Camille' });
+  expect(answer.status).toBe(201);
+  const { access } = await signIn(credentials);
+  const profile = await call('GET', '/api/profile', { token: access });
+  expect(profile.json).toMatchObject({ email: credentials.email, first_name: 'Camille' });
+  expect((await signUp(credentials)).status).toBe(409);
+});
+
+test('the profile row is what was given, unproven, with the time of its making', async () => {
+  const credentials = newCredentials();
+  const given = {
+    first_name: 'Maëlle',
+    last_name: "N'Diaye-Le Goff",
+    birth_date: '1991-04-17',
+    birth_time: '06:42',
+    birth_place: 'Saint-Denis, La Réunion',
+  };
+  const before = new Date().toISOString();
+  await signUp({ ...credentials, ...given });
+  const { sub } = claimsOf((await signIn(credentials)).access);
+  const row = await findRow('Profiles', { user_id: sub });
+  const { created_at: createdAt, ...rest } = row ?? {};
+  expect(rest).toEqual({ user_id: sub, email: credentials.email, ...given, email_validated: false });
+  expect(String(createdAt) >= before && String(createdAt) <= new Date().toISOString()).toBe(true);
+});
+
+test('empty birth data is stored as unknown, and no password anywhere', async () => {
+  const credentials = newCredentials();
+  await signUp({ ...credentials, birth_date: '', birth_time: '', birth_place: '  ' });
+  const { sub } = claimsOf((await signIn(credentials)).access);
+  const row = await findRow('Profiles', { user_id: sub });
+  expect(row).toMatchObject({ birth_date: null, birth_time: null, birth_place: null, first_name: null });
+  expect(JSON.stringify(row)).not.toContain(credentials.password);
+});
+
+test.each(['auth', 'account'])('a sign-up from %s sends one validation mail that leads home', async (from) => {
+  const credentials = newCredentials();
+  await signUp({ ...credentials, from });
+  const mail = await awaitMail(credentials.email, validationMailTexts.subject);
+  const link = linkIn(mail, '/validate-email');
+  expect(link.searchParams.get('redirect')).toBe('home');
+  expect(link.searchParams.get('order')).toBeNull();
+  expect(link.searchParams.get('token')).toMatch(/^[\w-]{43}$/);
+  const { sub } = claimsOf((await signIn(credentials)).access);
+  expect(await validationMailsOf(sub)).toEqual([`validation:sign-up:${sub}`]);
+});
+
+test('a sign-up from the checkout sends nothing by itself', async () => {
+  const credentials = newCredentials();
+  await signUp(credentials);
+  const { sub } = claimsOf((await signIn(credentials)).access);
+  expect(await validationMailsOf(sub)).toEqual([]);
+});
+
+test('a repeated sign-up of a half-made account asks for one mail only', async () => {
+  const credentials = newCredentials();
+  const answers = await Promise.all([
+    signUp({ ...credentials, from: 'auth' }),
+    signUp({ ...credentials, from: 'auth' }),
+  ]);
+  expect(answers.map((answer) => answer.status)).toContain(201);
+  expect(answers.every((answer) => [201, 409].includes(answer.status))).toBe(true);
+  const { sub } = claimsOf((await signIn(credentials)).access);
+  expect(await validationMailsOf(sub)).toEqual([`validation:sign-up:${sub}`]);
+});
+
+test.each([
+  ['an unknown field', { email_validated: true }, errorTexts.invalid_request],
+  ['a prototype as field', { constructor: {} }, errorTexts.invalid_request],
+  ['an unknown place', { from: 'atelier' }, errorTexts.invalid_request],
+  ['a number as password', { password: 12345678 }, errorTexts.invalid_request],
+  ['a list as address', { email: ['a@exemple.fr'] }, errorTexts.invalid_request],
+  ['no address', { email: '' }, validationTexts.emailRequired],
+  ['half an address', { email: 'camille@' }, validationTexts.emailFormat],
+  ['two addresses', { email: 'a@exemple.fr,b@exemple.fr' }, validationTexts.emailFormat],
+  ['a header in the address', { email: 'a@exemple.fr\r\nBcc: b@exemple.fr' }, validationTexts.emailFormat],
+  ['a very long address', { email: `${'a'.repeat(250)}@exemple.fr` }, validationTexts.emailLong],
+  ['no password', { password: '' }, validationTexts.passwordRequired],
+  ['markup as first name', { first_name: '<b>Camille</b>' }, validationTexts.firstNameLetters],
+  ['a digit in the last name', { last_name: 'Renard 2' }, validationTexts.lastNameLetters],
+  ['a first name of 101 letters', { first_name: 'a'.repeat(101) }, validationTexts.firstNameLong],
+  ['a 30 February', { birth_date: '1991-02-30' }, validationTexts.birthDateFormat],
+  ['a birth hour of 24', { birth_time: '24:00' }, validationTexts.birthTimeFormat],
+  ['a birth place of 201 characters', { birth_place: 'a'.repeat(201) }, validationTexts.birthPlaceLong],
+])('%s is refused in French', async (_what, change, message) => {
+  const answer = await signUp(change);
+  expect(answer.status).toBe(400);
+  expect(answer.json).toEqual({ error: { code: 'invalid_request', message } });
+});
+
+test.each(['', '{', 'null', '[]', '"text"', '{"email":"a@exemple.fr"', '\u0000'])(
+  'the body «%s» is refused in French',
+  async (raw) => {
+    const answer = await call('POST', '/api/sign-up', { raw });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toEqual({
+      error: { code: 'invalid_request', message: errorTexts.invalid_request },
+    });
+  },
+);
+
+test('a body of 100 KB is refused before it is read', async () => {
+  const answer = await signUp({ first_name: 'a'.repeat(100 * 1024) });
+  expect(answer.status).toBe(413);
+  expect(answer.json).toEqual({ error: { code: 'too_large', message: errorTexts.too_large } });
+});

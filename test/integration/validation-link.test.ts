@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readProfile, validateEmail } from '#domain/api.ts';
+import { validationPageTexts } from '#domain/texts/email-validation.ts';
+import { call, newAddress } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { awaitLink, awaitLinks, validate } from '#test/support/links.ts';
+import { awaitStatus, buy, payAt, readOrder } from '#test/support/purchases.ts';
+import { expireToken, findRow, mintToken, validationMailsOf } from '#test/support/rows.ts';
+
+const isProven = async (customer: TestCustomer): Promise<boolean> => {
+  const answer = await call('GET', '/api/profile', { token: customer.access });
+  return readProfile.answer.parse(answer.json).email_validated;
+};
+const answerOf = (json: unknown) => validateEmail.answer.parse(json);
+
+/** A customer at the payment page, with the link of the mail that the first payment sends. */
+const buyer = async () => {
+  const customer = await newCustomer();
+  const purchase = await buy(customer);
+  return { customer, purchase, link: await awaitLink(customer) };
+};
+
+const refused = {
+  status: 400,
+  json: { error: { code: 'link_invalid', message: validationPageTexts.invalidLink } },
+};
+
+test('the first payment of an unproven account sends its link with the order, the second none', async () => {
+  const { customer, purchase, link } = await buyer();
+  expect(link.orderId).toBe(purchase.order_id);
+  expect(link.redirect).toBeUndefined();
+  await buy(customer, ['human-design']);
+  expect(await validationMailsOf(claimsOf(customer.access).sub)).toHaveLength(1);
+});
+
+test('the first use proves the address on the profile and on every order, present and later', async () => {
+  const { customer, purchase, link } = await buyer();
+  const second = await buy(customer, ['human-design']);
+  expect((await readOrder(customer, purchase.order_id)).email_validated).toBe(false);
+  const answer = await validate(link);
+  expect(answer.status).toBe(200);
+  expect(await isProven(customer)).toBe(true);
+  const later = await buy(customer, ['astrologie-chinoise']);
+  for (const { order_id } of [purchase, second, later]) {
+    expect((await readOrder(customer, order_id)).email_validated).toBe(true);
+  }
+});
+
+test('the first use gives the order, a message and a session that works, whoever opens it', async () => {
+  const { customer, purchase, link } = await buyer();
+  const answer = answerOf((await validate(link)).json);
+  expect(answer).toMatchObject({
+    success: true,
+    alreadyValidated: false,
+    orderId: purchase.order_id,
+    message: validationPageTexts.success,
+    order: { services: ['numerologie'], status: 'pending', customer_info: { email: customer.email } },
+  });
+  const tokens = answer.authTokens;
+  expect(tokens?.refresh_token).toBeTruthy();
+  const profile = await call('GET', '/api/profile', { token: tokens?.access_token });
+  expect(profile.json).toMatchObject({ email: customer.email, email_validated: true });
+});
+
+test('the second use says so, and to a stranger nothing about the customer', async () => {
+  const { customer, link } = await buyer();
+  await validate(link);
+  const answer = await validate(link);
+  expect(answer.status).toBe(200);
+  expect(answer.json).toEqual({
+    success: true,
+    alreadyValidated: true,
+    message: validationPageTexts.already,
+  });
+  const stranger = await newCustomer();
+  expect((await validate(link, { token: stranger.access })).json).toEqual(answer.json);
+  expect((await validate(link, { claim: 'A'.repeat(43) })).json).toEqual(answer.json);
+  expect(JSON.stringify(answer.json)).not.toContain(customer.email);
+});
+
+test('the second use shows the order to its owner and to its claim, and makes no session', async () => {
+  const { customer, purchase, link } = await buyer();
+  await validate(link);
+  for (const who of [{ token: customer.access }, { claim: purchase.claim }]) {
+    const answer = answerOf((await validate(link, who)).json);
+    expect(answer).toMatchObject({ alreadyValidated: true, orderId: purchase.order_id });
+    expect(answer.order?.customer_info.email).toBe(customer.email);
+    expect(answer).not.toHaveProperty('authTokens');
+  }
+});
+
+test('a bad session is refused and does not use the link up', async () => {
+  const { customer, link } = await buyer();
+  expect((await validate(link, { token: `${customer.access}x` })).status).toBe(401);
+  expect(await isProven(customer)).toBe(false);
+  expect(answerOf((await validate(link)).json).alreadyValidated).toBe(false);
+});
+
+test('an expired link is refused and proves nothing', async () => {
+  const { customer, link } = await buyer();
+  await expireToken(link.token);
+  expect(await validate(link)).toMatchObject(refused);
+  expect(await isProven(customer)).toBe(false);
+});
+
+test('an expired link is refused even when the address is proven by another', async () => {
+  const { customer, link } = await buyer();
+  await call('POST', '/api/validate-email/resend', { body: {}, token: customer.access, ip: customer.ip });
+  const other = (await awaitLinks(customer.email, 2)).find(({ token }) => token !== link.token);
+  expect((await validate(other ?? link)).status).toBe(200);
+  await expireToken(link.token);
+  expect(await validate(link)).toMatchObject(refused);
+});
+
+test('a link that was used before it expired still says «déjà validé»', async () => {
+  const { link } = await buyer();
+  await validate(link);
+  await expireToken(link.token);
+  expect((await validate(link)).json).toMatchObject({ alreadyValidated: true });
+});
+
+test.each(['A'.repeat(43), '', 'null', "' OR 1=1", 'é'.repeat(100)])(
+  'the forged token «%s» is refused',
+  async (token) => {
+    expect(await validate({ token, orderId: undefined })).toMatchObject(refused);
+  },
+);
+
+test('a link with another order’s id is refused and proves nothing', async () => {
+  const { customer, link } = await buyer();
+  const another = await buy(customer, ['human-design']);
+  for (const orderId of [another.order_id, randomUUID()]) {
+    expect(await validate({ token: link.token, orderId })).toMatchObject(refused);
+  }
+  expect(await isProven(customer)).toBe(false);
+});
+
+test('a token made for a session is no validation link', async () => {
+  const customer = await newCustomer();
+  const token = await mintToken('session', claimsOf(customer.access).sub, customer.email);
+  expect(await validate({ token, orderId: undefined })).toMatchObject(refused);
+  expect(await isProven(customer)).toBe(false);
+});
+
+test('only the hash of a token is stored', async () => {
+  const { customer, link } = await buyer();
+  expect(await findRow('Tokens', { hash: link.token })).toBeUndefined();
+  const rows = await validationMailsOf(claimsOf(customer.access).sub);
+  const outbox = await Promise.all(rows.map((id) => findRow('Outbox', { id })));
+  expect(JSON.stringify(outbox)).not.toContain(link.token);
+});
+
+test('a mail scanner that follows the link burns nothing', async () => {
+  const { customer, link } = await buyer();
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const page = await fetch(link.url, { method });
+    expect(page.status).toBe(200);
+    await page.text();
+  }
+  const query = new URLSearchParams({ token: link.token, orderId: link.orderId ?? '' });
+  const get = await call('GET', `/api/validate-email?${query}`);
+  expect(get.status).toBe(404);
+  expect(await isProven(customer)).toBe(false);
+  expect(answerOf((await validate(link)).json).alreadyValidated).toBe(false);
+});
+
+test('after the payment the link works all the same and the paid order is proven', async () => {
+  const { customer, purchase, link } = await buyer();
+  await payAt(purchase.sessionId, 'paid');
+  const paid = await awaitStatus(customer, purchase.order_id, 'paid');
+  expect(paid.email_validated).toBe(false);
+  const answer = answerOf((await validate(link)).json);
+  expect(answer.order?.status).toBe('paid');
+  const order = await readOrder(customer, purchase.order_id);
+  expect(order.email_validated).toBe(true);
+  expect(order.version).toBeGreaterThan(paid.version);
+});
+
+test('proven before the payment, the order stays proven through it', async () => {
+  const { customer, purchase, link } = await buyer();
+  await validate(link);
+  await payAt(purchase.sessionId, 'paid');
+  expect((await awaitStatus(customer, purchase.order_id, 'paid')).email_validated).toBe(true);
+});
+
+test('of twenty uses at once exactly one gets the session', async () => {
+  const { customer, link } = await buyer();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => validate(link, { ip: newAddress() })));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const parsed = z.array(validateEmail.answer).parse(answers.map(({ json }) => json));
+  const winners = parsed.filter((answer) => answer.authTokens);
+  expect(winners).toHaveLength(1);
+  expect(winners[0]?.alreadyValidated).toBe(false);
+  expect(parsed.filter((answer) => answer.alreadyValidated)).toHaveLength(19);
+  expect(await isProven(customer)).toBe(true);
+});

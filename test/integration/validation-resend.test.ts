@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { call, newAddress } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { awaitLink, awaitLinks, validate } from '#test/support/links.ts';
+import { awaitStatus, buy, payAt } from '#test/support/purchases.ts';
+import { validationMailsOf } from '#test/support/rows.ts';
+
+const resend = (customer: TestCustomer, body: Readonly<Record<string, unknown>> = {}, ip = newAddress()) =>
+  call('POST', '/api/validate-email/resend', { body, token: customer.access, ip });
+
+test('asked for in the account, the mail’s link leads home and proves the address', async () => {
+  const customer = await newCustomer();
+  const answer = await resend(customer);
+  expect(answer).toMatchObject({ status: 202, json: { sent: true, alreadyValidated: false } });
+  const link = await awaitLink(customer);
+  expect(link.redirect).toBe('home');
+  expect(link.orderId).toBeUndefined();
+  expect((await validate(link)).json).toMatchObject({ success: true, alreadyValidated: false });
+});
+
+test('asked for in step 2 while the order is pending, it leads back to the checkout', async () => {
+  const customer = await newCustomer();
+  const { order_id: orderId } = await buy(customer);
+  await awaitLink(customer);
+  expect((await resend(customer, { orderId })).status).toBe(202);
+  const [again] = await awaitLinks(customer.email, 2);
+  expect(again).toMatchObject({ orderId, redirect: 'checkout' });
+});
+
+test('asked for an order that is paid, it does not lead back to the checkout', async () => {
+  const customer = await newCustomer();
+  const purchase = await buy(customer);
+  await payAt(purchase.sessionId, 'paid');
+  await awaitStatus(customer, purchase.order_id, 'paid');
+  await awaitLink(customer);
+  await resend(customer, { orderId: purchase.order_id });
+  const [again] = await awaitLinks(customer.email, 2);
+  expect(again?.orderId).toBe(purchase.order_id);
+  expect(again?.redirect).toBeUndefined();
+});
+
+test('each resent link works, and so does the first', async () => {
+  const customer = await newCustomer('account');
+  const first = await awaitLink(customer);
+  await resend(customer);
+  const links = await awaitLinks(customer.email, 2);
+  expect(new Set(links.map(({ token }) => token)).size).toBe(2);
+  expect((await validate(first)).status).toBe(200);
+  for (const link of links) expect((await validate(link)).status).toBe(200);
+});
+
+test('a proven address gets no further mail', async () => {
+  const customer = await newCustomer('account');
+  await validate(await awaitLink(customer));
+  const answer = await resend(customer);
+  expect(answer).toMatchObject({ status: 202, json: { sent: false, alreadyValidated: true } });
+  expect(await validationMailsOf(claimsOf(customer.access).sub)).toHaveLength(1);
+});
+
+test('another customer’s order and one that does not exist are the same 404', async () => {
+  const [owner, stranger] = [await newCustomer(), await newCustomer()];
+  const { order_id: orderId } = await buy(owner);
+  const foreign = await resend(stranger, { orderId });
+  expect(foreign.status).toBe(404);
+  expect((await resend(stranger, { orderId: randomUUID() })).json).toEqual(foreign.json);
+  expect(await validationMailsOf(claimsOf(stranger.access).sub)).toEqual([]);
+});
+
+test('an order id that is none is refused in French', async () => {
+  const customer = await newCustomer();
+  expect(await resend(customer, { orderId: '../1' })).toMatchObject({
+    status: 400,
+    json: { error: { code: 'invalid_request', message: errorTexts.invalid_request } },
+  });
+});
+
+test('an address gets five of them in an hour, from wherever they are asked for', async () => {
+  const customer = await newCustomer();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await resend(customer)).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  expect((await resend(customer)).json).toEqual({
+    error: { code: 'too_many', message: errorTexts.too_many },
+  });
+  expect(await validationMailsOf(claimsOf(customer.access).sub)).toHaveLength(5);
+  expect((await resend(await newCustomer())).status).toBe(202);
+});

@@ -1,0 +1,81 @@
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { inject } from 'vitest';
+import { awsClientConfig } from '../../bin/local/aws.ts';
+import { outputOf } from '../../bin/local/deploy.ts';
+import type { Credentials } from './customers.ts';
+
+export const poolId = (): string => outputOf(inject('shop').outputs, 'UserPoolId');
+export const clientId = (): string => outputOf(inject('shop').outputs, 'UserPoolClientId');
+const client = () => new CognitoIdentityProviderClient(awsClientConfig(inject('shop').emulator));
+
+/** An account as a sign-up leaves it that broke off before the password. */
+export const createHalfMade = (email: string) =>
+  client().send(
+    new AdminCreateUserCommand({
+      UserPoolId: poolId(),
+      Username: email,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [{ Name: 'email', Value: email }],
+    }),
+  );
+
+/** What anyone with the public client id may try. */
+export const signUpAtPool = ({ email, password }: Credentials) =>
+  client().send(
+    new SignUpCommand({
+      ClientId: clientId(),
+      Username: email,
+      Password: password,
+      UserAttributes: [{ Name: 'email', Value: email }],
+    }),
+  );
+
+/** Signs in with the password itself, which the client's flows do not contain. */
+export const signInWithoutSrp = ({ email, password }: Credentials) =>
+  client().send(
+    new InitiateAuthCommand({
+      ClientId: clientId(),
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  );
+
+export const startChallenge = (email: string) =>
+  client().send(
+    new InitiateAuthCommand({
+      ClientId: clientId(),
+      AuthFlow: 'CUSTOM_AUTH',
+      AuthParameters: { USERNAME: email },
+    }),
+  );
+
+export const answerChallenge = (email: string, session: string | undefined, answer: string) =>
+  client().send(
+    new RespondToAuthChallengeCommand({
+      ClientId: clientId(),
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      Session: session,
+      ChallengeResponses: { USERNAME: email, ANSWER: answer },
+    }),
+  );
+
+/** As the browser's library refreshes. */
+export const refresh = (refreshToken: string) =>
+  client().send(
+    new InitiateAuthCommand({
+      ClientId: clientId(),
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: refreshToken },
+    }),
+  );
+
+/** As the browser's library signs out. */
+export const revoke = (refreshToken: string) =>
+  client().send(new RevokeTokenCommand({ ClientId: clientId(), Token: refreshToken }));

@@ -1,0 +1,70 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
+import * as z from 'zod/mini';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import { awsClientConfig } from '../../bin/local/aws.ts';
+import { outputOf } from '../../bin/local/deploy.ts';
+
+type TableName = 'Orders' | 'Profiles' | 'Tokens' | 'Outbox' | 'Limits';
+type Row = Record<string, unknown>;
+
+export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${name}Table`);
+
+/** The deployed tables, with all rights: for what only time or another process changes. */
+export const database = (): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig(inject('shop').emulator)));
+
+export const findRow = async (table: TableName, key: Row): Promise<Row | undefined> => {
+  const command = new GetCommand({ TableName: tableOf(table), Key: key, ConsistentRead: true });
+  return (await database().send(command)).Item;
+};
+
+/** Sets one attribute of a row that exists; `key` is its name and value. */
+const setAttribute = async (table: TableName, key: [string, string], name: string, value: unknown) => {
+  const command = new UpdateCommand({
+    TableName: tableOf(table),
+    Key: { [key[0]]: key[1] },
+    UpdateExpression: 'SET #name = :value',
+    ConditionExpression: 'attribute_exists(#key)',
+    ExpressionAttributeNames: { '#name': name, '#key': key[0] },
+    ExpressionAttributeValues: { ':value': value },
+  });
+  await database().send(command);
+};
+
+const aSecondAgo = () => new Date(Date.now() - 1000).toISOString();
+const claimsSchema = z.object({ claims: z.array(z.object({ hash: z.string(), expires_at: z.string() })) });
+const mailRow = z.object({ id: z.string(), subject: z.object({ user_id: z.optional(z.string()) }) });
+
+/** Ids of the validation mails that were ever asked for an account: a mail without a row does not exist. */
+export const validationMailsOf = async (userId: string): Promise<string[]> => {
+  const ids: string[] = [];
+  const pages = paginateScan({ client: database() }, { TableName: tableOf('Outbox'), ConsistentRead: true });
+  for await (const page of pages) {
+    const rows = z.array(mailRow).parse(page.Items ?? []);
+    ids.push(...rows.filter((row) => row.subject.user_id === userId).map((row) => row.id));
+  }
+  return ids;
+};
+
+/** Moves the end of a link's token into the past. */
+export const expireToken = (secret: string): Promise<void> =>
+  setAttribute('Tokens', ['hash', hashOf(secret)], 'expires_at', aSecondAgo());
+
+/** Moves the end of every claim of an order into the past. */
+export const expireClaims = async (orderId: string): Promise<void> => {
+  const { claims } = claimsSchema.parse(await findRow('Orders', { id: orderId }));
+  const expired = claims.map((claim) => ({ ...claim, expires_at: aSecondAgo() }));
+  await setAttribute('Orders', ['id', orderId], 'claims', expired);
+};
+
+/** A fresh token of an account, minted as the shop does. */
+export const mintToken = (purpose: TokenRecord['purpose'], userId: string, email: string): Promise<string> =>
+  createTokensStore(database(), tableOf('Tokens')).mint({
+    purpose,
+    user_id: userId,
+    email,
+    expires_at: new Date(Date.now() + 60_000).toISOString(),
+  });
