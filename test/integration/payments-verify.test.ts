@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from '#test/support/client.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { hasEventRow } from '#test/support/deployed.ts';
+import { awaitStatus, buy, expireAt, ordersOf, payAt, settleAt } from '#test/support/purchases.ts';
+import { eventOf, loseEventsOf } from '#test/support/stand-in.ts';
+
+type Key = { readonly token?: string; readonly claim?: string };
+const verify = async (sessionId: string, key: Key = {}): Promise<unknown> => {
+  const answer = await call('POST', '/api/verify-payment', { body: { sessionId }, ...key });
+  expect(answer.status).toBe(200);
+  return answer.json;
+};
+
+const withTokens = z.object({
+  verified: z.literal(true),
+  authTokens: z.object({ access_token: z.string(), refresh_token: z.string() }),
+});
+
+const paidPurchase = async () => {
+  const customer = await newCustomer();
+  const purchase = await buy(customer);
+  await payAt(purchase.sessionId, 'paid');
+  return { customer, ...purchase };
+};
+
+describe('a paid session', () => {
+  test('shows its owner the order, and needs to make no session', async () => {
+    const { customer, order_id, sessionId } = await paidPurchase();
+
+    const answer = await verify(sessionId, { token: customer.access });
+
+    expect(answer).toMatchObject({
+      verified: true,
+      order: { id: order_id, status: 'paid', parts: [{ service: 'numerologie', state: 'waiting' }] },
+    });
+    expect(answer).not.toHaveProperty('authTokens');
+    expect(answer).not.toHaveProperty('pending');
+  });
+
+  test('shows the browser that holds the claim the order, and signs it in', async () => {
+    const { order_id, sessionId, claim } = await paidPurchase();
+
+    const answer = await verify(sessionId, { claim });
+
+    expect(answer).toMatchObject({ verified: true, order: { id: order_id, status: 'paid' } });
+    const { authTokens } = withTokens.parse(answer);
+    expect(await ordersOf({ access: authTokens.access_token })).toMatchObject([{ id: order_id }]);
+  });
+
+  test.each([
+    ['nobody', async () => ({})],
+    ['another customer', async () => ({ token: (await newCustomer()).access })],
+    ['the claim of another order', async () => ({ claim: (await buy(await newCustomer())).claim })],
+    ['a claim that is none', async () => ({ claim: 'A'.repeat(43) })],
+  ] satisfies [string, () => Promise<Key>][])('tells %s only that it is paid', async (_who, keyOf) => {
+    const { sessionId } = await paidPurchase();
+
+    expect(await verify(sessionId, await keyOf())).toEqual({ verified: true });
+  });
+
+  test('is no answer to an invalid token: that is 401, never anonymous', async () => {
+    const { customer, sessionId } = await paidPurchase();
+    for (const token of [customer.id, `${customer.access.slice(0, -6)}AAAAAA`]) {
+      const answer = await call('POST', '/api/verify-payment', { body: { sessionId }, token });
+      expect(answer).toMatchObject({ status: 401, json: { error: { code: 'signed_out' } } });
+    }
+  });
+
+  test('whose webhook is lost is settled by the page it leads back to', async () => {
+    const customer = await newCustomer();
+    await loseEventsOf(customer.email);
+    const { order_id, sessionId, claim } = await buy(customer);
+    await payAt(sessionId, 'paid');
+
+    expect(await verify(sessionId, { claim })).toMatchObject({ verified: true });
+
+    await awaitStatus(customer, order_id, 'paid');
+    const { id, delivery } = await eventOf(sessionId, 'checkout.session.completed');
+    expect(delivery).toBe('dropped');
+    // Only the webhook writes down its event: this was the return page.
+    expect(await hasEventRow(id)).toBe(false);
+  });
+
+  test('whose webhook is lost is settled even by a visitor who may not see the order', async () => {
+    const customer = await newCustomer();
+    await loseEventsOf(customer.email);
+    const { order_id, sessionId } = await buy(customer);
+    await payAt(sessionId, 'paid');
+
+    expect(await verify(sessionId)).toEqual({ verified: true });
+    await awaitStatus(customer, order_id, 'paid');
+  });
+});
+
+describe('a session that is not paid', () => {
+  test('shows its owner the pending order while the page is open, and others nothing', async () => {
+    const customer = await newCustomer();
+    const { order_id, sessionId } = await buy(customer);
+
+    const answer = await verify(sessionId, { token: customer.access });
+
+    expect(answer).toMatchObject({ verified: false, order: { id: order_id, status: 'pending' } });
+    expect(answer).not.toHaveProperty('pending');
+    expect(await verify(sessionId)).toEqual({ verified: false });
+  });
+
+  test('gives the claim the order but no session', async () => {
+    const { order_id, sessionId, claim } = await buy(await newCustomer());
+
+    const answer = await verify(sessionId, { claim });
+
+    expect(answer).toMatchObject({ verified: false, order: { id: order_id } });
+    expect(answer).not.toHaveProperty('authTokens');
+  });
+
+  test('says pending while the bank decides, then what it decided', async () => {
+    const customer = await newCustomer();
+    const { sessionId, claim } = await buy(customer);
+    await payAt(sessionId, 'later');
+
+    const pending = { verified: false, pending: true, order: { status: 'pending' } };
+    expect(await verify(sessionId, { token: customer.access })).toMatchObject(pending);
+    expect(await verify(sessionId, { claim })).toMatchObject(pending);
+    expect(await verify(sessionId)).toEqual({ verified: false });
+
+    await settleAt(sessionId, 'failed');
+    const answer = await verify(sessionId, { token: customer.access });
+    expect(answer).toMatchObject({ verified: false, order: { status: 'failed' } });
+    expect(answer).not.toHaveProperty('pending');
+  });
+
+  test('says pending also for an order that had been cancelled before', async () => {
+    const customer = await newCustomer();
+    const first = await buy(customer);
+    await expireAt(first.sessionId);
+    await awaitStatus(customer, first.order_id, 'cancelled');
+    const { sessionId } = await buy(customer, ['numerologie'], { orderId: first.order_id });
+    await payAt(sessionId, 'later');
+
+    const answer = await verify(sessionId, { token: customer.access });
+
+    expect(answer).toMatchObject({ verified: false, pending: true, order: { id: first.order_id } });
+  });
+
+  test('that has expired shows its owner the cancelled order', async () => {
+    const customer = await newCustomer();
+    await loseEventsOf(customer.email);
+    const { sessionId } = await buy(customer);
+    await expireAt(sessionId);
+
+    expect(await verify(sessionId, { token: customer.access })).toMatchObject({
+      verified: false,
+      order: { status: 'cancelled' },
+    });
+  });
+});
+
+test('a session that Stripe does not know is not verified, whoever asks', async () => {
+  const unknown = 'cs_test_nobodyknowsthisone';
+  expect(await verify(unknown)).toEqual({ verified: false });
+  expect(await verify(unknown, { token: (await newCustomer()).access })).toEqual({ verified: false });
+});
+
+test.each([
+  ['no session id at all', { sessionId: 'order-1' }],
+  ['a path instead of an id', { sessionId: 'cs_test_a/../../refunds' }],
+  ['a field that nobody knows', { sessionId: 'cs_test_nobodyknowsthisone', order_id: 'x' }],
+  ['nothing', {}],
+])('%s is refused', async (_what, body) => {
+  expect(await call('POST', '/api/verify-payment', { body })).toMatchObject({
+    status: 400,
+    json: { error: { code: 'invalid_request' } },
+  });
+});
