@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { awsEnvironment } from './aws.ts';
 import { machineEnvironment } from './command.ts';
+import { prepareState } from './emulator-state.ts';
 import { readJson, rootFolder, writeJson } from './files.ts';
 import { identify, isAlive, processSchema } from './process-identity.ts';
 
@@ -30,23 +31,6 @@ const installed = async () => {
   const stamp = await readJson(join(folder, 'installed.json'), z.object({ executable: z.string() }));
   if (!stamp) throw new Error('Missing: the emulator (node bin/setup.mjs start installs it).');
   return { folder, executable: stamp.executable };
-};
-
-const lambdaState = z.looseObject({
-  payload: z.looseObject({
-    dynamodb_stream_positions: z.looseObject({ data: z.record(z.string(), z.unknown()) }),
-  }),
-});
-
-/**
- * The emulator keeps how far each stream was read, but not the stream: read positions would make it skip as many
- * new changes as there were old ones.
- */
-export const forgetStreamPositions = async (file: string): Promise<void> => {
-  const state = await readJson(file, lambdaState);
-  if (!state) return;
-  state.payload.dynamodb_stream_positions.data = {};
-  await writeJson(file, state);
 };
 
 const environment = (options: EmulatorOptions, pythonFolder: string) => {
@@ -127,7 +111,8 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
   const { stateFolder, port } = options;
   const python = await installed();
   await prepareTemporary(join(stateFolder, 'tmp'));
-  await forgetStreamPositions(join(stateFolder, 'aws/lambda.json'));
+  await mkdir(join(stateFolder, 'aws'), { recursive: true });
+  await prepareState(join(stateFolder, 'aws'), port);
   const log = await open(logFile(stateFolder), 'w');
   const child = spawn(python.executable, [join(rootFolder, 'bin/local/emulator.py')], {
     env: environment(options, python.folder),
