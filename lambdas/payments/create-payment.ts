@@ -125,8 +125,8 @@ const attemptPayment = async (
   return { url, order_id: order.id, claim };
 };
 
-/** Two clicks of the same attempt race for the same order; the loser reads it again and finds it done. */
-const maxRounds = 4;
+/** Clicks of the same attempt race for the same order: one wins each round, the losers read it again. */
+const maxRounds = 8;
 
 /**
  * §7 create-payment: prices, stores `pending`, opens Stripe's page. The same attempt gives the same URL.
