@@ -1,40 +1,16 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaymentRequest } from '#domain/api.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
-import { createPayment } from '#lambdas/payments/create-payment.ts';
 import { hashOf, uuidOf } from '#lambdas/platform/tokens.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import { attempt, now, paymentRequest, profileRecord, userId } from '../support/builders.ts';
-import { memoryPayments, memoryShop } from '../support/memory.ts';
+import { attempt, userId } from '../support/builders.ts';
+import { openTill } from '../support/till.ts';
 
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
-const attempts = [attempt, secondAttempt, '7d9f3c52-3333-4333-8333-333333333333'];
-
-const openShop = (...orders: readonly OrderRecord[]) => {
-  const shop = memoryShop(...orders);
-  const stripe = memoryPayments();
-  const pay = (changes: Partial<PaymentRequest> = {}, profile: Partial<ProfileRecord> = {}, at = now) =>
-    createPayment(paymentRequest(changes), profileRecord(profile), {
-      ...shop,
-      payments: stripe.payments,
-      siteUrl: 'https://shop.example',
-      now: at,
-    });
-  const order = (id = uuidOf(userId, attempt)): OrderRecord => {
-    const stored = shop.rows.get(id);
-    if (!stored) throw new Error(`no order ${id}`);
-    return stored;
-  };
-  return { ...shop, ...stripe, pay, order };
-};
 
 const code = (value: string) => expect.objectContaining({ code: value });
 
 describe('a first payment', () => {
   it('is stored as pending before Stripe is called', async () => {
-    const shop = openShop();
+    const shop = openTill();
     shop.failures.push(new StripeUnavailable('api_connection_error'));
     await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
     expect(shop.order()).toMatchObject({ status: 'pending', awaiting: 'payment', amount: 900 });
@@ -42,7 +18,7 @@ describe('a first payment', () => {
   });
 
   it('answers page, order and a claim of which only the hash is kept, for a day', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const { url, order_id, claim } = await shop.pay();
     const { payment, claims } = shop.order();
     expect([order_id, url]).toEqual([uuidOf(userId, attempt), payment.url]);
@@ -51,13 +27,13 @@ describe('a first payment', () => {
   });
 
   it('asks an unproven account for its proof once, a proven one never', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const first = await shop.pay();
     await shop.pay({ attempt: secondAttempt });
     expect([...shop.mails.values()].map((mail) => mail.subject)).toEqual([
       { kind: 'validation', user_id: userId, order_id: first.order_id },
     ]);
-    const proven = openShop();
+    const proven = openTill();
     await proven.pay({}, { email_validated: true });
     expect([proven.mails.size, proven.order().email_validated]).toEqual([0, true]);
   });
@@ -65,7 +41,7 @@ describe('a first payment', () => {
 
 describe('the same attempt again', () => {
   it('gives the same page, another claim, and one session', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const first = await shop.pay();
     const second = await shop.pay();
     expect(second).toMatchObject({ url: first.url, order_id: first.order_id });
@@ -74,7 +50,7 @@ describe('the same attempt again', () => {
   });
 
   it('gives it to clicks that race as well, each with a claim that holds', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const answers = await Promise.all([shop.pay(), shop.pay(), shop.pay()]);
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
     expect([shop.rows.size, shop.sessions.size]).toEqual([1, 1]);
@@ -83,7 +59,7 @@ describe('the same attempt again', () => {
   });
 
   it('keeps the five newest claims and drops those that have expired', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const claims: string[] = [];
     for (let n = 0; n < 7; n += 1) claims.push((await shop.pay()).claim);
     expect(shop.order().claims.map(({ hash }) => hash)).toEqual(claims.slice(2).map(hashOf));
@@ -93,7 +69,7 @@ describe('the same attempt again', () => {
   });
 
   it('is refused with another content: the page would charge what is no longer asked', async () => {
-    const shop = openShop();
+    const shop = openTill();
     await shop.pay();
     const changed = shop.pay({ selectedServices: ['human-design'], totalAmount: 19 });
     await expect(changed).rejects.toThrow(code('attempt_changed'));
@@ -101,7 +77,7 @@ describe('the same attempt again', () => {
   });
 
   it('is repeated with the same key when Stripe was not reached, with the next one after a stored failure', async () => {
-    const shop = openShop();
+    const shop = openTill();
     shop.failures.push(new StripeUnavailable('api_connection_error'), new StripeStoredFailure());
     await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
     await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
@@ -111,7 +87,7 @@ describe('the same attempt again', () => {
   });
 
   it('closes a session that Stripe made although it answered with a failure', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const create = shop.payments.createSession;
     shop.payments.createSession = async (params, key) => {
       shop.payments.createSession = create;
@@ -126,7 +102,7 @@ describe('the same attempt again', () => {
 
 describe('an existing order', () => {
   it('gets a new page, and its old one is closed first', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const first = await shop.pay();
     const second = await shop.pay({ attempt: secondAttempt, orderId: first.order_id });
     expect(second.order_id).toBe(first.order_id);
@@ -135,7 +111,7 @@ describe('an existing order', () => {
   });
 
   it('that is paid at Stripe meanwhile is settled and refused as paid', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const { order_id: id } = await shop.pay();
     const [session = ''] = shop.sessions.keys();
     shop.change(session, { status: 'complete', isPaid: true });
@@ -146,7 +122,7 @@ describe('an existing order', () => {
   });
 
   it('whose bank still decides is not paid a second time', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const { order_id: id } = await shop.pay();
     const [session = ''] = shop.sessions.keys();
     shop.change(session, { status: 'complete', isProcessing: true });
@@ -157,7 +133,7 @@ describe('an existing order', () => {
   });
 
   it('whose payment failed may be paid again', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const { order_id: id } = await shop.pay();
     const [session = ''] = shop.sessions.keys();
     shop.change(session, { status: 'complete', isProcessing: false });
@@ -166,7 +142,7 @@ describe('an existing order', () => {
   });
 
   it('of somebody else does not exist', async () => {
-    const shop = openShop();
+    const shop = openTill();
     const { order_id: id } = await shop.pay();
     const before = shop.order(id);
     const foreign = shop.pay({ attempt: secondAttempt, orderId: id }, { user_id: 'another' });
@@ -174,42 +150,5 @@ describe('an existing order', () => {
     const absent = shop.pay({ orderId: secondAttempt });
     await expect(absent).rejects.toThrow(code('not_found'));
     expect(shop.order(id)).toEqual(before);
-  });
-});
-
-/** One step of a customer who comes back to the same order, and of a Stripe that fails now and then. */
-const step = fc.record({
-  attempt: fc.constantFrom(...attempts),
-  service: fc.constantFrom({ key: 'numerologie', price: 9 }, { key: 'human-design', price: 19 }),
-  failure: fc.constantFrom(undefined, undefined, 'stored', 'unreachable'),
-});
-const failureOf = (kind: string) =>
-  kind === 'stored' ? new StripeStoredFailure() : new StripeUnavailable('api_connection_error');
-
-describe('idempotency keys', () => {
-  it('never return for other parameters, tries only rise, and one page at most is open', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-        const shop = openShop();
-        const { order_id: id } = await shop.pay();
-        let tries = 0;
-        for (const { attempt: visit, service, failure } of steps) {
-          shop.failures.splice(0, shop.failures.length, failure && failureOf(failure));
-          const request = { selectedServices: [service.key], totalAmount: service.price };
-          const answer = await shop
-            .pay({ ...request, attempt: visit, orderId: id })
-            .catch((error: unknown) => {
-              expect(error).toEqual(expect.objectContaining({ name: 'ShopError' }));
-              return undefined;
-            });
-          const order = shop.order(id);
-          expect(order.payment.try).toBeGreaterThanOrEqual(tries);
-          tries = order.payment.try;
-          const open = [...shop.sessions.values()].filter(({ status }) => status === 'open');
-          expect(open.length).toBeLessThanOrEqual(1);
-          if (answer) expect(open).toMatchObject([{ url: answer.url, amount: service.price * 100 }]);
-        }
-      }),
-    );
   });
 });

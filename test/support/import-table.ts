@@ -1,0 +1,156 @@
+import { importsOf, type Source } from './sources.ts';
+
+/**
+ * Who may import what. The first row that fits a file rules it; a target is a path below the root or a package.
+ * `types` may be imported as types only. A change of the architecture is a change of this table.
+ */
+type Row = {
+  readonly who: string;
+  readonly files: RegExp;
+  readonly may: readonly RegExp[];
+  readonly types?: readonly RegExp[];
+};
+
+const node = /^node:/;
+const zod = /^zod\/mini$/;
+const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
+const domain = /^lib\/domain\//;
+const events = /^aws-lambda$/;
+
+/** The features of the browser: each knows itself, the kit, the platform and the texts. */
+const feature = (name: string): Row => ({
+  who: `web feature ${name}`,
+  files: new RegExp(`^web/src/features/${name}/`),
+  may: [
+    new RegExp(`^web/src/features/${name}/`),
+    /^web\/src\/(ui|platform|texts)\//,
+    /^web\/src\/app\/paths\.ts$/,
+    domain,
+    zod,
+    /^react(-router-dom)?$/,
+  ],
+});
+
+export const table: readonly Row[] = [
+  { who: 'domain', files: domain, may: [domain, zod] },
+  {
+    who: 'constructs and stacks',
+    files: /^lib\/(constructs|stacks)\//,
+    may: [/^lib\/(constructs|stacks)\//, /^lib\/(bundle|stage)\.ts$/, domain, cdk],
+    types: [/^lib\/env\.ts$/],
+  },
+  { who: 'variables', files: /^lib\/env\.ts$/, may: [zod] },
+  { who: 'stages', files: /^lib\/stage\.ts$/, may: [] },
+  { who: 'bundles', files: /^lib\/bundle\.ts$/, may: [/^lib\/papers\.ts$/, /^esbuild$/, node] },
+  { who: 'papers', files: /^lib\/papers(\.ts|\/)/, may: [/^lib\/papers\//, domain, /^pdfkit$/, node] },
+  { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain] },
+  {
+    who: 'handlers',
+    files: /^lambdas\/[^/]+\/[^/]+\.handler\.ts$/,
+    may: [/^lambdas\//, domain, /^lib\/env\.ts$/, zod, /^node:crypto$/],
+    types: [events],
+  },
+  {
+    who: 'gateways',
+    files: /^lambdas\/gateways\//,
+    may: [/^@aws-sdk\//, /^stripe$/, /^nodemailer\//, domain, /^lambdas\/gateways\//],
+  },
+  {
+    who: 'storage',
+    files: /^lambdas\/storage\//,
+    may: [/^lambdas\/(storage|platform\/tokens\.ts$)/, /^@aws-sdk\/(client|lib)-dynamodb$/, domain, zod],
+  },
+  {
+    who: 'platform',
+    files: /^lambdas\/platform\//,
+    may: [
+      /^lambdas\/(platform|gateways|storage)\//,
+      /^@aws-sdk\//,
+      /^aws-jwt-verify$/,
+      domain,
+      /^lib\/env\.ts$/,
+      /^node:crypto$/,
+    ],
+    types: [events, zod],
+  },
+  {
+    who: 'mail components',
+    files: /^lambdas\/mails\/(.*\.tsx|styles\.ts)$/,
+    may: [/^lambdas\/mails\//, domain, /^react-dom\/server$/, /^react$/],
+  },
+  {
+    who: 'decisions',
+    files: /^lambdas\//,
+    may: [
+      /^lambdas\/(accounts|mails|orders|payments|storage)\/(?!.*\.handler\.ts$)/,
+      /^lambdas\/platform\/(log|tokens)\.ts$/,
+      /^lambdas\/gateways\/payment-errors\.ts$/,
+      domain,
+      /^node:path$/,
+    ],
+    types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, zod],
+  },
+  ...['account', 'auth', 'catalogue', 'checkout'].map(feature),
+  {
+    who: 'web kit',
+    files: /^web\/src\/ui\//,
+    may: [/^web\/src\/(ui|texts)\//, domain, /^react(-router-dom)?$/],
+  },
+  { who: 'web texts', files: /^web\/src\/texts\//, may: [/^web\/src\/texts\//, domain] },
+  {
+    who: 'web platform',
+    files: /^web\/src\/platform\//,
+    may: [
+      /^web\/src\/(platform|texts)\//,
+      domain,
+      zod,
+      /^react(-router-dom)?$/,
+      /^amazon-cognito-identity-js$/,
+    ],
+  },
+  {
+    who: 'web pages',
+    files: /^web\/src\/app\//,
+    may: [/^web\/(src|drawings)\//, domain, /^react(-dom\/client|-router-dom)?$/],
+  },
+  {
+    who: 'drawings',
+    files: /^web\/drawings\//,
+    may: [/^web\/drawings\//, domain, /^astronomy-engine$/, node],
+  },
+  {
+    who: 'site build',
+    files: /^web\/[^/]+$/,
+    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^@?vite/, node],
+  },
+  {
+    who: 'start of the stand-in',
+    files: /^bin\/local\//,
+    may: [
+      /^bin\//,
+      /^lib\//,
+      /^test\/support\/stripe\//,
+      zod,
+      /^@aws-sdk\//,
+      /^(postal-mime|smtp-server)$/,
+      node,
+    ],
+  },
+  { who: 'commands', files: /^bin\//, may: [/^bin\//, /^lib\//, /^web\/build\.ts$/, cdk, zod, node] },
+  { who: 'tests', files: /^test\//, may: [/./] },
+];
+
+const isAllowed = (row: Row, target: string, isTypeOnly: boolean): boolean =>
+  row.may.some((pattern) => pattern.test(target)) ||
+  (isTypeOnly && (row.types ?? []).some((pattern) => pattern.test(target)));
+
+export const rowOf = ({ path }: Source): Row | undefined => table.find((row) => row.files.test(path));
+
+/** What a file imports and may not, in words. */
+export const violations = (source: Source): string[] => {
+  const row = rowOf(source);
+  if (!row) return [`${source.path} stands where the architecture knows no place`];
+  return importsOf(source)
+    .filter(({ target, isTypeOnly }) => !isAllowed(row, target, isTypeOnly))
+    .map(({ target }) => `${source.path} (${row.who}) must not import ${target}`);
+};

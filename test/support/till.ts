@@ -1,0 +1,26 @@
+import type { PaymentRequest } from '#domain/api.ts';
+import { createPayment } from '#lambdas/payments/create-payment.ts';
+import { uuidOf } from '#lambdas/platform/tokens.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { attempt, now, paymentRequest, profileRecord, userId } from './builders.ts';
+import { memoryPayments, memoryShop } from './memory.ts';
+
+/** A shop in memory whose `create-payment` can be called: `pay` asks, `order` reads what is stored. */
+export const openTill = () => {
+  const shop = memoryShop();
+  const stripe = memoryPayments();
+  const pay = (changes: Partial<PaymentRequest> = {}, profile: Partial<ProfileRecord> = {}, at = now) =>
+    createPayment(paymentRequest(changes), profileRecord(profile), {
+      ...shop,
+      payments: stripe.payments,
+      siteUrl: 'https://shop.example',
+      now: at,
+    });
+  const order = (id = uuidOf(userId, attempt)): OrderRecord => {
+    const stored = shop.rows.get(id);
+    if (!stored) throw new Error(`no order ${id}`);
+    return stored;
+  };
+  return { ...shop, ...stripe, pay, order };
+};
