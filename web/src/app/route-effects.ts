@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from './router.tsx';
 
 const heading = (anchor: string): HTMLElement | null => {
-  const section = anchor === '' ? null : document.getElementById(decodeURIComponent(anchor));
+  const section = anchor === '' ? null : document.getElementById(anchor);
   return section?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('main h1');
 };
 
@@ -13,7 +13,7 @@ const arrive = (anchor: string, isBack: boolean): void => {
   target?.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
   if (isBack) return;
-  const section = anchor === '' ? null : document.getElementById(decodeURIComponent(anchor));
+  const section = anchor === '' ? null : document.getElementById(anchor);
   if (section) section.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };
