@@ -1,0 +1,126 @@
+/** Step 2 of the checkout: every message of §5, at its field and as the toast of §8. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newCredentials } from '#test/support/customers.ts';
+import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { declare, fillSignUp, openDetails, payButton, seeToast } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** What a screen reader adds to a field. */
+const descriptionOf = (input: Locator): Promise<string> =>
+  input.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+
+const long = (length: number) => 'é'.repeat(length);
+const refusals = [
+  ['Prénom', 'Camille2', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
+  ['Prénom', long(101), 'Le prénom doit contenir moins de 100 caractères'],
+  ['Nom', 'R3nard', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
+  ['Adresse e-mail', 'camille@', "Format d'email invalide"],
+  ['Adresse e-mail', `${'a'.repeat(250)}@exemple.fr`, "L'email doit contenir moins de 255 caractères"],
+  ['Mot de passe', 'court1', 'Le mot de passe doit contenir au moins 8 caractères'],
+  ['Mot de passe', 'sans-chiffre', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
+  ['Mot de passe', '1234567890', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
+  ['Confirmer le mot de passe', 'autre-chose-1', 'Les mots de passe ne correspondent pas'],
+  [
+    'Date de naissance',
+    '31/02/1990',
+    'La date de naissance doit être une date réelle, par exemple 17/04/1991',
+  ],
+  ['Heure de naissance', '25:00', "L'heure de naissance doit être écrite ainsi : 06:42"],
+  ['Lieu de naissance', long(201), 'Le lieu de naissance doit contenir moins de 200 caractères'],
+] as const;
+
+const tryWith = async (page: Page, [label, value, message]: (typeof refusals)[number]) => {
+  const input = field(page, label);
+  const before = await input.inputValue();
+  await input.fill(value);
+  await payButton(page).click();
+  await seeToast(page, 'Erreur de validation', message);
+  expect(await input.getAttribute('aria-invalid'), label).toBe('true');
+  expect(await descriptionOf(input)).toContain(message);
+  await page.getByRole('region', { name: 'À corriger avant de commander' }).getByText(message).waitFor();
+  await input.fill(before);
+  expect(await input.getAttribute('aria-invalid'), label).toBe(null);
+};
+
+test('each value that cannot be accepted is told in its own words', async () => {
+  const { page } = await visit();
+  await openDetails(page);
+  await fillSignUp(page, newCredentials());
+  for (const refusal of refusals) await tryWith(page, refusal);
+  expect(page.url()).toContain('/checkout');
+});
+
+test('a password that everybody uses is refused at its field', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/status of 400.*sign-up/);
+  await openDetails(page);
+  await fillSignUp(page, { ...newCredentials(), password: 'password123' });
+  await payButton(page).click();
+  const message = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
+  await seeToast(page, "Erreur d'inscription", message);
+  expect(await descriptionOf(field(page, 'Mot de passe'))).toContain(message);
+});
+
+describe.each(screens)('at $name', ({ viewport, isPhone }) => {
+  test('the order button waits for names, e-mail and birth data, and says so', async () => {
+    const { page } = await visit({ viewport });
+    await openDetails(page);
+    await payButton(page).waitFor();
+    expect(await payButton(page).isDisabled()).toBe(true);
+    const needed = 'prénom, nom, adresse e-mail, date de naissance, heure de naissance, lieu de naissance';
+    expect(
+      (await descriptionOf(payButton(page))).replace(/[\s\u2060]+/g, (run) => (run === '\u2060' ? '' : ' ')),
+    ).toBe(`Pour commander, renseignez encore : ${needed}.`);
+    await payButton(page).press('Enter');
+    await seeToast(page, 'Erreur de validation', 'Le prénom est requis');
+    await page.getByRole('link', { name: "L'email est requis" }).click();
+    expect(await field(page, 'Adresse e-mail').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    await checkPage(page);
+    if (isPhone) expect(viewport).toEqual(phone.viewport);
+  });
+
+  test('birth data that is missing has its own words', async () => {
+    const { page } = await visit({ viewport });
+    await openDetails(page);
+    await fillSignUp(page, newCredentials());
+    await field(page, 'Heure de naissance').fill('');
+    await payButton(page).press('Enter');
+    await seeToast(
+      page,
+      'Informations de naissance requises',
+      'Les services sélectionnés nécessitent vos informations de naissance complètes',
+    );
+  });
+
+  test('date and time may be typed fast; terms and majority are never ticked beforehand', async () => {
+    const { page } = await visit({ viewport });
+    await openDetails(page);
+    const boxes = page.getByRole('checkbox');
+    expect(await boxes.evaluateAll((all) => all.filter((box) => box.matches(':checked')).length)).toBe(0);
+    await fillSignUp(page, newCredentials());
+    await field(page, 'Date de naissance').fill('17041991');
+    await field(page, 'Heure de naissance').fill('6h42');
+    await field(page, 'Lieu de naissance').focus();
+    expect(await field(page, 'Date de naissance').inputValue()).toBe('17/04/1991');
+    expect(await field(page, 'Heure de naissance').inputValue()).toBe('06:42');
+    await boxes.nth(0).uncheck();
+    await payButton(page).click();
+    await seeToast(page, 'Erreur de validation', 'Veuillez accepter les conditions générales de vente');
+    await declare(page);
+    await boxes.nth(1).uncheck();
+    await payButton(page).click();
+    await seeToast(page, 'Erreur de validation', 'Veuillez déclarer que vous avez 18 ans ou plus');
+  });
+});

@@ -1,0 +1,120 @@
+/** The way back from the payment page, whatever happened there and whoever comes back. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newCredentials, newCustomer } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import {
+  birth,
+  button,
+  declare,
+  names,
+  order,
+  orderAsVisitor,
+  payWith,
+  see,
+  seeToast,
+} from '#test/support/e2e/shop-pages.ts';
+import { buy, payAt, settleAt } from '#test/support/purchases.ts';
+
+const visit = useVisitors();
+
+const returnPage = (sessionId: string) => `/compte?payment=success&session_id=${sessionId}`;
+const sessionIn = (page: Page): string => new URL(page.url()).searchParams.get('session_id') ?? '';
+const thanks = (page: Page) => page.getByRole('dialog', { name: /^Merci/ });
+const pending = 'Votre paiement est en cours de confirmation par votre banque.';
+const manually = 'Votre paiement a été confirmé. Veuillez vous connecter manuellement.';
+
+const seeRestored = async (page: Page) => {
+  await seeToast(page, 'Commande restaurée');
+  const textbox = (name: string) => page.getByRole('textbox', { name, exact: true }).inputValue();
+  expect(await textbox('Prénom')).toBe(names.firstName);
+  expect(await textbox('Nom')).toBe(names.lastName);
+  expect(await page.getByLabel('Date de naissance').inputValue()).toBe(birth.date);
+  expect(await page.getByLabel('Heure de naissance').inputValue()).toBe(birth.time);
+  expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe(birth.place);
+  const recap = page.getByRole('complementary', { name: 'Votre commande' });
+  await recap.getByText('Astrologie Chinoise').waitFor();
+  await recap.getByText(/34,00\s€/).waitFor();
+};
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('a refused card, the way back, and the same order paid at last', async () => {
+    const { page } = await visit({ viewport });
+    await orderAsVisitor(page, newCredentials(), ['astrologie-chinoise', 'numerologie']);
+    await payWith(page, 'carte refusée');
+    await see(page, 'Votre carte a été refusée.');
+    await page.getByRole('link', { name: 'Retour à la boutique' }).click();
+    await seeRestored(page);
+    await checkPage(page);
+    await declare(page);
+    await order(page);
+    await payWith(page, 'paiement accepté');
+    await thanks(page).getByText('Délai estimé : 24 à 72 h.').waitFor();
+    await thanks(page).getByRole('button', { name: 'Accéder à mon compte' }).click();
+    await page.getByRole('tab', { name: 'Historique' }).click();
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+  });
+
+  test('a payment that the bank confirms later', async () => {
+    const { page } = await visit({ viewport });
+    await orderAsVisitor(page, newCredentials());
+    await payWith(page, 'paiement confirmé plus tard');
+    await see(page, pending);
+    await checkPage(page);
+    await see(page, "Vous n'avez pas encore de commande payée.");
+    await settleAt(sessionIn(page), 'succeeded');
+    await button(page, 'Vérifier à nouveau').click();
+    await thanks(page).getByRole('button', { name: 'Accéder à mon compte' }).click();
+    await page.getByRole('article').getByText('En attente de livraison (24/72h)').waitFor();
+  });
+
+  test('in a browser that knows nothing, only the fact and the way to sign in', async () => {
+    const customer = await newCustomer();
+    const { sessionId } = await buy(customer);
+    await payAt(sessionId, 'paid');
+    const { page } = await visit({ viewport });
+    await page.goto(returnPage(sessionId));
+    await seeToast(page, 'Paiement vérifié', manually);
+    await checkPage(page);
+    expect(await page.getByText('Camille').count()).toBe(0);
+    await page.getByLabel('E-mail').fill(customer.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await thanks(page).getByText('Merci Camille !').waitFor();
+  });
+});
+
+test("someone else's payment shows nothing of the order", async () => {
+  const { sessionId } = await buy(await newCustomer());
+  await payAt(sessionId, 'paid');
+  const { page } = await visit({ as: await newCustomer() });
+  await page.goto(returnPage(sessionId));
+  await seeToast(page, 'Paiement vérifié');
+  await see(page, "Vous n'avez pas encore de commande payée.");
+  await page.getByRole('tab', { name: 'Historique' }).click();
+  await see(page, "Vous n'avez pas encore passé de commande.");
+  expect(await page.getByRole('article').count()).toBe(0);
+});
+
+test('a payment that the bank refused is told, and may be taken up again', async () => {
+  const customer = await newCustomer();
+  const { sessionId } = await buy(customer);
+  await payAt(sessionId, 'later');
+  await settleAt(sessionId, 'failed');
+  const { page } = await visit({ as: customer });
+  await page.goto(returnPage(sessionId));
+  await seeToast(page, 'Erreur de vérification', 'Impossible de vérifier le paiement.');
+  await page.getByRole('tab', { name: 'Historique' }).click();
+  await page.getByRole('article').getByText('Échoué').waitFor();
+  await page.getByRole('link', { name: 'Reprendre le paiement' }).click();
+  await seeToast(page, 'Commande restaurée');
+});
+
+test('a payment page that does not exist is an error, not a thank-you', async () => {
+  const { page } = await visit({ as: await newCustomer() });
+  await page.goto(returnPage('cs_test_0000000000000000'));
+  await seeToast(page, 'Erreur de vérification');
+  expect(await thanks(page).count()).toBe(0);
+});

@@ -1,0 +1,111 @@
+/** The first purchase, from the home page to the paid order in the account. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { type Credentials, newCredentials } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import {
+  button,
+  fillSignUp,
+  names,
+  openMenu,
+  order,
+  payWith,
+  see,
+  seeToast,
+  signInWith,
+} from '#test/support/e2e/shop-pages.ts';
+import { awaitMail } from '#test/support/mails.ts';
+
+const visit = useVisitors();
+
+const chooseOnHome = async (page: Page) => {
+  await page.goto('/');
+  await checkPage(page);
+  await page.getByRole('link', { name: /^Choisir.*Numérologie/ }).click();
+  await page.waitForURL('**/checkout?service=numerologie');
+  expect(await page.getByRole('checkbox', { name: 'Numérologie' }).isChecked()).toBe(true);
+  await checkPage(page);
+  await button(page, 'Continuer').filter({ visible: true }).click();
+};
+
+const seePaymentPage = async (page: Page, email: string) => {
+  expect(page.url()).toContain(inject('shop').payments);
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await see(page, email);
+  await page.getByRole('button', { name: 'Payer 9,00 €' }).waitFor();
+};
+
+const closeThanks = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: `Merci ${names.firstName} !` });
+  await dialog.getByText('Délai estimé : 24 à 48 h.').waitFor();
+  await checkPage(page);
+  expect(new URL(page.url()).searchParams.get('payment')).toBe('success');
+  await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+};
+
+const seeOrder = async (page: Page) => {
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Mes commandes');
+  const entry = page.getByRole('article');
+  const title = await entry.getByRole('heading', { level: 2 }).innerText();
+  expect(title).toMatch(/^Commande\s[0-9a-f]{8}$/);
+  await entry.getByText(/^Passée le (\p{L}+di|dimanche) \d.* 20\d\d à \d{1,2}\sh\s\d{2}$/u).waitFor();
+  await entry.getByText('9,00 €').waitFor();
+  await entry.getByText('En attente de livraison (24/72h)').waitFor();
+  await entry.getByRole('list', { name: 'Services commandés' }).getByText('Numérologie').waitFor();
+  return title.slice(-8);
+};
+
+const dismissBanner = async (page: Page) => {
+  const banner = page.getByRole('status').filter({ hasText: 'Paiement confirmé' });
+  await banner.getByRole('button', { name: 'Fermer' }).click();
+  await banner.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Mes commandes');
+};
+
+const seeOtherTabs = async (page: Page, email: string) => {
+  await page.getByRole('tab', { name: 'Historique' }).click();
+  await page.getByRole('article').getByText('Non confirmé').waitFor();
+  await checkPage(page);
+  await page.getByRole('tab', { name: 'Profil' }).click();
+  const address = page.getByRole('textbox', { name: 'E-mail' });
+  expect(await address.inputValue()).toBe(email);
+  expect(await address.isEditable()).toBe(false);
+  await see(page, /^\d{1,2}(er)? \p{L}+ 20\d\d$/u);
+  await checkPage(page);
+};
+
+const leaveAndComeBack = async (page: Page, credentials: Credentials) => {
+  await page.reload();
+  await see(page, credentials.email);
+  await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await seeToast(page, 'Déconnexion réussie');
+  await signInWith(page, credentials);
+  await seeToast(page, 'Connexion réussie');
+  await page.getByRole('tab', { name: 'Mes commandes' }).click();
+  await page.getByRole('article').waitFor();
+  await openMenu(page);
+  await button(page, 'Déconnexion').filter({ visible: true }).first().waitFor();
+};
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('a visitor chooses, signs up, pays and finds the order in the account', async () => {
+    const { page } = await visit({ viewport });
+    const credentials = newCredentials();
+    await chooseOnHome(page);
+    await fillSignUp(page, credentials);
+    await checkPage(page);
+    await order(page);
+    await seePaymentPage(page, credentials.email);
+    await payWith(page, 'paiement accepté');
+    await closeThanks(page);
+    const number = await seeOrder(page);
+    await checkPage(page);
+    await dismissBanner(page);
+    await seeOtherTabs(page, credentials.email);
+    await leaveAndComeBack(page, credentials);
+    await awaitMail(credentials.email, `Commande ${number} confirmée`);
+  });
+});

@@ -1,0 +1,108 @@
+/** A real Chromium for the tests: one process per file, a fresh browser profile per visitor, nothing on the console. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import * as z from 'zod/mini';
+import { readJson, rootFolder } from '../../../bin/local/files.ts';
+import { newAddress } from '../client.ts';
+import type { TestCustomer } from '../customers.ts';
+import { type Problems, watch } from './problems.ts';
+import { storedSession } from './stored-session.ts';
+
+/** A phone and a desk (the widths of the design). */
+export const screens = [
+  { name: '390 px', viewport: { width: 390, height: 844 }, isPhone: true },
+  { name: '1440 px', viewport: { width: 1440, height: 900 }, isPhone: false },
+] as const;
+export const [phone, desk] = screens;
+
+export type Visitor = Pick<Problems, 'expectProblem'> & {
+  readonly page: Page;
+  readonly context: BrowserContext;
+};
+type VisitOptions = {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Signed in from the start, as someone who comes back. */
+  readonly as?: TestCustomer;
+  readonly javaScriptEnabled?: boolean;
+};
+
+const patience = 15_000;
+const executable = async (): Promise<string> => {
+  const found = await readJson(join(rootFolder, '.tools/browser.json'), z.object({ executable: z.string() }));
+  return found?.executable ?? '/usr/bin/chromium';
+};
+
+// Chromium's sandbox does not start as root, which containers run as.
+const launch = async () =>
+  chromium.launch({
+    executablePath: await executable(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+/** The shop counts each visitor by an address of its own; Cognito must not see the header (no CORS preflight). */
+const giveAddress = (context: BrowserContext, ip: string) =>
+  context.route(`${inject('shop').site}/api/**`, (route) =>
+    route.fallback({ headers: { ...route.request().headers(), 'x-test-viewer-ip': ip } }),
+  );
+
+const newContext = async (browser: Browser, { as: customer, ...options }: VisitOptions) => {
+  const { site } = inject('shop');
+  const localStorage = customer ? [{ name: 'session', value: storedSession(customer) }] : [];
+  const context = await browser.newContext({
+    viewport: phone.viewport,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    baseURL: site,
+    storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+    ...options,
+  });
+  context.setDefaultTimeout(patience);
+  await giveAddress(context, customer?.ip ?? newAddress());
+  return context;
+};
+
+const pictures = join(rootFolder, '.build/e2e');
+
+/** What the visitors of a failed test saw last. */
+const keepPictures = async (name: string, contexts: readonly BrowserContext[]) => {
+  await mkdir(pictures, { recursive: true });
+  const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120);
+  const pages = contexts.flatMap((context) => context.pages());
+  await Promise.all(
+    pages.map((page, at) =>
+      page.screenshot({ path: join(pictures, `${file}-${at}.png`), timeout: 5000 }).catch(() => undefined),
+    ),
+  );
+};
+
+/**
+ * The visitors of a file's tests. A test fails for each console error or warning, page error and violation of the
+ * content security policy that it did not expect (`expectProblem`).
+ */
+export const useVisitors = () => {
+  let browser: Browser;
+  let visits: { context: BrowserContext; problems: Problems }[] = [];
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+  afterEach(async ({ task }) => {
+    const contexts = visits.map(({ context }) => context);
+    const found = visits.flatMap(({ problems }) => problems.unexpected());
+    const missing = visits.flatMap(({ problems }) => problems.missing());
+    visits = [];
+    const hasFailed = task.result?.state === 'fail' || found.length > 0;
+    if (hasFailed) await keepPictures(task.fullTestName ?? task.name, contexts);
+    await Promise.all(contexts.map((context) => context.close()));
+    expect({ found, missing: hasFailed ? [] : missing }).toEqual({ found: [], missing: [] });
+  });
+  return async (options: VisitOptions = {}): Promise<Visitor> => {
+    const context = await newContext(browser, options);
+    const problems = watch(context);
+    visits.push({ context, problems });
+    return { context, page: await context.newPage(), expectProblem: problems.expectProblem };
+  };
+};
+export type Visit = ReturnType<typeof useVisitors>;

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const violations = async (axe: AxeBuilder): Promise<string[]> => {
+  const result = await axe.analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
+};
+
+/** Pixels by which the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** WCAG 2.2 AA as far as axe sees it, by day and by night, and no horizontal scroll. */
+export const checkPage = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  // Arrivals fade in: half-way their text has another contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // By night only colours differ.
+  const byNight = new AxeBuilder({ page }).withRules(['color-contrast']);
+  expect(await violations(byNight), `${page.url()} by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const byDay = new AxeBuilder({ page }).withTags(tags);
+  expect(await violations(byDay), `${page.url()} by day`).toEqual([]);
+  expect(await overflow(page), `${page.url()} overflows`).toBe(0);
+};

@@ -1,0 +1,28 @@
+import type { BrowserContext } from 'playwright-core';
+
+export type Problems = {
+  /** Declares what the browser will say on its own, such as the line it logs for each refusal of the API. */
+  readonly expectProblem: (pattern: RegExp) => void;
+  readonly unexpected: () => string[];
+  /** Declared and not seen. */
+  readonly missing: () => string[];
+};
+
+/** Console errors and warnings (violations of the content security policy among them) and uncaught page errors. */
+export const watch = (context: BrowserContext): Problems => {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') {
+      seen.push(`${type}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
+  return {
+    expectProblem: (pattern) => expected.push(pattern),
+    unexpected: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    missing: () =>
+      expected.filter((pattern) => !seen.some((text) => pattern.test(text))).map((pattern) => `${pattern}`),
+  };
+};

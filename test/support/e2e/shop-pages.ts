@@ -1,0 +1,97 @@
+/** What a customer does on the shop's pages, by role and label. */
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import type { PaidKey } from '#domain/catalogue.ts';
+import type { Credentials } from '../customers.ts';
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** Waits for a toast that says all these texts. */
+export const seeToast = async (page: Page, ...texts: readonly string[]): Promise<void> => {
+  const entry = page.getByRole('status', { name: 'Messages' }).getByRole('listitem');
+  await texts
+    .reduce((found, text) => found.filter({ hasText: text }), entry)
+    .first()
+    .waitFor();
+};
+export const see = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor();
+
+export type Birth = { readonly date: string; readonly time: string; readonly place: string };
+export const birth: Birth = { date: '17/04/1991', time: '06:42', place: 'Saint-Denis, La Réunion' };
+
+/** Names of customers that §5's letters alone would refuse. */
+export const names = { firstName: 'Maëlys-Ondine', lastName: "N'Diaye d’Angelo" };
+
+export const openDetails = async (page: Page, services: readonly PaidKey[] = ['numerologie']) => {
+  const query = services.map((key) => `service=${key}`).join('&');
+  await page.goto(`/checkout?${query}`);
+  await button(page, 'Continuer').filter({ visible: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
+};
+
+export const fillNames = async (page: Page) => {
+  await page.getByLabel('Prénom').fill(names.firstName);
+  await page.getByLabel('Nom', { exact: true }).fill(names.lastName);
+};
+export const fillAccount = async (page: Page, { email, password }: Credentials) => {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(password);
+};
+export const fillBirth = async (page: Page, { date, time, place }: Birth = birth) => {
+  await page.getByLabel('Date de naissance').fill(date);
+  await page.getByLabel('Heure de naissance').fill(time);
+  await page.getByLabel('Lieu de naissance').fill(place);
+};
+export const declare = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
+  await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).check();
+};
+export const payButton = (page: Page): Locator => button(page, 'Commander avec obligation de paiement');
+
+/** Everything that step 2 asks of a visitor without an account. */
+export const fillSignUp = async (page: Page, credentials: Credentials) => {
+  await fillNames(page);
+  await fillAccount(page, credentials);
+  await fillBirth(page);
+  await declare(page);
+};
+
+/** Orders and arrives at the payment page. */
+export const order = async (page: Page) => {
+  await payButton(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' }).waitFor();
+};
+
+/** A whole order of a new customer, up to the payment page. */
+export const orderAsVisitor = async (
+  page: Page,
+  credentials: Credentials,
+  services?: readonly PaidKey[],
+): Promise<void> => {
+  await openDetails(page, services);
+  await fillSignUp(page, credentials);
+  await order(page);
+};
+
+export type Card = 'paiement accepté' | 'carte refusée' | 'paiement confirmé plus tard';
+export const payWith = async (page: Page, card: Card) => {
+  await page.getByRole('radio', { name: card }).check();
+  await page.getByRole('button', { name: /^Payer/ }).click();
+};
+
+export const signInWith = async (page: Page, { email, password }: Credentials) => {
+  await page.getByLabel(/e-mail$/i).fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await button(page, 'Se connecter').filter({ visible: true }).click();
+};
+
+/** Opens the navigation of narrow screens; wide ones show it. */
+export const openMenu = async (page: Page) => {
+  const menu = button(page, 'Menu');
+  if (await menu.isVisible()) await menu.click();
+};
+
+export const newEmail = (): string => `visiteuse-${randomUUID()}@exemple.fr`;
