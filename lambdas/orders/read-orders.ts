@@ -1,3 +1,4 @@
+import { readOrder as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
 import type { Actor, Customer } from '#lambdas/platform/identity.ts';
@@ -23,7 +24,7 @@ export const listOrders = async (actor: Customer, deps: ReadOrdersDependencies):
 
 /** Foreign and absent orders are the same `not_found`. */
 export const readOrder = async (id: string, actor: Actor, deps: ReadOrdersDependencies): Promise<Order> => {
-  const order = await deps.orders.find(id);
+  const order = route.id.safeParse(id).success ? await deps.orders.find(id) : undefined;
   if (!order || !mayRead(order, actor, deps.now)) throw new ShopError('not_found');
   return withParts(order, deps);
 };

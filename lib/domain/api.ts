@@ -125,6 +125,8 @@ export const listOrders = {
 export const readOrder = {
   method: 'GET',
   path: '/api/orders/{id}',
+  /** What is no id is absent as well. */
+  id,
   answer: z.object({ order: orderSchema }),
 } as const;
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
@@ -71,7 +70,7 @@ test.each([
 });
 
 test.each(['auth', 'account'])('from %s six characters without a digit are enough', async (from) => {
-  const credentials = { ...newCredentials(), password: `zw${randomUUID().replace(/[^a-f]/g, '')}kqv` };
+  const credentials = { ...newCredentials(), password: 'zwkqvj' };
   expect((await signUp({ ...credentials, from })).status).toBe(201);
   await expect(signIn(credentials)).resolves.toHaveProperty('access');
 });
@@ -114,17 +113,20 @@ test('empty birth data is stored as unknown, and no password anywhere', async ()
   expect(JSON.stringify(row)).not.toContain(credentials.password);
 });
 
-test.each(['auth', 'account'])('a sign-up from %s sends one validation mail that leads home', async (from) => {
-  const credentials = newCredentials();
-  await signUp({ ...credentials, from });
-  const mail = await awaitMail(credentials.email, validationMailTexts.subject);
-  const link = linkIn(mail, '/validate-email');
-  expect(link.searchParams.get('redirect')).toBe('home');
-  expect(link.searchParams.get('order')).toBeNull();
-  expect(link.searchParams.get('token')).toMatch(/^[\w-]{43}$/);
-  const { sub } = claimsOf((await signIn(credentials)).access);
-  expect(await validationMailsOf(sub)).toEqual([`validation:sign-up:${sub}`]);
-});
+test.each(['auth', 'account'])(
+  'a sign-up from %s sends one validation mail that leads home',
+  async (from) => {
+    const credentials = newCredentials();
+    await signUp({ ...credentials, from });
+    const mail = await awaitMail(credentials.email, validationMailTexts.subject);
+    const link = linkIn(mail, '/validate-email');
+    expect(link.searchParams.get('redirect')).toBe('home');
+    expect(link.searchParams.get('order')).toBeNull();
+    expect(link.searchParams.get('token')).toMatch(/^[\w-]{43}$/);
+    const { sub } = claimsOf((await signIn(credentials)).access);
+    expect(await validationMailsOf(sub)).toEqual([`validation:sign-up:${sub}`]);
+  },
+);
 
 test('a sign-up from the checkout sends nothing by itself', async () => {
   const credentials = newCredentials();

@@ -1,10 +1,10 @@
 import {
   AdminCreateUserCommand,
   CognitoIdentityProviderClient,
+  DescribeUserPoolCommand,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { inject } from 'vitest';
 import { awsClientConfig } from '../../bin/local/aws.ts';
@@ -26,16 +26,11 @@ export const createHalfMade = (email: string) =>
     }),
   );
 
-/** What anyone with the public client id may try. */
-export const signUpAtPool = ({ email, password }: Credentials) =>
-  client().send(
-    new SignUpCommand({
-      ClientId: clientId(),
-      Username: email,
-      Password: password,
-      UserAttributes: [{ Name: 'email', Value: email }],
-    }),
-  );
+/** Who may make accounts, as the deployed pool has it. The emulator keeps this setting without applying it. */
+export const accountMakers = async () => {
+  const { UserPool } = await client().send(new DescribeUserPoolCommand({ UserPoolId: poolId() }));
+  return UserPool?.AdminCreateUserConfig;
+};
 
 /** Signs in with the password itself, which the client's flows do not contain. */
 export const signInWithoutSrp = ({ email, password }: Credentials) =>

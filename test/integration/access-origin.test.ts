@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { pathOf, type Route, routes } from '#test/support/routes.ts';
+
+/** Past the local server, at the API's own address, as somebody who has found it. */
+const direct = async (route: Route, headers: Readonly<Record<string, string>>, body?: unknown) => {
+  const { emulator, outputs } = inject('shop');
+  const base = `${emulator}/_aws/execute-api/${outputs.HttpApiId}/$default`;
+  const answer = await fetch(`${base}${pathOf(route, randomUUID())}`, {
+    method: route.method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(route.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+
+let customer: TestCustomer;
+beforeAll(async () => {
+  customer = await newCustomer();
+});
+
+const forbidden = JSON.stringify({ error: { code: 'forbidden', message: errorTexts.forbidden } });
+
+test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s answers 403 without the origin secret',
+  async (_name, route) => {
+    const bearer = { authorization: `Bearer ${customer.access}` };
+    const secret = inject('shop').originSecret;
+    for (const sent of [{}, { 'x-origin-secret': '' }, { 'x-origin-secret': `${secret}x` }]) {
+      expect(await direct(route, { ...bearer, ...sent })).toEqual({ status: 403, text: forbidden });
+    }
+    const known = await direct(route, { ...bearer, 'x-origin-secret': secret, 'x-viewer-ip': '10.0.0.1' });
+    if (route.path !== '/api/stripe-webhook') expect(known.status).not.toBe(403);
+  },
+);
+
+test('a sign-up without the origin secret makes no account', async () => {
+  const body = { ...newCredentials(), from: 'checkout' };
+  const signUp = { method: 'POST', path: '/api/sign-up' };
+  expect(await direct(signUp, { 'x-viewer-ip': '10.0.0.1' }, body)).toEqual({ status: 403, text: forbidden });
+  const secret = { 'x-origin-secret': inject('shop').originSecret, 'x-viewer-ip': '10.0.0.1' };
+  expect((await direct(signUp, secret, body)).status).toBe(201);
+});
