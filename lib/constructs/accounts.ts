@@ -2,6 +2,7 @@ import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
+  ClientAttributes,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
@@ -41,6 +42,8 @@ export class Accounts extends Construct {
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
+      // Without a list, a customer's own token could change the e-mail in the pool, past the proof and the profile.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
       disableOAuth: true,

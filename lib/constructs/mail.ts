@@ -1,5 +1,4 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
@@ -8,6 +7,7 @@ import { Construct } from 'constructs';
 import { owner } from '../domain/owner.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
+import { DeadLetters } from './dead-letters.ts';
 import { ServiceFunction } from './service-function.ts';
 import { Sweep } from './sweep.ts';
 
@@ -22,10 +22,10 @@ export class ShopMail extends Construct {
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
     this.#props = props;
-    this.#deadLetters = new Queue(this, 'DeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      retentionPeriod: Duration.days(14),
+    const deadLetters = new DeadLetters(this, 'DeadLetters', {
+      impact: 'Customers miss a mail: messages ended in the dead-letter queue.',
     });
+    this.#deadLetters = deadLetters.queue;
     this.#queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       visibilityTimeout: Duration.minutes(3),
@@ -34,14 +34,6 @@ export class ShopMail extends Construct {
     this.#addEnqueuer();
     this.#addSender();
     this.#addSweep();
-    new Alarm(this, 'Stuck', {
-      metric: this.#deadLetters.metricApproximateNumberOfMessagesVisible(),
-      alarmDescription: 'Customers miss a mail: messages ended in the dead-letter queue.',
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
   }
 
   #grantQueue(to: ServiceFunction): void {

@@ -1,9 +1,8 @@
-import { Duration } from 'aws-cdk-lib';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import * as routes from '../domain/api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
+import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { Sweep } from './sweep.ts';
@@ -80,15 +79,14 @@ export class Purchases extends Construct {
 
   #addReconciler(): void {
     const { stage, data } = this.#props;
-    const deadLetters = new Queue(this, 'DeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      retentionPeriod: Duration.days(14),
+    const deadLetters = new DeadLetters(this, 'DeadLetters', {
+      impact: 'Payments whose webhook was lost stay unnoticed: the reconciler could not be started.',
     });
     const { service } = new Sweep(this, 'Reconcile', {
       stage,
       entry: 'payments/reconcile',
       impact: 'A payment whose webhook was lost stays unnoticed.',
-      deadLetters,
+      deadLetters: deadLetters.queue,
     });
     this.#grantSettle(service);
     data.orders.grantIndex(service, 'awaiting');

@@ -48,7 +48,7 @@ export class ServiceFunction extends Construct implements IGrantable {
       timeout: props.timeout ?? Duration.seconds(10),
       environment: { NODE_OPTIONS: '--enable-source-maps', STAGE: props.stage.name },
     });
-    this.#watch(props.impact, logGroup);
+    this.#watch(props, logGroup);
   }
 
   get grantPrincipal() {
@@ -73,7 +73,7 @@ export class ServiceFunction extends Construct implements IGrantable {
     this.set(variable, name);
   }
 
-  #watch(impact: string, logGroup: LogGroup): void {
+  #watch({ impact, entry }: ServiceFunctionProps, logGroup: LogGroup): void {
     const rule = {
       threshold: 1,
       evaluationPeriods: 1,
@@ -85,7 +85,7 @@ export class ServiceFunction extends Construct implements IGrantable {
       logGroup,
       filterPattern: FilterPattern.booleanValue('$.alarm', true),
       metricNamespace: 'QuatreSagesses',
-      metricName: `${this.#stage.name}-${this.node.id}-alarm`,
+      metricName: `${this.#stage.name}-${entry.replace('/', '-')}-alarm`,
     });
     new Alarm(this, 'Called', {
       ...rule,

@@ -1,0 +1,129 @@
+/**
+ * What each function may do, and what customers lose when it fails. `grants` are exact: resource, then actions.
+ * Reading its own log group is not listed: every function writes there and nowhere else.
+ */
+export type FunctionRow = {
+  readonly grants: readonly string[];
+  readonly impact: string;
+  readonly memory?: number;
+  readonly timeout?: number;
+};
+
+const origin = 'secret origin-secret: ssm:GetParameter';
+const settle = [
+  'Ledger: dynamodb:GetItem dynamodb:PutItem',
+  'Orders: dynamodb:GetItem dynamodb:PutItem',
+  'Outbox: dynamodb:PutItem',
+  'secret stripe-key: ssm:GetParameter',
+];
+const limits = 'Limits: dynamodb:UpdateItem';
+const unread = 'Customers do not see their orders.';
+const unproven = 'Customers cannot prove their address; their reports wait in the account.';
+const profile = 'Customers do not see or change their profile; the checkout is not prefilled.';
+const session = 'Customers are not signed in by themselves after a payment or a validation link.';
+
+export const dataFunctions: Readonly<Record<string, FunctionRow>> = {
+  AccountsDefineChallenge: { grants: [], impact: session },
+  AccountsCreateChallenge: { grants: [], impact: session },
+  AccountsVerifyChallenge: { grants: ['Tokens: dynamodb:UpdateItem'], impact: session },
+};
+
+export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
+  HttpCreatePayment: {
+    grants: [origin, ...settle, 'Parts: dynamodb:PutItem', 'Profiles: dynamodb:GetItem', limits],
+    impact: 'Nobody can buy: the payment page does not open.',
+    memory: 1024,
+  },
+  HttpVerifyPayment: {
+    grants: [origin, ...settle, 'Parts: dynamodb:PutItem dynamodb:Query', 'Tokens: dynamodb:PutItem', limits],
+    impact: 'Customers who come back from paying see no confirmation; the webhook still settles.',
+    memory: 1024,
+  },
+  HttpStripeWebhook: {
+    grants: [origin, ...settle, 'Parts: dynamodb:PutItem', 'secret stripe-webhook-secrets: ssm:GetParameter'],
+    impact: 'Payments are noticed late: only the return page and the reconciler settle.',
+  },
+  PurchasesReconcileService: {
+    grants: [...settle, 'Parts: dynamodb:PutItem', 'Orders/awaiting: dynamodb:Query'],
+    impact: 'A payment whose webhook was lost stays unnoticed.',
+    timeout: 120,
+  },
+  HttpListOrders: {
+    grants: [
+      origin,
+      'Orders: dynamodb:BatchGetItem',
+      'Orders/by-user: dynamodb:Query',
+      'Parts: dynamodb:Query',
+    ],
+    impact: unread,
+  },
+  HttpReadOrder: {
+    grants: [origin, 'Orders: dynamodb:GetItem', 'Parts: dynamodb:Query'],
+    impact: unread,
+  },
+  HttpSignUp: {
+    grants: [
+      origin,
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:PutItem',
+      'pool: cognito-idp:AdminCreateUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword',
+      limits,
+    ],
+    impact: 'New customers cannot make an account, so they cannot buy.',
+  },
+  HttpValidateEmail: {
+    grants: [
+      origin,
+      'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Profiles: dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
+      limits,
+    ],
+    impact: unproven,
+  },
+  HttpResendValidation: {
+    grants: [
+      origin,
+      'Orders: dynamodb:GetItem',
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:GetItem',
+      limits,
+    ],
+    impact: unproven,
+  },
+  HttpReadProfile: { grants: [origin, 'Profiles: dynamodb:GetItem'], impact: profile },
+  HttpUpdateProfile: {
+    grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
+    impact: profile,
+  },
+  HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },
+  MailEnqueueMails: {
+    grants: [
+      // The one «*»: AWS knows no narrower resource for the listing of streams.
+      '*: dynamodb:ListStreams',
+      'Outbox stream: dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator',
+      'mail dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
+      'mail queue: sqs:SendMessage',
+    ],
+    impact: 'Mails leave late: only the sweep still enqueues them.',
+  },
+  MailSendMail: {
+    grants: [
+      'Orders: dynamodb:GetItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
+      'Parts: dynamodb:Query dynamodb:UpdateItem',
+      'Profiles: dynamodb:GetItem',
+      'Tokens: dynamodb:PutItem',
+      'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
+      'sender identity: ses:SendRawEmail',
+    ],
+    impact: 'Customers miss their confirmation or validation mail, and experts do not get the order.',
+    timeout: 30,
+  },
+  MailSweepMailsService: {
+    grants: ['Outbox/due: dynamodb:Query', 'mail queue: sqs:SendMessage'],
+    impact: 'A mail that failed once is not tried again.',
+    timeout: 120,
+  },
+};

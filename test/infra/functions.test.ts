@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { variables } from '#lib/env.ts';
+import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
+import { type Resource, stacksOf } from '../support/template.ts';
+import { apiFunctions, dataFunctions, type FunctionRow } from './function-table.ts';
+
+const { data, api } = stacksOf('dev');
+const table = { ...dataFunctions, ...apiFunctions };
+const owners = new Map(
+  [data, api].flatMap((stack) => stack.ofType('AWS::Lambda::Function').map((fn) => [fn, stack] as const)),
+);
+const functions = [...owners.keys()];
+const shortName = (fn: Resource) => nameOf(fn.id).replace(/Function$/, '');
+
+const functionOf = (name: string) => {
+  const fn = functions.find((candidate) => shortName(candidate) === name);
+  const stack = fn && owners.get(fn);
+  if (!fn || !stack) throw new Error(`no function ${name}`);
+  return { fn, stack };
+};
+
+describe('the functions', () => {
+  it('are those of the table', () => {
+    expect(functions.map(shortName).sort()).toEqual(Object.keys(table).sort());
+  });
+
+  it.each(Object.entries(table))('%s runs on Node 24, arm64, with its own time and memory', (name, row) => {
+    expect(functionOf(name).fn.Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      MemorySize: row.memory ?? 512,
+      Timeout: row.timeout ?? 10,
+    });
+  });
+
+  it.each(Object.entries(table))('%s may do exactly what its row says', (name, row) => {
+    const { fn, stack } = functionOf(name);
+    const logs = `logs of ${name}: logs:CreateLogStream logs:PutLogEvents`;
+    expect(grantsOf(stack, roleOf(fn))).toEqual([...row.grants, logs].sort());
+  });
+
+  it('have a role each, for Lambda alone, without any managed policy', () => {
+    expect(new Set(functions.map(roleOf)).size).toBe(functions.length);
+    const roles = [data, api].flatMap((stack) => stack.ofType('AWS::IAM::Role'));
+    expect(roles.map(({ id }) => id).sort()).toEqual(functions.map(roleOf).sort());
+    for (const role of roles) {
+      expect(role.Properties).toEqual({
+        AssumeRolePolicyDocument: {
+          Version: '2012-10-17',
+          Statement: [
+            { Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } },
+          ],
+        },
+      });
+    }
+  });
+
+  it('hold no «*» but the one that AWS asks for', () => {
+    const rows: [string, FunctionRow][] = Object.entries(table);
+    const wide = rows.flatMap(([name, row]) =>
+      row.grants.filter((line) => line.includes('*')).map(() => name),
+    );
+    expect(wide).toEqual(['MailEnqueueMails']);
+  });
+
+  it('know only the variables of lib/env.ts, and of secrets only the names', () => {
+    for (const fn of functions) {
+      const { Variables } = JSON.parse(JSON.stringify(fn.Properties?.Environment));
+      const { NODE_OPTIONS, ...own } = Variables;
+      expect(NODE_OPTIONS).toBe('--enable-source-maps');
+      expect(Object.keys(variables)).toEqual(expect.arrayContaining(Object.keys(own)));
+      for (const name of Object.keys(own).filter((key) => key.endsWith('_PARAMETER'))) {
+        expect(own[name]).toMatch(/^\/quatre-sagesses\/dev\/[a-z-]+$/);
+      }
+      expect(own).not.toHaveProperty('STRIPE_API');
+    }
+  });
+
+  it('keep their logs for three months', () => {
+    for (const stack of [data, api]) {
+      const groups = stack.ofType('AWS::Logs::LogGroup');
+      expect(groups).toHaveLength(stack.ofType('AWS::Lambda::Function').length);
+      for (const group of groups) expect(group.Properties).toEqual({ RetentionInDays: 90 });
+    }
+  });
+});
+
+describe('alarms', () => {
+  const alarmsOf = (name: string) =>
+    functionOf(name)
+      .stack.ofType('AWS::CloudWatch::Alarm')
+      .filter(({ id }) => [`${name}Errors`, `${name}Called`].includes(nameOf(id)));
+
+  it.each(Object.entries(table))(
+    '%s rings when it fails or calls, and says what customers lose',
+    (name, row) => {
+      const { fn } = functionOf(name);
+      const [errors, called] = alarmsOf(name);
+      const once = {
+        AlarmDescription: row.impact,
+        Threshold: 1,
+        EvaluationPeriods: 1,
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+        TreatMissingData: 'notBreaching',
+        Statistic: 'Sum',
+      };
+      expect(errors?.Properties).toMatchObject({
+        ...once,
+        Namespace: 'AWS/Lambda',
+        MetricName: 'Errors',
+        Dimensions: [{ Name: 'FunctionName', Value: { Ref: fn.id } }],
+      });
+      expect(called?.Properties).toMatchObject({ ...once, Namespace: 'QuatreSagesses' });
+    },
+  );
+
+  it('count the calls of one function each', () => {
+    const filters = [data, api].flatMap((stack) => stack.ofType('AWS::Logs::MetricFilter'));
+    const metrics = filters.map((filter) => JSON.stringify(filter.Properties?.MetricTransformations));
+    expect(new Set(metrics).size).toBe(functions.length);
+    for (const name of Object.keys(table)) {
+      const [, called] = alarmsOf(name);
+      const own = filters.find(({ id }) => nameOf(id) === `${name}Calls`);
+      expect(own?.Properties).toMatchObject({
+        FilterPattern: '{ $.alarm IS TRUE }',
+        MetricTransformations: [{ MetricName: called?.Properties?.MetricName, MetricValue: '1' }],
+      });
+    }
+  });
+});

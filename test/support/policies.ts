@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Resource, Synthesized } from './template.ts';
+
+const list = z.pipe(
+  z.unknown(),
+  z.transform((value): unknown[] => (Array.isArray(value) ? value : [value])),
+);
+const statementSchema = z.object({ Effect: z.literal('Allow'), Action: list, Resource: list });
+const policySchema = z.object({
+  PolicyDocument: z.object({ Statement: z.array(statementSchema) }),
+  Roles: z.array(z.object({ Ref: z.string() })),
+});
+const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
+
+/** The id of a resource without the hash that CDK adds. */
+export const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
+
+export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.Role)['Fn::GetAtt'][0];
+
+const tables = 'Orders|Parts|Profiles|Tokens|Ledger|Outbox|Limits';
+
+/** What a policy's resource is called in the table of grants; itself when it is unknown. */
+const resourceNames: readonly (readonly [RegExp, string])[] = [
+  [/^"\*"$/, '*'],
+  [/^"arn:aws:ssm:[\w-]+:\d+:parameter\/quatre-sagesses\/\w+\/([\w-]+)"$/, 'secret $1'],
+  [new RegExp(`^.*?(${tables})Table[0-9A-F]+StreamArn.*$`), '$1 stream'],
+  [new RegExp(`^.*?(${tables})Table.*"/index/([\\w-]+)".*$`), '$1/$2'],
+  [new RegExp(`^(?!.*Fn::Join).*?(${tables})Table[0-9A-F]+.*Arn.*$`), '$1'],
+  [/^(?!.*Fn::Join).*AccountsPool[0-9A-F]+.*Arn.*$/, 'pool'],
+  [/^.*"MailQueue[0-9A-F]+","Arn".*$/, 'mail queue'],
+  [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],
+  [/^.*:identity\/",\{"Ref":"MailSender[0-9A-F]+"\}\]\]\}$/, 'sender identity'],
+  [/^\{"Fn::GetAtt":\["(\w+)Logs[0-9A-F]{8}","Arn"\]\}$/, 'logs of $1'],
+];
+
+const resourceName = (resource: unknown): string => {
+  const text = JSON.stringify(resource);
+  const known = resourceNames.find(([pattern]) => pattern.test(text));
+  return known ? text.replace(...known) : text;
+};
+
+/** Everything that a role may do, as sorted lines «resource: actions». */
+export const grantsOf = (stack: Synthesized, role: string): string[] => {
+  const actions = new Map<string, string[]>();
+  const policies = stack.ofType('AWS::IAM::Policy').map((policy) => policySchema.parse(policy.Properties));
+  const own = policies.filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role));
+  for (const { Action, Resource } of own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)) {
+    for (const name of Resource.map(resourceName)) {
+      actions.set(name, [...(actions.get(name) ?? []), ...Action.map(String)]);
+    }
+  }
+  return [...actions].map(([name, allowed]) => `${name}: ${[...new Set(allowed)].sort().join(' ')}`).sort();
+};

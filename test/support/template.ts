@@ -1,0 +1,75 @@
+import { globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import * as z from 'zod/mini';
+import { bundleOf } from '#lib/bundle.ts';
+import { ApiStack } from '#lib/stacks/api-stack.ts';
+import { DataStack } from '#lib/stacks/data-stack.ts';
+import { readStage, type StageName, stackNames } from '#lib/stage.ts';
+
+const resourceSchema = z.object({
+  Type: z.string(),
+  Properties: z.optional(z.record(z.string(), z.unknown())),
+  DeletionPolicy: z.optional(z.string()),
+  UpdateReplacePolicy: z.optional(z.string()),
+});
+export type Resource = z.infer<typeof resourceSchema> & { readonly id: string };
+
+/** A synthesized stack: its resources by type, its outputs, and the whole as JSON. */
+export type Synthesized = {
+  readonly ofType: (type: string) => Resource[];
+  readonly outputs: readonly string[];
+  readonly json: string;
+};
+
+/** The code of a function does not change its template: an empty folder stands for a bundle that is not built. */
+const provideBundles = () => {
+  const lambdas = join(import.meta.dirname, '../../lambdas');
+  for (const handler of globSync('**/*.handler.ts', { cwd: lambdas })) {
+    mkdirSync(bundleOf(handler.replace(/\.handler\.ts$/, '')), { recursive: true });
+  }
+};
+
+const read = (template: Template): Synthesized => {
+  const json = template.toJSON();
+  const resources = Object.entries(z.record(z.string(), resourceSchema).parse(json.Resources)).map(
+    ([id, resource]) => ({ ...resource, id }),
+  );
+  return {
+    ofType: (type) => resources.filter((resource) => resource.Type === type),
+    outputs: Object.keys(json.Outputs ?? {}),
+    json: JSON.stringify(json),
+  };
+};
+
+const context = (stage: StageName) => ({
+  stage,
+  siteUrl: stage === 'local' ? 'http://127.0.0.1:4173' : 'https://shop.example',
+  ...(stage === 'local' && { stripeApi: 'http://127.0.0.1:4242' }),
+  'aws:cdk:disable-asset-staging': true,
+  '@aws-cdk/aws-iam:minimizePolicies': true,
+  '@aws-cdk/core:checkSecretUsage': true,
+  '@aws-cdk/core:target-partitions': ['aws'],
+});
+
+/** Both stacks of a stage, as `bin/shop.ts` makes them. */
+const synthesize = (name: StageName): { data: Synthesized; api: Synthesized } => {
+  provideBundles();
+  const app = new App({ context: context(name) });
+  const stage = readStage((key) => app.node.tryGetContext(key));
+  const names = stackNames(stage.name);
+  const env = { region: stage.region, account: '111122223333' };
+  const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
+  const api = new ApiStack(app, names.api, { env, stage, data });
+  return { data: read(Template.fromStack(data)), api: read(Template.fromStack(api)) };
+};
+
+const made = new Map<StageName, ReturnType<typeof synthesize>>();
+
+/** The synthesized stacks of a stage, once per process. */
+export const stacksOf = (name: StageName): ReturnType<typeof synthesize> => {
+  const stacks = made.get(name) ?? synthesize(name);
+  made.set(name, stacks);
+  return stacks;
+};
