@@ -53,13 +53,16 @@ const cdk = (args: readonly string[], { endpoint, ...options }: CdkOptions) => {
   });
 };
 
-const hasStack = async (endpoint: string, name: string): Promise<boolean> => {
+/** Outputs of a stack that stands there complete; undefined when there is none. */
+const outputsOf = async (endpoint: string, name: string): Promise<Outputs | undefined> => {
   const client = new CloudFormationClient(awsClientConfig(endpoint));
   try {
     const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: name }));
-    return Stacks?.[0]?.StackStatus?.endsWith('_COMPLETE') === true;
+    const [stack] = Stacks ?? [];
+    if (!stack?.StackStatus?.endsWith('_COMPLETE')) return undefined;
+    return Object.fromEntries((stack.Outputs ?? []).map((o) => [o.OutputKey ?? '', o.OutputValue ?? '']));
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -75,10 +78,14 @@ export const currentOutputs = async ({ stateFolder, hash }: Deployment): Promise
 export const deployedOutputs = async (stateFolder: string): Promise<Outputs | undefined> =>
   (await readRecord(stateFolder))?.outputs;
 
-/** True when the emulator still holds both stacks: one that is not ours may have been emptied meanwhile. */
-export const isDeployed = async (endpoint: string): Promise<boolean> => {
+/** True when the emulator holds exactly these stacks: one that is not ours may have been emptied or deployed anew. */
+export const isDeployed = async (endpoint: string, expected: Outputs): Promise<boolean> => {
   const names = Object.values(stackNames('local'));
-  return (await Promise.all(names.map((name) => hasStack(endpoint, name)))).every(Boolean);
+  const stacks = await Promise.all(names.map((name) => outputsOf(endpoint, name)));
+  const present = new Map(stacks.flatMap((stack) => Object.entries(stack ?? {})));
+  return (
+    stacks.every(Boolean) && Object.entries(expected).every(([name, value]) => present.get(name) === value)
+  );
 };
 
 /** Synthesizes the stacks into the state folder; needs no emulator. */
@@ -92,7 +99,7 @@ export const synthesize = async (deployment: Deployment, signal?: AbortSignal): 
 
 /** Away from `cdk.json`, which would have the app synthesized for nothing. */
 export const bootstrap = async (endpoint: string, signal?: AbortSignal): Promise<void> => {
-  if (await hasStack(endpoint, 'CDKToolkit')) return;
+  if (await outputsOf(endpoint, 'CDKToolkit')) return;
   const environment = `aws://${awsAccount}/${awsEnvironment.AWS_REGION}`;
   await cdk(['bootstrap', environment], { endpoint, cwd: tmpdir(), signal });
 };

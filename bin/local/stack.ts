@@ -25,7 +25,7 @@ const reuse = async ({ deployment, start }: StackOptions): Promise<Stack | undef
   const outputs = await currentOutputs(deployment);
   if (!outputs) return undefined;
   const emulator = await start(true);
-  if (await isDeployed(emulator.url)) return { emulator, outputs };
+  if (await isDeployed(emulator.url, outputs)) return { emulator, outputs };
   await emulator.stop();
   return undefined;
 };

@@ -26,6 +26,10 @@ const send = (request: IncomingMessage, response: ServerResponse, reply: Reply):
   response.end(request.method === 'HEAD' ? undefined : reply.body);
 };
 
+/** Only a path that means what it says: one with steps back would leave the API on its way to it. */
+const isApi = (path: string): boolean =>
+  path.startsWith('/api/') && new URL(path, 'http://site').pathname === path;
+
 /**
  * The one origin that the browser talks to, as the CDN serves it: `/api/*` from the HTTP API, everything else from
  * the built site, under the same routing and the same headers.
@@ -33,13 +37,13 @@ const send = (request: IncomingMessage, response: ServerResponse, reply: Reply):
 export const startSite = async ({ port, api, config, buildFolder }: SiteOptions): Promise<Site> => {
   const pages = await openPages(buildFolder, config);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (pathname.startsWith('/api/')) return forward(request, response, api);
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (isApi(path)) return forward(request, response, api);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' });
       return response.end();
     }
-    send(request, response, await pages(pathname, request.headers['accept-encoding'] ?? ''));
+    send(request, response, await pages(path, request.headers['accept-encoding'] ?? ''));
   };
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
