@@ -19,7 +19,11 @@ const missing = JSON.stringify({ error: { code: 'not_found', message: errorTexts
 test('a foreign order and an absent one are the same 404, byte for byte, whoever asks', async () => {
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()]);
   const { order_id: id, claim } = await buy(owner);
-  const askers = [{}, { authorization: `Bearer ${stranger.access}` }, { 'x-claim': 'A'.repeat(43) }];
+  const askers: Record<string, string>[] = [
+    {},
+    { authorization: `Bearer ${stranger.access}` },
+    { 'x-claim': 'A'.repeat(43) },
+  ];
   for (const headers of askers) {
     const foreign = await raw(id, headers);
     expect(foreign).toEqual({ status: 404, body: missing });

@@ -2,11 +2,10 @@ import * as api from '#domain/api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-
-/** Every route of the wire contract. */
-export const routes: readonly Route[] = Object.values(api).filter(isRoute);
+/** Every route of the wire contract; its other exports are schemas. */
+export const routes: readonly Route[] = Object.values(api).flatMap((entry) =>
+  'method' in entry && 'path' in entry ? [{ method: entry.method, path: entry.path }] : [],
+);
 
 /** Signed-in customers only, behind the authorizer (architecture.md «HTTP API»). */
 export const ownerOnly: readonly Route[] = [

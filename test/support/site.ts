@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { inject } from 'vitest';
+import * as z from 'zod/mini';
+
+const edgeSchema = z.object({ pages: z.array(z.string()), styleHashes: z.array(z.string()) });
+
+/** What the last build told the edge. */
+export const readEdge = async () =>
+  edgeSchema.parse(JSON.parse(await readFile(new URL('../../.build/edge.json', import.meta.url), 'utf8')));
+
+export type PageAnswer = { readonly status: number; readonly headers: Headers; readonly html: string };
+
+export const getPage = async (path: string): Promise<PageAnswer> => {
+  const answer = await fetch(`${inject('shop').site}${path}`, { redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+/** The directives of a content security policy. */
+export const policyOf = ({ headers }: Pick<PageAnswer, 'headers'>): Map<string, readonly string[]> => {
+  const directives = (headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim());
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(/\s+/);
+      return [name, sources];
+    }),
+  );
+};
+
+export const hashOfStyle = (css: string): string =>
+  `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+/** Every opening tag, text between tags left out. */
+export const tagsOf = (html: string): string[] =>
+  html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>').match(/<[a-z][^>]*>/gi) ?? [];
