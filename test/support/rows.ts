@@ -7,7 +7,7 @@ import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens-sto
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
-type TableName = 'Orders' | 'Profiles' | 'Tokens' | 'Outbox' | 'Limits';
+type TableName = 'Orders' | 'Parts' | 'Ledger' | 'Profiles' | 'Tokens' | 'Outbox' | 'Limits';
 type Row = Record<string, unknown>;
 
 export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${name}Table`);
@@ -22,7 +22,7 @@ export const findRow = async (table: TableName, key: Row): Promise<Row | undefin
 };
 
 /** Sets one attribute of a row that exists; `key` is its name and value. */
-const setAttribute = async (table: TableName, key: [string, string], name: string, value: unknown) => {
+export const setAttribute = async (table: TableName, key: [string, string], name: string, value: unknown) => {
   const command = new UpdateCommand({
     TableName: tableOf(table),
     Key: { [key[0]]: key[1] },

@@ -32,7 +32,7 @@ export const refundsOf = async (sessionId: string): Promise<Stripe.Refund[]> => 
 };
 
 const event = z.object({ id: z.string(), type: z.string(), delivery: z.string() });
-export type StripeEvent = z.infer<typeof event>;
+type StripeEvent = z.infer<typeof event>;
 
 /** What Stripe tells about a session, oldest first. */
 export const eventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
