@@ -1,28 +1,15 @@
 import * as z from 'zod/mini';
-import { disciplines, paidKeys } from '#domain/catalogue.ts';
-import { type Order, orderStatuses, partStates } from '#domain/order.ts';
+import { disciplines } from '#domain/catalogue.ts';
+import { type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 
-/** One row of `orders`: amounts in cents, instants in UTC. Keys in snake case are also on the wire. */
-export const orderRecordSchema = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  number: z.string(),
+/** What a row of `orders` has in common with the wire; parts and report addresses come from elsewhere. */
+const shared = z.omit(orderSchema, { parts: true, file_urls: true });
+
+/** One row of `orders`: amounts in cents, instants in UTC. */
+export const orderRecordSchema = z.extend(shared, {
   status: z.enum(orderStatuses),
-  amount: z.int(),
+  number: z.string(),
   currency: z.string(),
-  services: z.array(z.enum(paidKeys)),
-  customer_info: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    birthDate: z.string(),
-    birthTime: z.string(),
-    birthPlace: z.string(),
-  }),
-  created_at: z.string(),
-  email_validated: z.boolean(),
-  version: z.int(),
-  terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
   adult_declared_at: z.string(),
   /** The current way to pay: which visit, which try, and Stripe's session once it is known. */
   payment: z.object({
@@ -41,12 +28,6 @@ export const orderRecordSchema = z.object({
   awaiting: z.optional(z.literal('payment')),
   paid_session_id: z.optional(z.string()),
   payment_intent: z.optional(z.string()),
-  paid_at: z.optional(z.string()),
-  due_at: z.optional(z.string()),
-  withdrawal_until: z.optional(z.string()),
-  confirmed_at: z.optional(z.string()),
-  delivered_at: z.optional(z.string()),
-  refunded_amount: z.optional(z.int()),
   /** Paid sessions of an order that was paid already: refunded by themselves. */
   duplicate_refunds: z.optional(z.array(z.object({ session_id: z.string(), refund_id: z.string() }))),
 });
