@@ -68,17 +68,12 @@ const hasPackages = () => {
   return existsSync(join(root, 'node_modules/.bin/node')) && Object.entries(wanted).every(fits);
 };
 
+/** The lock's versions, the lock untouched. `npm ci` would refuse a lock made where a platform's binary was absent. */
 const installPackages = async () => {
   if (hasPackages()) return;
   console.log('Installing packages…');
-  await run(npm.command, [
-    ...npm.args,
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--loglevel=error',
-  ]);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  await run(npm.command, [...npm.args, 'install', '--no-save', '--prefer-offline', ...quiet]);
 };
 
 /** pip of the interpreter, or of a virtual environment where the system's Python came without (Debian). */
@@ -157,7 +152,10 @@ const main = async (mode) => {
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  await Promise.all([installPackages(), installEmulator(python)]);
+  const installs = [installPackages(), installEmulator(python)];
+  // Both have ended before a failure is told: nothing goes on installing after us.
+  await Promise.allSettled(installs);
+  await Promise.all(installs);
   if (mode === 'test') await installBrowser();
 };
 
