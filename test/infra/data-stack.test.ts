@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf } from '../support/policies.ts';
 import { type Resource, type Synthesized, stacksOf } from '../support/template.ts';
 
-const local = stacksOf('local').data;
-const dev = stacksOf('dev').data;
+const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
 
 const only = (stack: Synthesized, type: string): Resource => {
   const [resource, ...others] = stack.ofType(type);
@@ -140,13 +139,11 @@ describe('the accounts', () => {
     });
   });
 
-  it('are kept and protected but on a laptop', () => {
-    expect([pool.DeletionPolicy, pool.Properties?.DeletionProtection]).toEqual(['Retain', 'ACTIVE']);
-    const throwaway = only(local, 'AWS::Cognito::UserPool');
-    expect([throwaway.DeletionPolicy, throwaway.Properties?.DeletionProtection]).toEqual([
-      'Delete',
-      'INACTIVE',
-    ]);
+  it.each([
+    ['dev', pool, 'Retain', 'ACTIVE'],
+    ['local', only(local, 'AWS::Cognito::UserPool'), 'Delete', 'INACTIVE'],
+  ])('of %s: kept and protected but on a laptop', (_stage, accounts, policy, protection) => {
+    expect([accounts.DeletionPolicy, accounts.Properties?.DeletionProtection]).toEqual([policy, protection]);
   });
 
   it('are entered through one client: SRP, the server’s challenge, refresh, and nothing else', () => {

@@ -129,3 +129,30 @@ describe('alarms', () => {
     }
   });
 });
+
+describe('the templates', () => {
+  it.each(['local', 'dev'] as const)('%s: hold no secret, only the names of parameters', (stage) => {
+    for (const { json } of Object.values(stacksOf(stage))) {
+      expect(json).not.toMatch(/sk_(test|live)_|rk_(test|live)_|whsec_|resolve:ssm|resolve:secretsmanager/);
+      expect(json).not.toMatch(/"AWS::SSM::Parameter"|"AWS::SecretsManager/);
+    }
+  });
+
+  it('lead to the stand-in for Stripe on a laptop only', () => {
+    expect(stacksOf('local').api.json).toContain('STRIPE_API');
+    expect(api.json).not.toContain('STRIPE_API');
+  });
+
+  it('tell deployments and tests where things are', () => {
+    const outputs = [...stacksOf('local').data.outputs, ...stacksOf('local').api.outputs];
+    const expected = [
+      'HttpApiId',
+      'UserPoolId',
+      'UserPoolClientId',
+      'ReportsBucket',
+      'OrdersTable',
+      'SendMailFunction',
+    ];
+    expect(outputs).toEqual(expect.arrayContaining(expected));
+  });
+});

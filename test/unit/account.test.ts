@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '#test/support/browser.ts';
+import { customerInfo, wireOrder } from '#test/support/builders.ts';
 import { exitOf, readLink, stateOf } from '#web/features/account/email-validation.ts';
 import { entryOf, outcomeOf } from '#web/features/account/payment-outcome.ts';
 import { readAccountQuery, withoutMarkers } from '#web/features/account/query.ts';
@@ -8,28 +9,8 @@ import { credentialErrors } from '#web/features/auth/validation.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { claimEntry, emailValidatedOrder, paymentRedirect } from '#web/platform/local-store.ts';
 
-const customer = {
-  firstName: 'Camille',
-  lastName: "D'Angelo",
-  email: 'camille@exemple.fr',
-  birthDate: '1991-04-17',
-  birthTime: '06:42',
-  birthPlace: 'Lyon',
-};
-const order = {
-  id: '7c1e90ab-0000-4000-8000-000000000000',
-  user_id: 'user-1',
-  status: 'paid' as const,
-  amount: 900,
-  services: ['numerologie' as const],
-  customer_info: customer,
-  created_at: '2026-11-20T17:42:00Z',
-  email_validated: true,
-  version: 2,
-  terms: { version: '1', hash: 'x', accepted_at: '2026-11-20T17:42:00Z' },
-  parts: [],
-  file_urls: [],
-};
+const customer = customerInfo({ lastName: "D'Angelo", birthPlace: 'Lyon' });
+const order = wireOrder({ id: '7c1e90ab-0000-4000-8000-000000000000', customer_info: customer });
 
 describe('the address of /compte (§2)', () => {
   it.each([

@@ -28,9 +28,10 @@ describe('sizes', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(80);
   });
 
-  it('a handler has 40 lines at most', () => {
+  it('a handler has 40 lines at most below its imports', () => {
     const handlers = code.filter(({ path }) => path.endsWith('.handler.ts'));
-    expect(handlers.filter(({ text }) => linesOf(text) > 47).map(({ path }) => path)).toEqual([]);
+    const long = handlers.filter(({ text }) => linesOf(withoutImports(text).trim()) > 40);
+    expect(long.map(({ path }) => path)).toEqual([]);
   });
 });
 
