@@ -1,7 +1,6 @@
 /** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
+import { openDatabase } from '#lambdas/storage/database.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
 import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -14,9 +13,7 @@ import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { readVariable } from '#lib/env.ts';
 import { once } from './once.ts';
 
-const database = /* @__PURE__ */ once(() =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
-);
+const database = /* @__PURE__ */ once(() => openDatabase());
 
 export const orders = /* @__PURE__ */ once(() => createOrdersStore(database(), readVariable('ORDERS_TABLE')));
 export const parts = /* @__PURE__ */ once(() => createPartsStore(database(), readVariable('PARTS_TABLE')));

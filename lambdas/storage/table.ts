@@ -2,6 +2,7 @@ import {
   type TransactionCanceledException as Cancelled,
   ConditionalCheckFailedException,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 
 /** True when a single write was refused by its own condition. */
@@ -20,6 +21,7 @@ export const refusedWrites = (error: unknown): number[] | undefined => {
   return reasons.flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));
 };
 
-/** A transaction that met another one on the same items: trying again is right. */
+/** A write that met a transaction on the same items: nothing was written, trying again is right. */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof TransactionCanceledException && reasonsOf(error).includes('TransactionConflict');
+  error instanceof TransactionConflictException ||
+  (error instanceof TransactionCanceledException && reasonsOf(error).includes('TransactionConflict'));

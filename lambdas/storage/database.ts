@@ -1,0 +1,32 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { isConflict } from './table.ts';
+
+/** Transactions take milliseconds: six tries with doubling waits outlast several of them. */
+const maxTries = 6;
+const firstWaitMs = 15;
+
+const pause = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** attempt * (0.5 + Math.random())));
+
+/**
+ * The document client of all stores. A write that meets a transaction on the same row is refused by DynamoDB and not
+ * repeated by the SDK; nothing was written, so it is sent again here and its conditions are looked at anew.
+ */
+export const openDatabase = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient => {
+  const client = new DynamoDBClient(config);
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await next(args);
+        } catch (error) {
+          if (!isConflict(error) || attempt + 1 >= maxTries) throw error;
+          await pause(attempt);
+        }
+      }
+    },
+    { step: 'initialize', name: 'retryTransactionConflicts' },
+  );
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+};
