@@ -51,7 +51,7 @@ const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/.*$/gm;
 const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
 /** The code without its imports, whose «as» only gives a name. */
-export const withoutImports = (text: string): string => text.replace(statement, '');
+export const withoutImports = (text: string): string => text.replace(statement, '').replace(/^;\n/gm, '');
 
 /** The code without its comments. */
 export const withoutComments = (text: string): string => text.replace(comment, '');
