@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { declare, fillSignUp, openDetails, payButton, seeToast } from '#test/support/e2e/shop-pages.ts';
 
@@ -71,16 +71,17 @@ test('a password that everybody uses is refused at its field', async () => {
   expect(await descriptionOf(field(page, 'Mot de passe'))).toContain(message);
 });
 
-describe.each(screens)('at $name', ({ viewport, isPhone }) => {
+describe.each(screens)('at $name', ({ viewport }) => {
   test('the order button waits for names, e-mail and birth data, and says so', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);
     await payButton(page).waitFor();
     expect(await payButton(page).isDisabled()).toBe(true);
     const needed = 'prénom, nom, adresse e-mail, date de naissance, heure de naissance, lieu de naissance';
-    expect(
-      (await descriptionOf(payButton(page))).replace(/[\s\u2060]+/g, (run) => (run === '\u2060' ? '' : ' ')),
-    ).toBe(`Pour commander, renseignez encore : ${needed}.`);
+    const description = await descriptionOf(payButton(page));
+    expect(description.replaceAll('\u2060', '')).toMatch(
+      new RegExp(`^Pour commander, renseignez encore\\s: ${needed}\\.$`),
+    );
     await payButton(page).press('Enter');
     await seeToast(page, 'Erreur de validation', 'Le prénom est requis');
     await page.getByRole('link', { name: "L'email est requis" }).click();
@@ -88,7 +89,6 @@ describe.each(screens)('at $name', ({ viewport, isPhone }) => {
       true,
     );
     await checkPage(page);
-    if (isPhone) expect(viewport).toEqual(phone.viewport);
   });
 
   test('birth data that is missing has its own words', async () => {

@@ -57,6 +57,13 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'unexpected', message: "Une erreur inattendue s'est produite" });
   });
 
+  it('of the gateway itself says that the session is over', async () => {
+    fakeBrowser(() => ({ status: 401, json: { message: 'Unauthorized' } }));
+    const error = await failure(call(echo, options));
+    const message = 'Votre session a expiré. Reconnectez-vous pour continuer.';
+    expect(error).toMatchObject({ code: 'signed_out', status: 401, message });
+  });
+
   it('tells a missing network apart', async () => {
     fakeBrowser(() => new TypeError('Failed to fetch'));
     expect(await failure(call(echo, options))).toMatchObject({ code: 'offline', status: 0 });

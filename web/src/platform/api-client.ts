@@ -58,8 +58,12 @@ const send = async (
 
 const refusalOf = async (response: Response): Promise<ApiError> => {
   const envelope = z.safeParse(errorEnvelope, await response.json().catch(() => undefined));
-  if (!envelope.success) return new ApiError('unexpected', errorTexts.unexpected, response.status);
-  return new ApiError(envelope.data.error.code, envelope.data.error.message, response.status);
+  if (envelope.success) {
+    return new ApiError(envelope.data.error.code, envelope.data.error.message, response.status);
+  }
+  // The gateway's own authorizer answers without our envelope.
+  const code = response.status === 401 ? 'signed_out' : 'unexpected';
+  return new ApiError(code, errorTexts[code], response.status);
 };
 
 const attempt = async (route: Route, options: CallOptions<Route>, signal: AbortSignal): Promise<unknown> => {

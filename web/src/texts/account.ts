@@ -29,7 +29,7 @@ export const paymentTexts = {
   connecting: 'Connexion en cours',
   connectingDetail: 'Redirection sécurisée pour finaliser votre connexion...',
   thanks: (firstName: string) => `Merci ${firstName} !`,
-  thanksDetail: 'Votre paiement est confirmé et vos experts ont votre commande.',
+  thanksDetail: 'Votre paiement est confirmé et votre commande est enregistrée.',
   delay: (delay: string) => `Délai estimé : ${delay}.`,
   dueBy: (date: string) => `Livraison au plus tard : ${date}`,
   toAccount: 'Accéder à mon compte',

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { catalogue, disciplines } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -8,6 +10,7 @@ import { Plates } from '#web/features/catalogue/plates.tsx';
 import { homeTexts as texts } from '#web/texts/catalogue.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fragment } from '../fragment.tsx';
+import { useHydrated } from '../hydrated.ts';
 import { checkoutOf, paths } from '../paths.ts';
 import styles from './home.module.css';
 
@@ -16,6 +19,25 @@ const cheapest = Math.min(...services.map(({ price }) => price));
 const delivery = {
   min: Math.min(...services.map((service) => service.delivery.min)),
   max: Math.max(...services.map((service) => service.delivery.max)),
+};
+
+const AccountCreatedBanner = lazy(async () => {
+  const { AccountCreatedBanner: Banner } = await import('#web/features/account/account-created-banner.tsx');
+  return { default: Banner };
+});
+
+/** After the validation of an e-mail (§2); other visits do not load it. */
+const Created = () => {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  if (!isHydrated || !new URLSearchParams(search).has('account_created')) return null;
+  return (
+    <Suspense>
+      <div className={`wrap ${styles.created}`}>
+        <AccountCreatedBanner />
+      </div>
+    </Suspense>
+  );
 };
 
 const Hero = () => (
@@ -61,6 +83,7 @@ const Report = () => (
 export default function Home() {
   return (
     <>
+      <Created />
       <Hero />
       <section id="consultations" className={styles.section}>
         <div className="wrap">

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#web/platform/session-react.tsx';
 import { accountCreatedTexts as texts } from '#web/texts/account-created.ts';
@@ -6,15 +5,13 @@ import { Notice } from '#web/ui/notice.tsx';
 
 const marker = 'account_created';
 
-/** Home, `?account_created=true` (§2): says «connecté» only when it is so. Shown after hydration. */
+/** Home, `?account_created=true` (§2): says «connecté» only when it is so. */
 export function AccountCreatedBanner() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { user, loading } = useSession();
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   const query = new URLSearchParams(search);
-  if (!isHydrated || loading || query.get(marker) !== 'true') return null;
+  if (loading || query.get(marker) !== 'true') return null;
   const dismiss = () => {
     query.delete(marker);
     navigate(query.size === 0 ? pathname : `${pathname}?${query}`, { replace: true });

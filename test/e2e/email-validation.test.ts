@@ -1,0 +1,126 @@
+/** The link of the validation e-mail (§2): who opens it, where, how often, and before or after the payment. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newCredentials, newCustomer } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { button, orderAsVisitor, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { awaitMail, linkIn } from '#test/support/mails.ts';
+import { buy, payAt } from '#test/support/purchases.ts';
+
+const visit = useVisitors();
+
+const linkTo = async (email: string): Promise<string> =>
+  linkIn(await awaitMail(email, 'Validez votre adresse'), '/validate-email').href;
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const leave = (page: Page, name: string) => page.getByRole('link', { name }).click();
+
+const resendFromCheckout = async (page: Page) => {
+  await button(page, 'Renvoyer l’e-mail de validation').click();
+  await seeToast(page, 'E-mail envoyé');
+};
+/** The resent one leads back to the checkout. */
+const checkoutLinkTo = async (email: string): Promise<string> => {
+  const link = new URL(await linkTo(email));
+  expect(link.searchParams.get('redirect')).toBe('checkout');
+  return link.href;
+};
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('first time, second time, and a forged link', async () => {
+    const customer = await newCustomer();
+    await buy(customer);
+    const link = await linkTo(customer.email);
+    const { page, expectProblem } = await visit({ viewport, as: customer });
+    await page.goto(link);
+    await title(page, 'Votre e-mail est validé');
+    await checkPage(page);
+    await leave(page, "Retour à l'accueil");
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(link);
+    await title(page, 'E-mail déjà validé');
+    await see(
+      page,
+      /Votre e-mail a déjà été validé\. Si vous n'avez pas reçu la confirmation de votre achat/,
+    );
+    await checkPage(page);
+    expectProblem(/status of 400.*validate-email/);
+    const forged = new URL(link);
+    forged.searchParams.set('token', 'A'.repeat(43));
+    await page.goto(forged.href);
+    await title(page, 'Erreur lors de la validation');
+    await see(page, 'Le lien peut être expiré ou invalide. Contactez-nous si le problème persiste.');
+    await checkPage(page);
+  });
+
+  test('from the checkout and back, in the same browser', async () => {
+    const credentials = newCredentials();
+    const { page } = await visit({ viewport });
+    await orderAsVisitor(page, credentials);
+    await page.getByRole('link', { name: 'Retour à la boutique' }).click();
+    await seeToast(page, 'Commande restaurée');
+    await resendFromCheckout(page);
+    await page.goto(await checkoutLinkTo(credentials.email));
+    await title(page, 'Vos informations');
+    expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe('Saint-Denis, La Réunion');
+    expect(await button(page, 'Renvoyer l’e-mail de validation').count()).toBe(0);
+  });
+});
+
+test('in another browser the link signs in and brings the order along', async () => {
+  const credentials = newCredentials();
+  const first = await visit();
+  await orderAsVisitor(first.page, credentials);
+  await first.page.getByRole('link', { name: 'Retour à la boutique' }).click();
+  await resendFromCheckout(first.page);
+  const { page } = await visit();
+  await page.goto(await checkoutLinkTo(credentials.email));
+  await title(page, 'Vos informations');
+  expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe(credentials.email);
+  expect(await page.getByLabel('Adresse e-mail').isEditable()).toBe(false);
+  expect(await page.getByLabel('Heure de naissance').inputValue()).toBe('06:42');
+  await page.getByRole('complementary', { name: 'Votre commande' }).getByText('Numérologie').waitFor();
+});
+
+test('opened after the payment it leads to the account', async () => {
+  const credentials = newCredentials();
+  const { page } = await visit();
+  await orderAsVisitor(page, credentials);
+  const sessionId = /cs_\w+/.exec(page.url())?.[0] ?? '';
+  await page.getByRole('link', { name: 'Retour à la boutique' }).click();
+  await resendFromCheckout(page);
+  const link = await checkoutLinkTo(credentials.email);
+  await payAt(sessionId, 'paid');
+  await page.goto(link);
+  await page.waitForURL('**/compte');
+  await page.getByRole('tab', { name: 'Mes commandes' }).click();
+  await page.getByRole('article').getByText('Génération en cours...').waitFor();
+});
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('a sign-up on /auth leads home, where a banner says so until it is dismissed', async () => {
+    const { email } = await newCustomer('auth');
+    const link = await linkTo(email);
+    expect(new URL(link).searchParams.get('redirect')).toBe('home');
+    const { page } = await visit({ viewport });
+    await page.goto(link);
+    await title(page, 'Votre e-mail est validé');
+    await leave(page, "Retour à l'accueil");
+    const banner = page.getByRole('status').filter({ hasText: 'Compte créé avec succès !' });
+    await banner.getByText('Votre adresse email a été vérifiée. Vous êtes maintenant connecté !').waitFor();
+    expect(new URL(page.url()).search).toBe('?account_created=true');
+    await checkPage(page);
+    await banner.getByRole('button', { name: 'Fermer' }).click();
+    await banner.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test('a link that is not whole is told as such, and asks the server nothing', async () => {
+  const { page } = await visit();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/validate-email?token=abc');
+  await see(page, 'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.');
+  expect(calls).not.toContain('/api/validate-email');
+});
