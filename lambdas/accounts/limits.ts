@@ -8,5 +8,8 @@ export const accountLimits = {
   signUpNetwork: { name: 'sign-up-network', max: 20, seconds: hour },
   validateNetwork: { name: 'validate-network', max: 60, seconds: hour },
   resendAddress: { name: 'resend-address', max: 5, seconds: hour },
+  resetAddress: { name: 'reset-address', max: 3, seconds: hour },
+  resetNetwork: { name: 'reset-network', max: 20, seconds: hour },
+  resetConfirmNetwork: { name: 'reset-confirm-network', max: 30, seconds: hour },
   resendNetwork: { name: 'resend-network', max: 20, seconds: hour },
 } as const satisfies Record<string, Limit>;

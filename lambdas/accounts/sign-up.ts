@@ -1,15 +1,14 @@
 import type * as z from 'zod/mini';
 import type { signUp as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
-import { passwordSchema, type SignUpPlace } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
 import type { NewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { accountLimits } from './limits.ts';
+import { assertPassword } from './passwords.ts';
 
 type SignUpRequest = z.infer<typeof route.body>;
 
@@ -19,12 +18,6 @@ export type SignUpDependencies = {
   readonly limits: LimitsStore;
   readonly viewerIp: string;
   readonly now: Date;
-};
-
-const assertPassword = (password: string, place: SignUpPlace) => {
-  const parsed = passwordSchema(place).safeParse(password);
-  if (!parsed.success) throw new ShopError('invalid_request', parsed.error.issues[0]?.message);
-  if (isCommonPassword(password)) throw new ShopError('invalid_request', validationTexts.passwordCommon);
 };
 
 const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRecord => ({

@@ -57,7 +57,7 @@ export const validateEmail = async (
   deps: ValidateEmailDependencies,
 ): Promise<ValidateAnswer> => {
   const token = await readToken(request, deps);
-  const isFirst = !token.used_at && (await deps.proofs.consumeValidation(token, deps.now));
+  const isFirst = !token.used_at && (await deps.proofs.consume(token, deps.now));
   if (!isFirst && !(await deps.tokens.find(request.token))?.used_at) throw invalid();
   await markOrders(token.user_id, deps);
   const order = await orderFor(token, actor, isFirst, deps);

@@ -2,6 +2,7 @@ import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
   InvalidPasswordException,
@@ -98,6 +99,11 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     return access && refresh ? { access_token: access, refresh_token: refresh } : undefined;
   };
 
-  return { find, create, setPassword, startSession };
+  /** Revokes the refresh tokens of all devices; access tokens end by themselves within 15 minutes. */
+  const endSessions = async (email: string): Promise<void> => {
+    await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: email }));
+  };
+
+  return { find, create, setPassword, startSession, endSessions };
 };
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/dates.ts';
-import { validationLinkDays } from '#domain/links.ts';
+import { resetLinkMinutes, validationLinkDays } from '#domain/links.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
@@ -65,5 +65,26 @@ const validation = async (
   return { to: profile.email, mail };
 };
 
-export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> =>
-  subject.kind === 'confirmation' ? confirmation(subject.order_id, deps) : validation(subject, deps);
+const reset = async (userId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
+  const profile = await deps.profiles.find(userId);
+  if (!profile) return undefined;
+  const secret = await deps.tokens.mint({
+    purpose: 'reset',
+    user_id: userId,
+    email: profile.email,
+    expires_at: new Date(deps.now.getTime() + resetLinkMinutes * 60_000).toISOString(),
+  });
+  const link = `${deps.siteUrl}/mot-de-passe?${new URLSearchParams({ token: secret })}`;
+  return { to: profile.email, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
+};
+
+export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> => {
+  switch (subject.kind) {
+    case 'confirmation':
+      return confirmation(subject.order_id, deps);
+    case 'validation':
+      return validation(subject, deps);
+    case 'reset':
+      return reset(subject.user_id, deps);
+  }
+};

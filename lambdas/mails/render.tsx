@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { confirmationDocument } from './confirmation.ts';
 import type { MailDocument } from './document.ts';
 import { MailPage } from './page.tsx';
+import { resetDocument } from './reset.ts';
 import type { ShopMail } from './shop-mail.ts';
 import { mailText } from './text.ts';
 import { validationDocument } from './validation.ts';
@@ -15,6 +16,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return validationDocument(mail);
     case 'confirmation':
       return confirmationDocument(mail);
+    case 'reset':
+      return resetDocument(mail);
   }
 };
 

@@ -27,5 +27,8 @@ export type ValidationMail = {
   readonly siteUrl: string;
 };
 
+/** `link` is the whole address, secret included. */
+export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
+
 /** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
-export type ShopMail = ValidationMail | ConfirmationMail;
+export type ShopMail = ValidationMail | ConfirmationMail | ResetMail;

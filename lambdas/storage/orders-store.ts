@@ -122,6 +122,19 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     });
   };
 
-  return { find, ofUser, awaitingPayment, create, replace, markEmailValidated };
+  /** No browser may act for the order any more without signing in. */
+  const forgetClaims = async (id: string): Promise<void> => {
+    await db.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: { id },
+        UpdateExpression: 'SET claims = :none ADD version :one',
+        ConditionExpression: 'attribute_exists(id)',
+        ExpressionAttributeValues: { ':none': [], ':one': 1 },
+      }),
+    );
+  };
+
+  return { find, ofUser, awaitingPayment, create, replace, markEmailValidated, forgetClaims };
 };
 export type OrdersStore = ReturnType<typeof createOrdersStore>;

@@ -18,6 +18,7 @@ const subjectSchema = z.discriminatedUnion('kind', [
     order_id: z.optional(z.string()),
     redirect: z.optional(z.enum(['home', 'checkout'])),
   }),
+  z.object({ kind: z.literal('reset'), user_id: z.string() }),
 ]);
 export type MailSubject = z.infer<typeof subjectSchema>;
 

@@ -6,8 +6,8 @@ export const createProofsStore = (
   db: DynamoDBDocumentClient,
   tables: { tokens: string; profiles: string },
 ) => {
-  /** The link's first use proves the address: token used and profile proven, both or neither. False when it lost. */
-  const consumeValidation = async (token: TokenRecord, now: Date): Promise<boolean> => {
+  /** A link's first use proves the address: token used and profile proven, both or neither. False when it lost. */
+  const consume = async (token: TokenRecord, now: Date): Promise<boolean> => {
     const proven = {
       TableName: tables.profiles,
       Key: { user_id: token.user_id },
@@ -15,7 +15,7 @@ export const createProofsStore = (
       ConditionExpression: 'email = :email',
       ExpressionAttributeValues: { ':true': true, ':email': token.email },
     };
-    const use = useOnce(tables.tokens, token.hash, 'validation', now);
+    const use = useOnce(tables.tokens, token.hash, token.purpose, now);
     try {
       await db.send(new TransactWriteCommand({ TransactItems: [{ Update: use }, { Update: proven }] }));
       return true;
@@ -25,6 +25,6 @@ export const createProofsStore = (
     }
   };
 
-  return { consumeValidation };
+  return { consume };
 };
 export type ProofsStore = ReturnType<typeof createProofsStore>;

@@ -9,7 +9,7 @@ const keptDays = 30;
 
 const tokenRecordSchema = z.object({
   hash: z.string(),
-  purpose: z.enum(['validation', 'session']),
+  purpose: z.enum(['validation', 'session', 'reset']),
   user_id: z.string(),
   email: z.string(),
   order_id: z.optional(z.string()),

@@ -13,7 +13,7 @@ import { ServiceFunction } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
 type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
-type AdminAction = 'AdminCreateUser' | 'AdminGetUser' | 'AdminSetUserPassword';
+type AdminAction = 'AdminCreateUser' | 'AdminGetUser' | 'AdminSetUserPassword' | 'AdminUserGlobalSignOut';
 
 /** The user pool: e-mail as user name, no self sign-up; sign-in by SRP, sessions of the server by custom challenge. */
 export class Accounts extends Construct {

@@ -14,6 +14,7 @@ export class Customers extends Construct {
     this.#props = props;
     this.#addSignUp();
     this.#addValidation();
+    this.#addReset();
     this.#addProfile();
   }
 
@@ -57,6 +58,32 @@ export class Customers extends Construct {
     data.orders.grant(resend, 'GetItem');
     data.outbox.grant(resend, 'PutItem');
     data.limits.grant(resend, 'UpdateItem');
+  }
+
+  #addReset(): void {
+    const { http, data } = this.#props;
+    const impact = 'Customers who forgot their password cannot sign in.';
+    const request = http.add({
+      id: 'RequestReset',
+      route: routes.passwordReset,
+      entry: 'accounts/request-reset',
+      impact,
+    });
+    data.accounts.grant(request, 'AdminGetUser');
+    data.outbox.grant(request, 'PutItem');
+    data.limits.grant(request, 'UpdateItem');
+    const confirm = http.add({
+      id: 'ConfirmReset',
+      route: routes.confirmPasswordReset,
+      entry: 'accounts/confirm-reset',
+      impact,
+    });
+    data.accounts.grant(confirm, 'AdminSetUserPassword', 'AdminUserGlobalSignOut');
+    data.tokens.grant(confirm, 'GetItem', 'UpdateItem');
+    data.profiles.grant(confirm, 'UpdateItem');
+    data.orders.grant(confirm, 'BatchGetItem', 'UpdateItem');
+    data.orders.grantIndex(confirm, 'by-user');
+    data.limits.grant(confirm, 'UpdateItem');
   }
 
   #addProfile(): void {

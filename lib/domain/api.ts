@@ -72,6 +72,31 @@ export const resendValidation = {
   answer: z.object({ sent: z.boolean(), alreadyValidated: z.boolean() }),
 } as const;
 
+/**
+ * POST /api/password-reset → 202 always: whether the address has an account stays unsaid. The mail's link leads to
+ * /mot-de-passe?token=….
+ */
+export const passwordReset = {
+  method: 'POST',
+  path: '/api/password-reset',
+  body: z.strictObject({ email: emailSchema }),
+  answer: z.object({ accepted: z.literal(true) }),
+} as const;
+
+/**
+ * POST /api/password-reset/confirm: sets the password, proves the address, ends every session and claim. The browser
+ * then signs in with the address that it answers. 400 link_invalid.
+ */
+export const confirmPasswordReset = {
+  method: 'POST',
+  path: '/api/password-reset/confirm',
+  body: z.strictObject({
+    token: z.string().check(z.maxLength(200)),
+    password: z.string().check(z.minLength(1, texts.passwordRequired), z.maxLength(128, texts.passwordLong)),
+  }),
+  answer: z.object({ email: z.string() }),
+} as const;
+
 const warmUp = z.strictObject({ ping: z.literal(true) });
 const paymentRequest = z.strictObject({
   selectedServices: z

@@ -1,2 +1,5 @@
 /** How long the link of a validation e-mail can be used, in days; it is used up by its first use. */
 export const validationLinkDays = 7;
+
+/** How long the link that sets a new password can be used. */
+export const resetLinkMinutes = 30;

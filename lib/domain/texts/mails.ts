@@ -38,6 +38,25 @@ export const validationMailTexts = {
   ),
 } as const;
 
+export const resetMailTexts = {
+  subject: fr('Choisissez un nouveau mot de passe'),
+  preheader: (minutes: number): string => fr(`Le lien est valable ${minutes} minutes.`),
+  greeting,
+  reason: fr(
+    `Quelqu'un a demandé un nouveau mot de passe pour votre compte ${shopName}. Si c'est vous, ce lien ouvre la page où le choisir.`,
+  ),
+  action: fr('Choisir un mot de passe'),
+  effect: (minutes: number): string =>
+    fr(
+      `Le lien sert une seule fois et reste valable ${minutes} minutes. Le nouveau mot de passe déconnecte tous les appareils de votre compte.`,
+    ),
+  fallback: validationMailTexts.fallback,
+  notMe: validationMailTexts.notMe,
+  ignore: fr(
+    'Ignorez ce message : sans votre clic, votre mot de passe reste le même. Si ces messages se répètent, écrivez-nous à',
+  ),
+} as const;
+
 export const confirmationMailTexts = {
   subject: (number: string): string => fr(`Commande ${number} confirmée`),
   preheader: (due: string): string => fr(`Livraison au plus tard : ${due}.`),
