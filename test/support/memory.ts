@@ -36,6 +36,10 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       const order = rows.get(id);
       if (order) rows.set(id, { ...order, email_validated: true, version: order.version + 1 });
     },
+    forgetClaims: async (id) => {
+      const order = rows.get(id);
+      if (order) rows.set(id, { ...order, claims: [], version: order.version + 1 });
+    },
   };
 };
 

@@ -63,7 +63,16 @@ export type Knobs = {
 };
 
 const initial = (): KnobSettings => ({
-  webhook: { duplicate: 0, delay: 0, reorder: false, drop: false, dropFor: [], forge: false, old: false, backoff: 500 },
+  webhook: {
+    duplicate: 0,
+    delay: 0,
+    reorder: false,
+    drop: false,
+    dropFor: [],
+    forge: false,
+    old: false,
+    backoff: 500,
+  },
   api: { failures: [], delay: 0, down: false },
 });
 

@@ -8,6 +8,7 @@ export const paths = {
   account: '/compte',
   auth: '/auth',
   validateEmail: '/validate-email',
+  password: '/mot-de-passe',
   terms: '/cgv',
   /** Prerendered once, shown for every unknown address. */
   notFound: '/404',

@@ -41,6 +41,7 @@ export const pages: readonly Page[] = [
   page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTitles.checkout),
   page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account),
   page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth),
+  page(paths.password, 'mot-de-passe', () => import('./routes/mot-de-passe.tsx'), pageTitles.password),
   page(
     paths.validateEmail,
     'validate-email',

@@ -12,6 +12,7 @@ export const pageTitles = {
   checkout: titled('Commande'),
   account: titled('Mon compte'),
   auth: titled('Connexion'),
+  password: titled('Mot de passe'),
   validateEmail: titled('Validation de l’adresse e-mail'),
   notFound: titled('Page introuvable'),
 } as const;

@@ -1,8 +1,12 @@
 import type { FormEvent } from 'react';
+
+import { paths } from '#web/app/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
+import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './auth.module.css';
 import { type AuthPlace, useCredentials } from './use-credentials.ts';
 import type { AuthMode, Credentials } from './validation.ts';
@@ -54,6 +58,11 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
       />
       {isSignUp && (
         <PasswordField {...props('confirmation')} label={texts.confirmation} autoComplete="new-password" />
+      )}
+      {!isSignUp && (
+        <p>
+          <Link to={paths.password}>{resetTexts.link}</Link>
+        </p>
       )}
       <Button type="submit" busy={isBusy}>
         {isSignUp ? texts.submitSignUp : texts.submitSignIn}

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { paths } from '#web/app/paths.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -81,6 +83,11 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
           form.set('password', password);
         }}
       />
+      <p>
+        <a href={paths.password} target="_blank" rel="noopener">
+          {resetTexts.link}
+        </a>
+      </p>
       <Button type="submit" busy={isBusy}>
         {texts.signIn}
       </Button>

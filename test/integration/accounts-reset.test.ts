@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { call, newAddress } from '#test/support/client.ts';
+import { newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
+import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
+import { buy } from '#test/support/purchases.ts';
+
+const ask = (email: string, ip = newAddress()) =>
+  call('POST', '/api/password-reset', { body: { email }, ip });
+
+const confirm = (token: string, password: string) =>
+  call('POST', '/api/password-reset/confirm', { body: { token, password } });
+
+const subject = 'nouveau mot de passe';
+const tokenOf = async (email: string): Promise<string> =>
+  linkIn(await awaitMail(email, subject), '/mot-de-passe').searchParams.get('token') ?? '';
+
+describe('a forgotten password', () => {
+  it('is replaced by the mail’s link: the new one signs in, the old one no longer', async () => {
+    const customer = await newCustomer();
+    expect((await ask(customer.email)).status).toBe(202);
+    const answer = await confirm(await tokenOf(customer.email), 'comete-77-neuve');
+    expect(answer).toMatchObject({ status: 200, json: { email: customer.email } });
+    await expect(signIn({ email: customer.email, password: 'comete-77-neuve' })).resolves.toBeTruthy();
+    await expect(signIn(customer)).rejects.toBeTruthy();
+  });
+
+  it('proves the address and ends the claims of the account’s orders', async () => {
+    const customer = await newCustomer();
+    const { order_id: id, claim } = await buy(customer);
+    expect((await call('GET', `/api/orders/${id}`, { claim })).status).toBe(200);
+    await ask(customer.email);
+    await confirm(await tokenOf(customer.email), 'comete-77-neuve');
+    expect((await call('GET', `/api/orders/${id}`, { claim })).status).toBe(404);
+    const { json } = await call('GET', '/api/profile', { token: customer.access });
+    expect(json.email_validated).toBe(true);
+    const order = await call('GET', `/api/orders/${id}`, { token: customer.access });
+    expect(order.json.order).toMatchObject({ email_validated: true });
+  });
+
+  it('is answered alike for an address without account, which receives nothing', async () => {
+    const [known, unknown] = [await newCustomer(), newCredentials()];
+    const [first, second] = [await ask(known.email), await ask(unknown.email)];
+    expect(second).toMatchObject({ status: first.status, json: first.json });
+    await awaitMail(known.email, subject);
+    expect(await mailsOf(unknown.email)).toEqual([]);
+  });
+
+  it('has a link that works once, and for one of twenty at once', async () => {
+    const customer = await newCustomer();
+    await ask(customer.email);
+    const token = await tokenOf(customer.email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token, 'comete-77-neuve')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await confirm(token, 'comete-88-neuve')).toMatchObject({
+      status: 400,
+      json: { error: { code: 'link_invalid' } },
+    });
+  });
+
+  it('refuses forged links and weak passwords, which leave the link good', async () => {
+    const customer = await newCustomer();
+    await ask(customer.email);
+    const token = await tokenOf(customer.email);
+    expect((await confirm(`${token.slice(0, -1)}_`, 'comete-77-neuve')).status).toBe(400);
+    expect((await confirm(token, 'abc')).json).toMatchObject({
+      error: { message: 'Le mot de passe doit contenir au moins 6 caractères' },
+    });
+    expect((await confirm(token, 'azerty123')).status).toBe(400);
+    expect((await confirm(token, 'comete-77-neuve')).status).toBe(200);
+  });
+
+  it('refuses a validation link’s token', async () => {
+    const customer = await newCustomer('auth');
+    const link = linkIn(await awaitMail(customer.email, 'Validez'), '/validate-email');
+    expect((await confirm(link.searchParams.get('token') ?? '', 'comete-77-neuve')).status).toBe(400);
+  });
+
+  it('is limited per address and per network', async () => {
+    const { email } = newCredentials();
+    const byAddress = [];
+    for (let count = 0; count < 4; count += 1) byAddress.push((await ask(email)).status);
+    expect(byAddress).toEqual([202, 202, 202, 429]);
+    const ip = newAddress();
+    const byNetwork = [];
+    for (let count = 0; count < 21; count += 1)
+      byNetwork.push((await ask(newCredentials().email, ip)).status);
+    expect(byNetwork.at(-1)).toBe(429);
+  });
+});

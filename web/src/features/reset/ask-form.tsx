@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { passwordReset } from '#domain/api.ts';
+import { resetLinkMinutes } from '#domain/links.ts';
+import { emailSchema } from '#domain/profile.ts';
+import { call } from '#web/platform/api-client.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { useForm } from '#web/platform/form.ts';
+import { resetTexts as texts } from '#web/texts/reset.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import styles from './reset.module.css';
+
+const validate = ({ email }: { email: string }) => {
+  const message = emailSchema.safeParse(email).error?.issues[0]?.message;
+  return message ? { email: message } : {};
+};
+
+/** Asks for the link; the answer is the same whether the address has an account or not. */
+export function AskForm() {
+  const toast = useToast();
+  const form = useForm({ initial: { email: '' }, validate });
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !form.submit()) return;
+    setBusy(true);
+    try {
+      await call(passwordReset, { body: { email: form.values.email } });
+      setAsked(true);
+    } catch (error) {
+      toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (isAsked) {
+    return (
+      <div className={styles.form} role="status">
+        <Notice tone="success" title={texts.askedTitle}>
+          {texts.asked(resetLinkMinutes)}
+        </Notice>
+        <Button variant="line" onClick={() => setAsked(false)}>
+          {texts.askAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={texts.askTitle}>
+      <p>{texts.askIntro}</p>
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={(email) => form.set('email', email)}
+        onBlur={() => form.values.email !== '' && form.blur('email')}
+      />
+      <Button type="submit" busy={isBusy}>
+        {texts.ask}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+/** /mot-de-passe: asking for a link, and choosing the new password with it. */
+export const resetTexts = {
+  link: 'Mot de passe oublié ?',
+  askTitle: 'Mot de passe oublié',
+  askIntro:
+    'Indiquez l’adresse de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  email: 'E-mail',
+  ask: 'Recevoir le lien',
+  askedTitle: 'Regardez votre boîte de réception',
+  asked: (minutes: number): string =>
+    `Si un compte existe à cette adresse, un lien vient d’y être envoyé. Il est valable ${minutes} minutes.`,
+  askAgain: 'Essayer une autre adresse',
+  chooseTitle: 'Nouveau mot de passe',
+  chooseIntro: 'Il déconnectera tous les appareils de votre compte, puis vous serez connecté ici.',
+  password: 'Nouveau mot de passe',
+  passwordHint: 'Minimum 6 caractères',
+  confirmation: 'Confirmer le mot de passe',
+  choose: 'Enregistrer le mot de passe',
+  summary: 'À corriger avant de continuer',
+  changed: 'Mot de passe modifié',
+  signInByHand: 'Connectez-vous avec votre nouveau mot de passe.',
+  failed: 'Erreur',
+  unexpected: 'Une erreur inattendue s’est produite',
+  newLink: 'Demander un nouveau lien',
+} as const;
