@@ -30,7 +30,7 @@ describe('the link of a validation mail', () => {
       validateEmail(request, actor, {
         tokens: { find: async (secret) => (secret === 'secret' ? token : undefined) },
         proofs: {
-          consumeValidation: async () => {
+          consume: async () => {
             if (token.used_at) return false;
             token = { ...token, used_at: now.toISOString() };
             return true;
