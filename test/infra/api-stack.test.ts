@@ -20,6 +20,8 @@ const routes = {
   'GET /api/orders/{id}': 'open',
   'GET /api/profile': 'owner',
   'PUT /api/profile': 'owner',
+  'POST /api/password-reset': 'open',
+  'POST /api/password-reset/confirm': 'open',
   'GET /api/health': 'open',
 } as const;
 

@@ -20,6 +20,7 @@ const limits = 'Limits: dynamodb:UpdateItem';
 const unread = 'Customers do not see their orders.';
 const unproven = 'Customers cannot prove their address; their reports wait in the account.';
 const profile = 'Customers do not see or change their profile; the checkout is not prefilled.';
+const forgotten = 'Customers who forgot their password cannot sign in.';
 const session = 'Customers are not signed in by themselves after a payment or a validation link.';
 
 export const dataFunctions: Readonly<Record<string, FunctionRow>> = {
@@ -70,6 +71,22 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       limits,
     ],
     impact: 'New customers cannot make an account, so they cannot buy.',
+  },
+  HttpRequestReset: {
+    grants: [origin, 'Outbox: dynamodb:PutItem', 'pool: cognito-idp:AdminGetUser', limits],
+    impact: forgotten,
+  },
+  HttpConfirmReset: {
+    grants: [
+      origin,
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Profiles: dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem dynamodb:UpdateItem',
+      'pool: cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
+      limits,
+    ],
+    impact: forgotten,
   },
   HttpValidateEmail: {
     grants: [

@@ -90,7 +90,7 @@ export const table: readonly Row[] = [
     ],
     types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, zod],
   },
-  ...['account', 'auth', 'catalogue', 'checkout'].map(feature),
+  ...['account', 'auth', 'catalogue', 'checkout', 'reset'].map(feature),
   {
     who: 'web kit',
     files: /^web\/src\/ui\//,

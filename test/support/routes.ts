@@ -22,7 +22,13 @@ export const severalCallers: readonly Route[] = [
   api.validateEmail,
 ];
 /** Nobody is asked who they are. */
-export const anyone: readonly Route[] = [api.signUp, api.health, api.stripeWebhook];
+export const anyone: readonly Route[] = [
+  api.signUp,
+  api.passwordReset,
+  api.confirmPasswordReset,
+  api.health,
+  api.stripeWebhook,
+];
 
 /** The path of a route with an id in place of its parameter. */
 export const pathOf = ({ path }: Route, id: string): string => path.replace('{id}', id);
