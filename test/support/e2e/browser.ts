@@ -12,8 +12,8 @@ import { storedSession } from './stored-session.ts';
 
 /** A phone and a desk (the widths of the design). */
 export const screens = [
-  { name: '390 px', viewport: { width: 390, height: 844 }, isPhone: true },
-  { name: '1440 px', viewport: { width: 1440, height: 900 }, isPhone: false },
+  { name: '390 px', viewport: { width: 390, height: 844 } },
+  { name: '1440 px', viewport: { width: 1440, height: 900 } },
 ] as const;
 export const [phone, desk] = screens;
 

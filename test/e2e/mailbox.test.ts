@@ -1,0 +1,57 @@
+/** The e-mails of a purchase as a mail client shows them, in the mailbox of the local shop. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { newCustomer } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
+import { awaitMail, type ReceivedMail } from '#test/support/mails.ts';
+import { buy, payAt } from '#test/support/purchases.ts';
+
+const visit = useVisitors();
+
+const open = async (page: Page, { id, subject }: ReceivedMail) => {
+  await page.goto(inject('shop').mailbox);
+  await page.locator(`a[href="/?message=${id}"]`).click();
+  await page.getByRole('heading', { level: 2, name: subject }).waitFor();
+  const frame = page.locator('iframe');
+  const sandbox = (await frame.getAttribute('sandbox')) ?? 'none';
+  expect(sandbox).not.toContain('allow-scripts');
+  expect(sandbox).not.toContain('allow-same-origin');
+  return frame.contentFrame();
+};
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('validation and confirmation: in a sandboxed frame, readable, attachments to open', async () => {
+    const customer = await newCustomer();
+    const { sessionId } = await buy(customer);
+    await payAt(sessionId, 'paid');
+    const { page } = await visit({ viewport });
+
+    const validation = await open(page, await awaitMail(customer.email, 'Validez votre adresse'));
+    const link = await validation.getByRole('link', { name: 'Valider mon adresse' }).getAttribute('href');
+    expect(link).toContain(`${inject('shop').site}/validate-email?token=`);
+    expect(await overflow(page)).toBe(0);
+
+    const mail = await awaitMail(customer.email, 'confirmée');
+    const confirmation = await open(page, mail);
+    await confirmation.getByText('Bonjour Camille,').waitFor();
+    await confirmation.getByText('Numérologie').first().waitFor();
+    await confirmation
+      .getByText(/9,00\s€/)
+      .first()
+      .waitFor();
+    const isWide = await confirmation.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
+    expect(isWide).toBe(false);
+    await page.getByRole('link', { name: 'Texte' }).click();
+    await page.locator('pre', { hasText: 'Livraison au plus tard' }).waitFor();
+    await checkPage(page);
+
+    expect(mail.attachments).toHaveLength(2);
+    for (const { name, address } of mail.attachments) {
+      await page.getByRole('link', { name }).waitFor();
+      const file = await page.request.get(new URL(address, inject('shop').mailbox).href);
+      expect(file.headers()['content-type']).toContain('application/pdf');
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+});

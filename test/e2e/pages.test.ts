@@ -1,0 +1,101 @@
+/** Every page as such: what it says, WCAG, narrow windows, and what is left of it without JavaScript. */
+import { describe, expect, test } from 'vitest';
+import { newCustomer } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
+import { button, openDetails, openMenu, see } from '#test/support/e2e/shop-pages.ts';
+import { buy, payAt } from '#test/support/purchases.ts';
+
+const visit = useVisitors();
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('/services: each service with its anchor, facts and way to the checkout', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/services#human-design');
+    expect(await page.getByRole('link', { name: /^Choisir/ }).count()).toBe(5);
+    const prices = await page.getByRole('main').innerText();
+    for (const price of [29, 25, 9, 19, 69]) expect(prices).toMatch(new RegExp(`\\b${price}\\s€`));
+    await see(page, 'Offre Premium');
+    await checkPage(page);
+  });
+
+  test('/cgv says the terms, with the form of withdrawal', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/cgv');
+    await page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
+    await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').last().click();
+    expect(await page.locator('#formulaire').isVisible()).toBe(true);
+    await checkPage(page);
+  });
+
+  test('an unknown address is a 404 with ways out', async () => {
+    const { page, expectProblem } = await visit({ viewport });
+    expectProblem(/status of 404.*nulle-part/);
+    const response = await page.goto('/nulle-part');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor();
+    await checkPage(page);
+    await page.getByRole('main').getByRole('link', { name: 'Nos services' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
+  });
+
+  test('the navigation shows where one is and whether one is signed in', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/services');
+    await openMenu(page);
+    const links = page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });
+    await links.getByRole('link', { name: 'Se connecter' }).waitFor();
+    expect(await links.locator('[aria-current=page]').innerText()).toBe('Nos services');
+    await checkPage(page);
+    await links.getByRole('link', { name: 'Accueil' }).click();
+    await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
+  });
+});
+
+const narrow = { width: 320, height: 700 };
+const publicPages = [
+  '/',
+  '/services',
+  '/cgv',
+  '/checkout',
+  '/checkout?service=pack-complet',
+  '/auth',
+  '/compte',
+];
+
+test('no page scrolls sideways at 320 px', async () => {
+  const customer = await newCustomer();
+  const { sessionId } = await buy(customer, ['pack-complet']);
+  await payAt(sessionId, 'paid');
+  const { page } = await visit({ viewport: narrow });
+  for (const path of [...publicPages, '/validate-email']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await overflow(page), path).toBe(0);
+  }
+  await openDetails(page, ['astrologie-occidentale', 'astrologie-chinoise', 'human-design']);
+  await button(page, 'Commander avec obligation de paiement').press('Enter');
+  expect(await overflow(page), 'step 2').toBe(0);
+  const account = (await visit({ viewport: narrow, as: customer })).page;
+  await account.goto(`/compte?payment=success&session_id=${sessionId}`);
+  await account.getByRole('dialog').waitFor();
+  expect(await overflow(account), 'thank-you').toBe(0);
+  await account.keyboard.press('Escape');
+  for (const name of ['Mes commandes', 'Historique', 'Profil']) {
+    await account.getByRole('tab', { name }).click();
+    expect(await overflow(account), name).toBe(0);
+  }
+});
+
+test('home, services and terms are read without JavaScript; the checkout says what it needs', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
+  await page.getByRole('link', { name: /^Choisir.*Numérologie/ }).waitFor();
+  await page.goto('/services');
+  await see(page, 'Pack Sagesse Complète');
+  await page.goto('/cgv');
+  await see(page, 'Formulaire');
+  await page.goto('/checkout');
+  await see(page, 'Cette page a besoin de JavaScript');
+});

@@ -1,0 +1,121 @@
+/** When the payment cannot start: nothing typed is lost, nothing is left behind, nothing happens twice (§4, §8). */
+import type { Page, Request, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { call } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { useVisitors } from '#test/support/e2e/browser.ts';
+import {
+  birth,
+  button,
+  declare,
+  fillBirth,
+  openDetails,
+  order,
+  payButton,
+  seeToast,
+} from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+const paymentPath = '**/api/create-payment';
+
+const isPing = (request: Request): boolean => (request.postData() ?? '').includes('"ping"');
+/** Answers the payment request, and leaves the warm-up to the shop. */
+const intercept = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(paymentPath, (route) => (isPing(route.request()) ? route.fallback() : answer(route)));
+
+const readyToOrder = async (customer: TestCustomer) => {
+  const visitor = await visit({ as: customer });
+  await openDetails(visitor.page);
+  await fillBirth(visitor.page);
+  await declare(visitor.page);
+  return visitor;
+};
+
+const seeAllTyped = async (page: Page) => {
+  expect(await page.getByLabel('Prénom').inputValue()).toBe('Camille');
+  expect(await page.getByLabel('Date de naissance').inputValue()).toBe(birth.date);
+  expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe(birth.place);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+};
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const seeNothingStored = async (page: Page) => {
+  expect(await stored(page, 'redirect.payment')).toBe(null);
+  expect(await stored(page, 'claim')).toBe(null);
+};
+const ordersOf = async (customer: TestCustomer): Promise<unknown> =>
+  (await call('GET', '/api/orders', { token: customer.access })).json.orders;
+
+test('hint and claim are stored before leaving, and two clicks make one order', async () => {
+  const customer = await newCustomer();
+  const { page } = await readyToOrder(customer);
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment') && !isPing(request)) requests.push(request);
+  });
+  const position = await payButton(page).boundingBox();
+  if (!position) throw new Error('the button has no place');
+  await payButton(page).scrollIntoViewIfNeeded();
+  await payButton(page).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' }).waitFor();
+  expect(requests).toHaveLength(1);
+  expect(await ordersOf(customer)).toHaveLength(1);
+  await page.goto('/');
+  expect(await stored(page, 'redirect.payment')).toContain('"destination":"account"');
+  expect(await stored(page, 'claim')).toContain('"secret"');
+});
+
+test('after ten seconds without an answer the checkout says so and keeps everything', async () => {
+  const customer = await newCustomer();
+  const { page } = await readyToOrder(customer);
+  await intercept(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await route.abort().catch(() => undefined);
+  });
+  await payButton(page).click();
+  await page.locator('button[aria-busy=true]', { hasText: 'Commander' }).waitFor();
+  await seeToast(page, 'Erreur de paiement', 'Timeout: La requête a pris trop de temps');
+  await seeAllTyped(page);
+  await seeNothingStored(page);
+  await page.unroute(paymentPath);
+  await order(page);
+  expect(await ordersOf(customer)).toHaveLength(1);
+});
+
+test('an API that is down, then unreachable: the text of §8, and everything stays', async () => {
+  const { page, expectProblem } = await readyToOrder(await newCustomer());
+  expectProblem(/status of 503.*create-payment/);
+  expectProblem(/ERR_CONNECTION_REFUSED.*create-payment/);
+  const error = { code: 'payment_unavailable', message: 'Erreur lors de la création du paiement' };
+  await intercept(page, (route) => route.fulfill({ status: 503, json: { error } }));
+  await payButton(page).click();
+  await seeToast(page, 'Erreur de paiement', error.message);
+  await seeAllTyped(page);
+  await seeNothingStored(page);
+  await page.unroute(paymentPath);
+  await intercept(page, (route) => route.abort('connectionrefused'));
+  await payButton(page).click();
+  await seeToast(page, 'Erreur de paiement', 'La connexion a échoué.');
+  await seeAllTyped(page);
+});
+
+test('an answer without an address is told, and leads nowhere', async () => {
+  const { page } = await readyToOrder(await newCustomer());
+  await intercept(page, (route) => route.fulfill({ status: 200, json: {} }));
+  await payButton(page).click();
+  await seeToast(page, 'Erreur de paiement', 'URL de paiement non reçue');
+  await seeNothingStored(page);
+});
+
+test('the warm-up goes out once on entering step 2', async () => {
+  const { page } = await visit();
+  const pings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment')) pings.push(request.postData() ?? '');
+  });
+  await page.goto('/checkout?service=numerologie');
+  await button(page, 'Continuer').filter({ visible: true }).waitFor();
+  expect(pings).toEqual([]);
+  await openDetails(page);
+  await fillBirth(page);
+  expect(pings).toEqual(['{"ping":true}']);
+});
