@@ -45,7 +45,7 @@ export const checkoutTexts = {
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse e-mail',
-  emailHint: 'Votre rapport et votre facture y seront envoyés.',
+  emailHint: 'Votre confirmation et votre rapport y seront envoyés.',
   emailLocked: 'C’est l’adresse de votre compte.',
   password: 'Mot de passe',
   passwordHint: 'Huit caractères au moins, dont une lettre et un chiffre.',
@@ -85,7 +85,7 @@ export const checkoutTexts = {
   trust: [
     'Paiement par carte sur la page sécurisée de Stripe.',
     '14 jours pour renoncer, remboursement intégral.',
-    'Facture et conditions envoyées par e-mail.',
+    'Confirmation et conditions envoyées par e-mail.',
   ],
 
   unproven: 'Votre adresse e-mail n’est pas encore validée. Votre commande est en attente de paiement.',
