@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
+import { checkPage, layoutShift, overflow } from '#test/support/e2e/check-page.ts';
 import { button, openDetails, openMenu, see } from '#test/support/e2e/shop-pages.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
 
@@ -49,6 +49,28 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await checkPage(page);
     await links.getByRole('link', { name: 'Accueil' }).click();
     await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
+  });
+});
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('nothing moves by itself while a page loads', async () => {
+    const customer = await newCustomer();
+    const { sessionId } = await buy(customer);
+    await payAt(sessionId, 'paid');
+    const { page } = await visit({ viewport, as: customer });
+    for (const path of [
+      '/',
+      '/services',
+      '/cgv',
+      '/checkout?service=numerologie',
+      '/checkout?service=numerologie&step=2',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await layoutShift(page), path).toBe(0);
+    }
+    await page.goto('/compte#historique', { waitUntil: 'networkidle' });
+    await page.getByRole('article').waitFor();
+    expect(await layoutShift(page), '/compte').toBe(0);
   });
 });
 

@@ -15,6 +15,21 @@ const violations = async (axe: AxeBuilder): Promise<string[]> => {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What moved by itself since the page was opened (CLS without its windows): 0 when nothing did. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const own = list.getEntries().filter((entry) => Reflect.get(entry, 'hadRecentInput') === false);
+          resolve(own.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without a shift the observer stays silent.
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+
 /** WCAG 2.2 AA as far as axe sees it, by day and by night, and no horizontal scroll. */
 export const checkPage = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);

@@ -4,8 +4,7 @@ import type { HistoryBadge } from '#domain/order.ts';
 export const accountTexts = {
   title: 'Mon Compte',
   loading: 'Chargement',
-  welcome: (firstName: string | null) =>
-    firstName ? `Bonjour ${firstName}. Votre adresse : ` : 'Votre adresse : ',
+  welcome: (firstName: string | null) => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),
   tabs: { profile: 'Profil', orders: 'Mes commandes', history: 'Historique' },
   retry: 'Réessayer',
 

@@ -73,7 +73,7 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
             {texts.title}
           </h1>
           <p>
-            {texts.welcome(profile.data?.first_name ?? null)}
+            <span className={styles.greeting}>{texts.welcome(profile.data?.first_name ?? null)}</span>
             <span className={styles.address}>{user.email}</span>
           </p>
         </div>
