@@ -34,11 +34,12 @@ const executable = async (): Promise<string> => {
   return found?.executable ?? '/usr/bin/chromium';
 };
 
-// Chromium's sandbox does not start as root, which containers run as.
+// Chromium's sandbox does not start as root, which containers run as. Pages left behind are kept alive, as at home.
 const launch = async () =>
   chromium.launch({
     executablePath: await executable(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
 /** The shop counts each visitor by an address of its own; Cognito must not see the header (no CORS preflight). */
