@@ -15,7 +15,6 @@ export const screens = [
   { name: '390 px', viewport: { width: 390, height: 844 } },
   { name: '1440 px', viewport: { width: 1440, height: 900 } },
 ] as const;
-export const [phone, desk] = screens;
 
 export type Visitor = Pick<Problems, 'expectProblem'> & {
   readonly page: Page;
@@ -52,7 +51,7 @@ const newContext = async (browser: Browser, { as: customer, ...options }: VisitO
   const { site } = inject('shop');
   const localStorage = customer ? [{ name: 'session', value: storedSession(customer) }] : [];
   const context = await browser.newContext({
-    viewport: phone.viewport,
+    viewport: screens[0].viewport,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     baseURL: site,
@@ -106,4 +105,3 @@ export const useVisitors = () => {
     return { context, page: await context.newPage(), expectProblem: problems.expectProblem };
   };
 };
-export type Visit = ReturnType<typeof useVisitors>;

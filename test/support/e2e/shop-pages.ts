@@ -1,5 +1,4 @@
 /** What a customer does on the shop's pages, by role and label. */
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Credentials } from '../customers.ts';
@@ -18,7 +17,7 @@ export const seeToast = async (page: Page, ...texts: readonly string[]): Promise
 export const see = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
-export type Birth = { readonly date: string; readonly time: string; readonly place: string };
+type Birth = { readonly date: string; readonly time: string; readonly place: string };
 export const birth: Birth = { date: '17/04/1991', time: '06:42', place: 'Saint-Denis, La Réunion' };
 
 /** Names of customers that §5's letters alone would refuse. */
@@ -31,11 +30,11 @@ export const openDetails = async (page: Page, services: readonly PaidKey[] = ['n
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
 };
 
-export const fillNames = async (page: Page) => {
+const fillNames = async (page: Page) => {
   await page.getByLabel('Prénom').fill(names.firstName);
   await page.getByLabel('Nom', { exact: true }).fill(names.lastName);
 };
-export const fillAccount = async (page: Page, { email, password }: Credentials) => {
+const fillAccount = async (page: Page, { email, password }: Credentials) => {
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(password);
@@ -76,7 +75,7 @@ export const orderAsVisitor = async (
   await order(page);
 };
 
-export type Card = 'paiement accepté' | 'carte refusée' | 'paiement confirmé plus tard';
+type Card = 'paiement accepté' | 'carte refusée' | 'paiement confirmé plus tard';
 export const payWith = async (page: Page, card: Card) => {
   await page.getByRole('radio', { name: card }).check();
   await page.getByRole('button', { name: /^Payer/ }).click();
@@ -93,5 +92,3 @@ export const openMenu = async (page: Page) => {
   const menu = button(page, 'Menu');
   if (await menu.isVisible()) await menu.click();
 };
-
-export const newEmail = (): string => `visiteuse-${randomUUID()}@exemple.fr`;
