@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleHandlers } from '#lib/bundle.ts';
@@ -126,9 +126,13 @@ export const coldStart = async (): Promise<Section> => {
   try {
     await mkdir(join(folder, 'cjs'));
     const figures = await measure(folder, stub.url);
+    const load = loadavg()[0]?.toFixed(1);
     return {
       title: 'Import and first AWS call in a fresh process',
-      counted: `medians of ${runs}, Node ${process.versions.node}, plain HTTP on loopback to a stub; ESM: the same handler as an ES module with the SDK’s credential chain`,
+      counted: [
+        `medians of ${runs}, Node ${process.versions.node}, plain HTTP on loopback to a stub; the same as an ES module`,
+        `with the SDK’s credential chain; load of the machine ${load} on ${availableParallelism()} cores`,
+      ].join('\n'),
       figures,
     };
   } finally {
