@@ -136,6 +136,18 @@ export const table: readonly Row[] = [
       node,
     ],
   },
+  {
+    who: 'benchmarks',
+    files: /^bin\/bench\//,
+    may: [
+      /^bin\/(bench|local)\//,
+      /^lib\//,
+      zod,
+      /^@aws-sdk\//,
+      /^(amazon-cognito-identity-js|esbuild|playwright-core)$/,
+      node,
+    ],
+  },
   { who: 'commands', files: /^bin\//, may: [/^bin\//, /^lib\//, /^web\/build\.ts$/, cdk, zod, node] },
   { who: 'tests', files: /^test\//, may: [/./] },
 ];

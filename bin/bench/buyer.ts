@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import * as z from 'zod/mini';
+import { readJson, rootFolder } from '../local/files.ts';
+import type { ShopFacts } from '../local/running.ts';
+
+/** What one purchase in a real browser took, from the click on pay to the order shown in the account. */
+export type Purchase = {
+  /** Stripe's session. */
+  readonly sessionId: string;
+  /** Method and path of each call that the browser made to the shop's API from the click on. */
+  readonly apiCalls: readonly string[];
+  /** Milliseconds from the click to Stripe's page, loaded. */
+  readonly toPaymentPage: number;
+  /** Milliseconds from the end of Stripe's page to the shop's thanks. */
+  readonly toThanks: number;
+};
+
+/** `arrived` is called when Stripe's page has come. */
+export type Buyer = { buy(arrived?: () => void): Promise<Purchase>; close(): Promise<void> };
+
+const launch = async (): Promise<Browser> => {
+  const file = join(rootFolder, '.tools/browser.json');
+  const found = await readJson(file, z.object({ executable: z.string() }));
+  // Chromium's sandbox does not start as root, which containers run as.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: found?.executable ?? '/usr/bin/chromium', args });
+};
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+const signIn = async (page: Page, { accounts }: ShopFacts): Promise<void> => {
+  const customer = accounts.find(({ role }) => role === 'customer');
+  if (!customer) throw new Error('the shop has no customer');
+  await page.goto('/auth');
+  await page.getByLabel(/e-mail$/i).fill(customer.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
+  await button(page, 'Se connecter').click();
+  await page.waitForURL('**/');
+};
+
+/** Signed in, so the details are known but for what the law asks. */
+const fillDetails = async (page: Page): Promise<void> => {
+  await page.goto('/checkout?service=numerologie');
+  await button(page, 'Continuer').click();
+  await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
+  await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
+  await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).check();
+  // The payment function is warmed up while a customer fills the form in (§7, ping).
+  await page.waitForLoadState('networkidle');
+};
+
+const timed = async (act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await act();
+  await seen();
+  return performance.now() - startedAt;
+};
+
+const purchase = async (page: Page, { site }: ShopFacts, arrived?: () => void): Promise<Purchase> => {
+  await fillDetails(page);
+  const apiCalls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === site && pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
+  });
+  const toPaymentPage = await timed(
+    () => button(page, 'Commander avec obligation de paiement').click(),
+    () => page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' }).waitFor(),
+  );
+  arrived?.();
+  const sessionId = /cs_\w+/.exec(page.url())?.[0] ?? '';
+  await page.getByRole('radio', { name: 'paiement accepté' }).check();
+  const toThanks = await timed(
+    () => page.getByRole('button', { name: /^Payer/ }).click(),
+    () => page.getByRole('dialog', { name: /^Merci/ }).waitFor(),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Accéder à mon compte' }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // What the page would ask again by itself is counted too.
+  await delay(2000);
+  return { sessionId, apiCalls, toPaymentPage, toThanks };
+};
+
+/** The seeded customer, signed in, in a browser of her own. */
+export const openBuyer = async (shop: ShopFacts): Promise<Buyer> => {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      baseURL: shop.site,
+      locale: 'fr-FR',
+      timezoneId: 'Europe/Paris',
+    });
+    context.setDefaultTimeout(30_000);
+    const first = await context.newPage();
+    await signIn(first, shop);
+    await first.close();
+    const buy: Buyer['buy'] = async (arrived) => {
+      const page = await context.newPage();
+      return purchase(page, shop, arrived).finally(() => page.close());
+    };
+    return { buy, close: () => browser.close() };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+};

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { bundleHandlers } from '#lib/bundle.ts';
+import { variables } from '#lib/env.ts';
+import { awsEnvironment } from '../local/aws.ts';
+import { machineEnvironment } from '../local/command.ts';
+import { rootFolder } from '../local/files.ts';
+import { startAwsStub } from './aws-stub.ts';
+import { type Figure, median, milliseconds, type Section } from './figure.ts';
+
+const runs = 7;
+/** Import and first call, as a share of the same handler with the whole SDK as an ES module. */
+const ratioLimit = 0.7;
+
+const id = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';
+const httpEvent = { headers: {}, requestContext: {}, routeKey: '', body: '' };
+/** Events that lead to a first call of AWS; every other function answers HTTP and reads the origin secret first. */
+const events: Readonly<Record<string, object>> = {
+  'accounts/verify-challenge': {
+    request: { userAttributes: { sub: id }, challengeAnswer: id },
+    response: {},
+  },
+  'mails/enqueue-mails': { Records: [{ eventName: 'INSERT', dynamodb: { Keys: { id: { S: id } } } }] },
+  'mails/send-mail': { Records: [{ messageId: id, body: JSON.stringify({ id }) }] },
+  'mails/sweep-mails': { time: '2026-11-24T17:42:00Z' },
+  'payments/reconcile': { time: '2026-11-24T17:42:00Z' },
+};
+/** They call nothing. */
+const silent = ['accounts/create-challenge', 'accounts/define-challenge'];
+
+const esmBanner =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const dirnameBanner = 'const __dirname = import.meta.dirname;';
+
+/** The same handlers as one would bundle them without thought: ES modules, with the SDK's whole credential chain. */
+const bundleAsModules = (outdir: string) =>
+  build({
+    absWorkingDir: rootFolder,
+    entryPoints: globSync('lambdas/**/*.handler.ts', { cwd: rootFolder }),
+    outdir,
+    outbase: 'lambdas',
+    entryNames: '[dir]/[name]/index',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    banner: { js: `${esmBanner}${dirnameBanner}` },
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minify: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+
+/** Milliseconds of one fresh process. */
+const probe = (bundle: string, event: object, endpoint: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const named = Object.fromEntries(Object.keys(variables).map((name) => [name, 'eu-west-3_stub']));
+    const env = {
+      ...machineEnvironment(),
+      ...named,
+      ...awsEnvironment,
+      NODE_OPTIONS: '--enable-source-maps',
+      AWS_ENDPOINT_URL: endpoint,
+      MAIL_QUEUE_URL: `${endpoint}/queue`,
+      STRIPE_API: endpoint,
+    };
+    const args = [join(rootFolder, 'bin/bench/probe.ts'), bundle, JSON.stringify(event)];
+    const child = spawn('node', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let written = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      written += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve(Number(written)) : reject(new Error(`${bundle} ended with ${code}`)),
+    );
+  });
+
+type Candidate = { readonly bundle: string; readonly event: object };
+
+/** Medians; the candidates take turns, so that a slow moment of the machine meets all of them. */
+const race = async (candidates: readonly Candidate[], endpoint: string): Promise<number[]> => {
+  const times: number[][] = candidates.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [at, { bundle, event }] of candidates.entries()) {
+      times[at]?.push(await probe(bundle, event, endpoint));
+    }
+  }
+  return times.map(median);
+};
+
+const measure = async (folder: string, endpoint: string): Promise<Figure[]> => {
+  const [cjs, esm] = [join(folder, 'cjs'), join(folder, 'esm')];
+  await Promise.all([bundleHandlers(cjs), bundleAsModules(esm)]);
+  const empty = join(folder, 'empty.js');
+  await writeFile(empty, 'exports.handler = async () => ({});');
+  const names = globSync('**/*.handler.ts', { cwd: join(rootFolder, 'lambdas') })
+    .map((file) => file.replace(/\.handler\.ts$/, ''))
+    .filter((name) => !silent.includes(name));
+  const figures: Figure[] = [];
+  for (const name of names.sort()) {
+    const event = events[name] ?? httpEvent;
+    const bundles = [empty, join(cjs, `${name}.handler/index.js`), join(esm, `${name}.handler/index.mjs`)];
+    const candidates = bundles.map((bundle) => ({ bundle, event }));
+    const [nothing = 0, ours = 0, theirs = 0] = await race(candidates, endpoint);
+    figures.push({
+      what: name,
+      value: `${milliseconds(ours)} · empty ${milliseconds(nothing)} · ESM ${milliseconds(theirs)} · ratio ${(ours / theirs).toFixed(2)}`,
+      budget: `ratio ≤ ${ratioLimit.toFixed(2)}`,
+      isMet: ours / theirs <= ratioLimit,
+    });
+  }
+  return figures;
+};
+
+export const coldStart = async (): Promise<Section> => {
+  const folder = await mkdtemp(join(tmpdir(), 'cold-'));
+  const stub = await startAwsStub();
+  try {
+    await mkdir(join(folder, 'cjs'));
+    const figures = await measure(folder, stub.url);
+    const load = loadavg()[0]?.toFixed(1);
+    return {
+      title: 'Import and first AWS call in a fresh process',
+      counted: [
+        `medians of ${runs}, Node ${process.versions.node}, plain HTTP on loopback to a stub; the same as an ES module`,
+        `with the SDK’s credential chain; load of the machine ${load} on ${availableParallelism()} cores`,
+      ].join('\n'),
+      figures,
+    };
+  } finally {
+    await stub.stop();
+    await rm(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,28 @@
+/**
+ * A fresh process that loads one function and calls it once: `probe.ts <bundle> <event>`. Prints the milliseconds
+ * from before the import to the head of the first answer from AWS (without such a call: to the end of the handler).
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+
+const [, , bundle = '', event = '{}'] = process.argv;
+const bundled = z.object({ handler: z.custom<(event: unknown) => Promise<unknown>>() });
+
+let answeredAt: number | undefined;
+subscribe('http.client.response.finish', () => {
+  answeredAt ??= performance.now();
+});
+// What the function logs is not part of the report.
+for (const level of ['info', 'warn', 'error'] as const) console[level] = () => undefined;
+
+const load = async (): Promise<unknown> =>
+  bundle.endsWith('.mjs') ? import(pathToFileURL(bundle).href) : createRequire(import.meta.url)(bundle);
+
+const startedAt = performance.now();
+const { handler } = bundled.parse(await load());
+// The stub's answers lead every function to its end or to an error soon after the first call: both are fine.
+await handler(JSON.parse(event)).catch(() => undefined);
+process.stdout.write(String((answeredAt ?? performance.now()) - startedAt));
+process.exit(0);

@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FunctionBytes, weighFunctions } from '../../bin/bench/function-bytes.ts';
+
+let functions: FunctionBytes[];
+
+beforeAll(async () => {
+  functions = await weighFunctions();
+});
+
+const limitOf = (name: string) => functions.find((one) => one.name === name)?.limit;
+
+describe('zipped bytes of a function', () => {
+  it('every function stays below the limit of its kind', () => {
+    expect(functions.length).toBeGreaterThanOrEqual(18);
+    expect(functions.filter(({ code, limit }) => code > limit)).toEqual([]);
+  });
+
+  it('the kind follows from what a function holds', () => {
+    expect(limitOf('payments/create-payment')).toBe(160_000);
+    expect(limitOf('mails/send-mail')).toBe(360_000);
+    expect(limitOf('orders/list-orders')).toBe(125_000);
+  });
+});

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { publicScriptLimit, transferOf } from '../../bin/bench/site-bytes.ts';
+import { rootFolder } from '../../bin/local/files.ts';
+import { buildSiteWhenChanged } from '../../bin/local/site/build.ts';
+
+const build = join(rootFolder, '.build');
+
+/** What gives each kind of code away in a minified bundle. */
+const signs = ['SRP_A', 'InitiateAuth', 'invalid_type', validationTexts.emailRequired];
+
+let publicPages: string[];
+
+beforeAll(async () => {
+  await buildSiteWhenChanged();
+  const edge = z.object({ pages: z.array(z.string()) });
+  const { pages } = edge.parse(JSON.parse(await readFile(join(build, 'edge.json'), 'utf8')));
+  const read = (page: string) => readFile(join(build, 'site', page, 'index.html'), 'utf8');
+  const isPublic = await Promise.all(pages.map(async (page) => !(await read(page)).includes('"noindex"')));
+  publicPages = pages.filter((_, at) => isPublic[at]);
+}, 120_000);
+
+const codeOf = async (files: readonly string[]): Promise<string> =>
+  (await Promise.all(files.map((file) => readFile(join(build, 'site', file), 'utf8')))).join('\n');
+
+const signsIn = (code: string) => signs.filter((sign) => code.includes(sign));
+
+test('a first visit to a public page transfers 75 kB of JavaScript at most', async () => {
+  expect(publicPages).toEqual(expect.arrayContaining(['/', '/services', '/cgv']));
+  for (const page of publicPages) {
+    const { js, scripts } = await transferOf(page);
+    expect(scripts.length, page).toBeGreaterThan(1);
+    expect(js, page).toBeLessThanOrEqual(publicScriptLimit);
+  }
+});
+
+test('it holds no code of accounts, forms or validation', async () => {
+  for (const page of publicPages) {
+    expect(signsIn(await codeOf((await transferOf(page)).scripts)), page).toEqual([]);
+  }
+});
+
+test('the signs of such code are those that the rest of the site shows', async () => {
+  const assets = await readdir(join(build, 'site/assets'));
+  const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
+  expect(signsIn(await codeOf(scripts))).toEqual(signs);
+});
