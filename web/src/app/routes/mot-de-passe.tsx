@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AskForm } from '#web/features/reset/ask-form.tsx';
 import { ChooseForm } from '#web/features/reset/choose-form.tsx';
 import styles from '#web/features/reset/reset.module.css';
@@ -7,8 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 
 /** /mot-de-passe: without a token it asks for the mail, with one it takes the new password. */
 export default function PasswordRoute() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
+  const token = new URLSearchParams(useLocation().search).get('token');
   return (
     <div className={classes('wrap', styles.page)}>
       <h1>{token ? texts.chooseTitle : texts.askTitle}</h1>
