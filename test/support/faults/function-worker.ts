@@ -1,0 +1,36 @@
+/** Runs one bundled function as Lambda does: its own variables, one handler, a cold start when asked. */
+import { createRequire } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import * as z from 'zod/mini';
+
+type Handler = (event: unknown) => Promise<unknown>;
+const bundleSchema = z.object({ handler: z.custom<Handler>((value) => typeof value === 'function') });
+const start = z.object({ kind: z.literal('start'), file: z.string(), env: z.record(z.string(), z.string()) });
+const invoke = z.object({ kind: z.literal('invoke'), id: z.int(), event: z.unknown() });
+const message = z.discriminatedUnion('kind', [start, invoke]);
+
+const require = createRequire(import.meta.url);
+let handler: Handler | undefined;
+
+/** A new instance of the function: nothing that it kept from earlier calls is left. */
+const startCold = ({ file, env }: z.infer<typeof start>): void => {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, env);
+  delete require.cache[file];
+  handler = bundleSchema.parse(require(file)).handler;
+};
+
+const run = async ({ id, event }: z.infer<typeof invoke>): Promise<void> => {
+  try {
+    if (!handler) throw new Error('the function is not started');
+    parentPort?.postMessage({ id, result: await handler(event) });
+  } catch (error) {
+    parentPort?.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : 'error' });
+  }
+};
+
+parentPort?.on('message', (sent: unknown) => {
+  const parsed = message.parse(sent);
+  if (parsed.kind === 'start') startCold(parsed);
+  else void run(parsed);
+});
