@@ -103,11 +103,14 @@ describe('the sending of one row', () => {
   const sending = (
     facts: Facts,
     subject: MailSubject,
-    options: { held?: boolean; refused?: boolean } = {},
+    options: { held?: boolean; refused?: boolean; unmarked?: number; unreadable?: boolean } = {},
   ) => {
     const done: string[] = [];
     const sent: Mail[] = [];
+    let failures = options.unmarked ?? 0;
     const note = (what: string) => async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('not written');
       done.push(what);
     };
     const row: OutboxRecord = { ...newMail('mail-1', subject, now), tries: 1 };
@@ -125,7 +128,12 @@ describe('the sending of one row', () => {
             return 'waiting';
           },
         },
-        parts: { ofOrder: async () => [] },
+        parts: {
+          ofOrder: async () => {
+            if (options.unreadable) throw new Error('not read');
+            return [];
+          },
+        },
         confirmations: { confirm: note('confirmed') },
         render: async () => ({ subject: 'Objet', html: '<p>', text: 'Texte' }),
         papersOf: (version) => [{ name: 'conditions.pdf', path: `/papers/${version}/conditions.pdf` }],
@@ -158,5 +166,29 @@ describe('the sending of one row', () => {
     await mail.run();
     expect(mail.done).toEqual(done);
     expect(mail.sent.flatMap(({ attachments }) => attachments)).toEqual([]);
+  });
+
+  it.each([
+    ['confirmation', confirmation, 'confirmed'],
+    ['validation', validation, 'marked'],
+  ] as const)(
+    'of a %s never sends again what SES has accepted because noting it failed',
+    async (_kind, subject, noted) => {
+      const mail = sending({ order, profile: profileRecord() }, subject, { unmarked: 2 });
+      await mail.run();
+      expect(mail.done).toEqual(['sent', noted]);
+    },
+  );
+
+  it('gives a mail back to the queue, and does not postpone it, when it cannot be noted that it has left', async () => {
+    const mail = sending({ order }, confirmation, { unmarked: 100 });
+    await expect(mail.run()).rejects.toThrow('not written');
+    expect(mail.done).toEqual(['sent']);
+  });
+
+  it('reads all that it needs before the mail leaves', async () => {
+    const mail = sending({ order }, confirmation, { unreadable: true });
+    await mail.run();
+    expect(mail.done).toEqual(['postponed']);
   });
 });
