@@ -135,6 +135,17 @@ export const verifyCall = (sessionId: string, claim: string): HttpCall =>
 
 export const validateCall = (token: string): HttpCall => post('/api/validate-email', { token });
 
+export const resetCall = (email: string): HttpCall => post('/api/password-reset', { email });
+export const confirmResetCall = (token: string, password: string): HttpCall =>
+  post('/api/password-reset/confirm', { token, password });
+
+/** The secrets of the links to a page of the shop that SES has accepted, oldest first. */
+export const linkTokens = (world: World, page: string): string[] =>
+  world.proxy.mails.flatMap((raw) => {
+    const text = raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    return new RegExp(`${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? [];
+  });
+
 /** The schedule's run at that many minutes from now; repeated as EventBridge repeats it. */
 export const runSchedule = async (
   world: World,
@@ -153,7 +164,10 @@ export const runSchedule = async (
 
 const waitingMail = z.object({ id: z.string(), state: z.string(), next_at: z.optional(z.string()) });
 const waitingIn = (rows: readonly Row[]) =>
-  z.array(waitingMail).parse(rows).filter(({ state }) => state === 'waiting');
+  z
+    .array(waitingMail)
+    .parse(rows)
+    .filter(({ state }) => state === 'waiting');
 
 /** The outbox's stream reports rows that it has not reported yet, each batch until it is taken. */
 export const stream = async (world: World, reported: Set<string>): Promise<void> => {
@@ -182,7 +196,8 @@ export const drainQueue = async (world: World): Promise<void> => {
       const failed = result
         ? batchAnswer.parse(result).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
         : open.map(({ id }) => id);
-      for (const message of open) if (!failed.includes(message.id)) await world.resources.acknowledge(message);
+      for (const message of open)
+        if (!failed.includes(message.id)) await world.resources.acknowledge(message);
       open = open.filter(({ id }) => failed.includes(id));
     }
     for (const message of open) await world.resources.acknowledge(message);

@@ -11,7 +11,8 @@ export type FaultKind = (typeof faultKinds)[number];
 /** The `nth` call of a kind, counted from 1, meets this. */
 export type Fault = { readonly kind: FaultKind; readonly call: string; readonly nth: number };
 
-export const hasEffect = (kind: FaultKind): boolean => kind === 'lose' || kind === 'crash' || kind === 'delay';
+export const hasEffect = (kind: FaultKind): boolean =>
+  kind === 'lose' || kind === 'crash' || kind === 'delay';
 
 /** Longer than the shop waits for Stripe, and a long time between two writes. */
 export const delayOf = ({ protocol }: Call): number => (protocol === 'stripe' ? 3200 : 700);

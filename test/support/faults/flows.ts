@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
+import { addHours } from '#domain/dates.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { orderRecordSchema } from '#lambdas/storage/order-record.ts';
+import { paidOrderRecord } from '../builders.ts';
 import { signIn } from '../customers.ts';
 import {
   arrive,
   type Bought,
+  confirmResetCall,
   deliverAll,
   drainQueue,
   insist,
+  linkTokens,
   order,
   payAt,
+  resetCall,
   runSchedule,
   signUp,
   stream,
@@ -32,6 +37,11 @@ export type Flow = {
   readonly prepare: (world: World) => Promise<() => Promise<Outcome['client']>>;
   /** Stripe's events reach the shop in the end. */
   readonly hearsEvents: boolean;
+};
+
+const claimsLeft = async (world: World): Promise<number> => {
+  const orders = z.array(orderRecordSchema).parse(await world.resources.rows('Orders'));
+  return orders.reduce((count, { claims }) => count + claims.length, 0);
 };
 
 const isRightClaim = async (world: World, { order_id, claim }: Bought): Promise<boolean> => {
@@ -162,11 +172,50 @@ const validationFlow: Flow = {
     await deliverAll(world);
     await stream(world, new Set());
     await drainQueue(world);
-    const mail = world.proxy.mails.find((raw) => raw.includes('validate-email'));
-    const token = /token=(?:3D)?([\w-]{43})/.exec((mail ?? '').replace(/=\r?\n/g, ''))?.[1] ?? '';
+    const [token = ''] = linkTokens(world, 'validate-email');
     return async () => {
       const { status, json } = await insist(world, 'validateEmail', validateCall(token));
       return { status, success: json.success };
+    };
+  },
+};
+
+/** A customer with one paid order whose claim a browser still holds. */
+const forgetfulCustomer = async (world: World) => {
+  const { credentials } = await signUp(world);
+  const [profile] = await world.resources.rows('Profiles');
+  const userId = z.string().parse(profile?.user_id);
+  const claims = [{ hash: hashOf('a claim'), expires_at: addHours(new Date(), 24).toISOString() }];
+  await world.resources.put('Orders', paidOrderRecord({ user_id: userId, claims }));
+  return credentials;
+};
+
+/** Asks for a link, opens it, and asks for another when the shop says that it is used up. */
+const resetPassword = async (world: World, email: string, password: string) => {
+  let status = 0;
+  for (let links = 0; links < 4 && status !== 200; links += 1) {
+    await insist(world, 'requestReset', resetCall(email), ({ status: got }) => got === 202);
+    await stream(world, new Set());
+    await drainQueue(world);
+    await sweepUntilSent(world);
+    const token = linkTokens(world, 'mot-de-passe').at(-1) ?? '';
+    ({ status } = await world.call('confirmReset', confirmResetCall(token, password)));
+  }
+  return status;
+};
+
+const resetFlow: Flow = {
+  name: 'password reset',
+  hearsEvents: false,
+  prepare: async (world) => {
+    const { email, password } = await forgetfulCustomer(world);
+    await stream(world, new Set());
+    await drainQueue(world);
+    return async () => {
+      const status = await resetPassword(world, email, `${password}-2`);
+      const before = await signIn({ email, password }).catch(() => undefined);
+      const after = await signIn({ email, password: `${password}-2` }).catch(() => undefined);
+      return { status, oldOpens: !!before, newOpens: !!after, claimsLeft: await claimsLeft(world) };
     };
   },
 };
@@ -181,6 +230,7 @@ export const flows: readonly Flow[] = [
   confirmationFlow,
   sweepFlow,
   validationFlow,
+  resetFlow,
 ];
 
 /** Time passes without faults: Stripe repeats its events, the schedules run, mails are sent. */

@@ -52,7 +52,8 @@ export const hostFunction = async (entry: string): Promise<HostedFunction> => {
     else call?.reject(new Error(`${entry}: ${error}`));
   });
   worker.on('error', (error) => {
-    for (const call of waiting.values()) call.reject(error instanceof Error ? error : new Error(String(error)));
+    for (const call of waiting.values())
+      call.reject(error instanceof Error ? error : new Error(String(error)));
   });
   return {
     start: (env) => {

@@ -25,7 +25,10 @@ const run = async ({ id, event }: z.infer<typeof invoke>): Promise<void> => {
     if (!handler) throw new Error('the function is not started');
     parentPort?.postMessage({ id, result: await handler(event) });
   } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : 'error' });
+    parentPort?.postMessage({
+      id,
+      error: error instanceof Error ? `${error.name}: ${error.message}` : 'error',
+    });
   }
 };
 

@@ -14,6 +14,8 @@ export const functions = {
   verifyPayment: { entry: 'payments/verify-payment', name: /HttpVerifyPayment/ },
   reconcile: { entry: 'payments/reconcile', name: /Reconcile/ },
   validateEmail: { entry: 'accounts/validate-email', name: /HttpValidateEmail/ },
+  requestReset: { entry: 'accounts/request-reset', name: /HttpRequestReset/ },
+  confirmReset: { entry: 'accounts/confirm-reset', name: /HttpConfirmReset/ },
   enqueueMails: { entry: 'mails/enqueue-mails', name: /EnqueueMails/ },
   sendMail: { entry: 'mails/send-mail', name: /SendMail/ },
   sweepMails: { entry: 'mails/sweep-mails', name: /SweepMails/ },

@@ -1,4 +1,11 @@
-import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { close, originOf } from '../stripe/http.ts';
 import { awsCall, type Call, type SeenCall, stripeCall } from './calls.ts';
@@ -10,6 +17,8 @@ export type FaultProxy = {
   readonly stripe: string;
   /** Counts from here on, and lets this happen to one call; nothing more when it is undefined. */
   arm(fault?: Fault): void;
+  /** Lets this happen to every call for which the rule names a fault, until the next `arm`. */
+  rule(rule: Rule): void;
   /** Kinds of the calls since then, in the order in which they came. */
   calls(): readonly string[];
   /** Whether the armed fault has happened. */
@@ -19,7 +28,16 @@ export type FaultProxy = {
   stop(): Promise<void>;
 };
 
-type Round = { calls: string[]; fault: Fault | undefined; struck: boolean; readonly mails: string[] };
+/** What meets a call, given its kind and content; undefined lets it pass. */
+export type Rule = (kind: string, seen: SeenCall) => FaultKind | undefined;
+
+type Round = {
+  calls: string[];
+  fault: Fault | undefined;
+  rule: Rule | undefined;
+  struck: boolean;
+  readonly mails: string[];
+};
 type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type Route = { readonly target: string; readonly name: (seen: SeenCall) => Call };
 
@@ -44,7 +62,7 @@ const forward = (seen: SeenCall, target: string): Promise<Reply> =>
     outgoing.end(seen.body);
   });
 
-const rawMailIn = (body: Buffer): string => {
+export const rawMailIn = (body: Buffer): string => {
   const data = new URLSearchParams(body.toString('latin1')).get('RawMessage.Data') ?? '';
   return Buffer.from(data, 'base64').toString('utf8');
 };
@@ -56,7 +74,8 @@ const perform = async (round: Round, seen: SeenCall, call: Call, route: Route): 
   return reply;
 };
 
-const faultOf = (round: Round, { kind }: Call): FaultKind | undefined => {
+const faultOf = (round: Round, { kind }: Call, seen: SeenCall): FaultKind | undefined => {
+  if (round.rule) return round.rule(kind, seen);
   round.calls.push(kind);
   const { fault, calls } = round;
   if (round.struck || fault?.call !== kind) return undefined;
@@ -74,7 +93,7 @@ const answer = async (round: Round, route: Route, incoming: IncomingMessage, res
   const { method = 'GET', url: path = '/', headers } = incoming;
   const seen = { method, path, headers, body: await readAll(incoming) };
   const call = route.name(seen);
-  const fault = faultOf(round, call);
+  const fault = faultOf(round, call, seen);
   if (fault === 'delay') await pause(delayOf(call));
   const reply = fault === undefined || hasEffect(fault) ? await perform(round, seen, call, route) : undefined;
   if (fault === 'lose') return response.destroy();
@@ -94,13 +113,14 @@ const open = async (round: Round, route: Route): Promise<Server> => {
 
 /** An HTTP proxy before the emulator and before Stripe that lets one thing happen to exactly one call. */
 export const startFaultProxy = async (targets: { aws: string; stripe: string }): Promise<FaultProxy> => {
-  const round: Round = { calls: [], fault: undefined, struck: false, mails: [] };
+  const round: Round = { calls: [], fault: undefined, rule: undefined, struck: false, mails: [] };
   const aws = await open(round, { target: targets.aws, name: awsCall });
   const stripe = await open(round, { target: targets.stripe, name: stripeCall });
   return {
     aws: originOf(aws),
     stripe: originOf(stripe),
-    arm: (fault) => Object.assign(round, { calls: [], fault, struck: false }),
+    arm: (fault) => Object.assign(round, { calls: [], fault, rule: undefined, struck: false }),
+    rule: (rule) => Object.assign(round, { rule }),
     calls: () => round.calls,
     hasStruck: () => round.struck,
     mails: round.mails,

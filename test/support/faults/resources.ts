@@ -7,8 +7,14 @@ import {
   DynamoDBClient,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
-import { CreateQueueCommand, DeleteMessageCommand, DeleteQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { DynamoDBDocumentClient, paginateScan, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  CreateQueueCommand,
+  DeleteMessageCommand,
+  DeleteQueueCommand,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
@@ -109,18 +115,25 @@ export const createResources = async (): Promise<Resources> => {
     Outbox: nameOf('Outbox'),
     Limits: nameOf('Limits'),
   };
-  for (const table of privateTables) await copyTable(client, outputOf(outputs, `${table}Table`), tableNames[table]);
-  const { QueueUrl: queueUrl = '' } = await sqs.send(new CreateQueueCommand({ QueueName: `proof-${suffix}` }));
+  for (const table of privateTables)
+    await copyTable(client, outputOf(outputs, `${table}Table`), tableNames[table]);
+  const { QueueUrl: queueUrl = '' } = await sqs.send(
+    new CreateQueueCommand({ QueueName: `proof-${suffix}` }),
+  );
   return {
     tableNames,
     queueUrl,
-    ...tableVerbs(DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }), tableNames),
+    ...tableVerbs(
+      DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
+      tableNames,
+    ),
     receive: () => messagesOf(sqs, queueUrl),
     acknowledge: async ({ receipt }) => {
       await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: receipt }));
     },
     remove: async () => {
-      for (const table of privateTables) await client.send(new DeleteTableCommand({ TableName: tableNames[table] }));
+      for (const table of privateTables)
+        await client.send(new DeleteTableCommand({ TableName: tableNames[table] }));
       await sqs.send(new DeleteQueueCommand({ QueueUrl: queueUrl }));
       client.destroy();
       sqs.destroy();
