@@ -6,6 +6,9 @@ import type { Result } from './figures.ts';
 
 type Planned = { readonly flow: Flow; readonly recorded: Recorded; readonly fault: Fault };
 
+/** Multiples of it, without their whole part, spread evenly however many they are: over flows, calls and faults. */
+const goldenRatio = 0.618_033_988_75;
+
 /** Every fault of every flow, or so many evenly chosen ones. */
 const plan = async (lane: Lane, count: number): Promise<Planned[]> => {
   const all: Planned[] = [];
@@ -13,8 +16,9 @@ const plan = async (lane: Lane, count: number): Promise<Planned[]> => {
     const recorded = await record(lane, flow);
     all.push(...faultsOf(recorded).map((fault) => ({ flow, recorded, fault })));
   }
-  const every = Math.max(1, all.length / count);
-  return all.filter((_, index) => Math.floor(index / every) !== Math.floor((index - 1) / every));
+  if (count >= all.length) return all;
+  const spread = Array.from({ length: count }, (_, index) => ((index * goldenRatio) % 1) * all.length);
+  return spread.flatMap((place) => all[Math.floor(place)] ?? []);
 };
 
 /** One fault in one call at a time: each flow ends as it does without. */
