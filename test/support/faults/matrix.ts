@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, faultKinds } from './faults.ts';
-import { type Flow, type Outcome, outcomeOf, settleDown } from './flows.ts';
+import type { Flow, Outcome } from './flow.ts';
+import { outcomeOf, settleDown } from './flows.ts';
 import type { Lane } from './lane.ts';
 import { openWorld } from './world.ts';
 

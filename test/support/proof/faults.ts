@@ -1,5 +1,6 @@
 import type { Fault } from '../faults/faults.ts';
-import { type Flow, flows } from '../faults/flows.ts';
+import type { Flow } from '../faults/flow.ts';
+import { flows } from '../faults/flows.ts';
 import type { Lane } from '../faults/lane.ts';
 import { faultsOf, type Recorded, record, tryFault } from '../faults/matrix.ts';
 import type { Result } from './figures.ts';

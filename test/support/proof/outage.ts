@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
-import { deliver, drainQueue, elapse, payAt, runSchedule, stream } from '../faults/acts.ts';
+import { deliver, payAt } from '../faults/acts.ts';
+import { drainQueue, elapse, runSchedule, stream } from '../faults/background.ts';
 import type { FaultKind } from '../faults/faults.ts';
 import type { Lane } from '../faults/lane.ts';
 import { rawMailIn } from '../faults/proxy.ts';

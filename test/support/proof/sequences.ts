@@ -8,10 +8,10 @@ import {
   order,
   payAt,
   payCall,
-  runSchedule,
   settleAt,
   verifyCall,
 } from '../faults/acts.ts';
+import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
 import { openWorld, type World } from '../faults/world.ts';
 import { paymentRequest } from '../purchases.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { arrive, deliver, deliverAll, eventsOf, order, payAt, payCall, runSchedule } from '../faults/acts.ts';
+import { arrive, deliver, deliverAll, eventsOf, order, payAt, payCall } from '../faults/acts.ts';
+import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
 import { openWorld, type World } from '../faults/world.ts';
 import { paymentRequest } from '../purchases.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { arrive, deliverAll, insist, payAt, payCall, runSchedule } from '../faults/acts.ts';
+import { arrive, deliverAll, insist, payAt, payCall } from '../faults/acts.ts';
+import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
 import { openWorld, type World } from '../faults/world.ts';
 import { paymentRequest } from '../purchases.ts';
