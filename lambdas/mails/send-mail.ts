@@ -1,7 +1,7 @@
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
-import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { isWornOut, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { type ComposeDependencies, compose } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -62,6 +62,7 @@ export const sendMail = async (id: string, deps: SendMailDependencies): Promise<
   if (!row) return;
   let prepared: Prepared;
   try {
+    if (isWornOut(row)) throw new Error('no sender has survived this mail');
     prepared = await prepare(row, deps);
     if (prepared) await deps.send(prepared.mail);
   } catch (error) {

@@ -39,6 +39,9 @@ const leaseSeconds = 120;
 /** 12 tries with doubling waits span more than two days: a mail outage of an hour loses nothing. */
 const maxTries = 12;
 
+/** As many senders as there are tries have taken the row without a word: it must not be sent for ever. */
+export const isWornOut = ({ tries }: OutboxRecord): boolean => tries > maxTries;
+
 export const newMail = (id: string, subject: MailSubject, now: Date): OutboxRecord => ({
   id,
   subject,
