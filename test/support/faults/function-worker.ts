@@ -1,5 +1,8 @@
 /** Runs one bundled function as Lambda does: its own variables, one handler, a cold start when asked. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod/mini';
 
@@ -9,15 +12,29 @@ const start = z.object({ kind: z.literal('start'), file: z.string(), env: z.reco
 const invoke = z.object({ kind: z.literal('invoke'), id: z.int(), event: z.unknown() });
 const message = z.discriminatedUnion('kind', [start, invoke]);
 
-const require = createRequire(import.meta.url);
+const moduleParts = ['exports', 'require', 'module', '__filename', '__dirname'];
+const compiled = new Map<string, ReturnType<typeof compileFunction>>();
 let handler: Handler | undefined;
+
+const compile = (file: string) => {
+  const known = compiled.get(file);
+  const wrapper = known ?? compileFunction(readFileSync(file, 'utf8'), moduleParts, { filename: file });
+  compiled.set(file, wrapper);
+  return wrapper;
+};
+
+/** Runs the file anew: `require` would keep every instance that it has ever made. */
+const load = (file: string): unknown => {
+  const instance: { exports: unknown } = { exports: {} };
+  compile(file)(instance.exports, createRequire(file), instance, file, dirname(file));
+  return instance.exports;
+};
 
 /** A new instance of the function: nothing that it kept from earlier calls is left. */
 const startCold = ({ file, env }: z.infer<typeof start>): void => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
-  delete require.cache[file];
-  handler = bundleSchema.parse(require(file)).handler;
+  handler = bundleSchema.parse(load(file)).handler;
 };
 
 const run = async ({ id, event }: z.infer<typeof invoke>): Promise<void> => {
