@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { compileFunction } from 'node:vm';
+import { compileFunction, constants } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod/mini';
 
@@ -18,7 +18,12 @@ let handler: Handler | undefined;
 
 const compile = (file: string) => {
   const known = compiled.get(file);
-  const wrapper = known ?? compileFunction(readFileSync(file, 'utf8'), moduleParts, { filename: file });
+  if (known) return known;
+  const wrapper = compileFunction(readFileSync(file, 'utf8'), moduleParts, {
+    filename: file,
+    // The AWS SDK imports Node's own http when it first needs it.
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
   compiled.set(file, wrapper);
   return wrapper;
 };
