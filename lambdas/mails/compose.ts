@@ -16,7 +16,7 @@ export type ComposeDependencies = {
 };
 
 /** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
-export type Composed = { readonly to: string; readonly mail: ShopMail; readonly order?: OrderRecord };
+type Composed = { readonly to: string; readonly mail: ShopMail; readonly order?: OrderRecord };
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const order = await deps.orders.find(orderId);

@@ -1,9 +1,9 @@
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
-import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { isWornOut, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import { type ComposeDependencies, type Composed, compose } from './compose.ts';
+import { type ComposeDependencies, compose } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type SendMailDependencies = ComposeDependencies & {
@@ -15,36 +15,59 @@ export type SendMailDependencies = ComposeDependencies & {
   readonly send: (mail: Mail) => Promise<void>;
 };
 
+/** A mail that can leave, with what its bookkeeping needs: after SES has accepted it, only one write is left. */
+const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
+  const composed = await compose(row.subject, deps);
+  if (!composed) return undefined;
+  const { to, mail, order } = composed;
+  const rendered = await deps.render(mail);
+  const attachments = order ? deps.papersOf(order.terms.version) : [];
+  const parts = order ? await deps.parts.ofOrder(order.id) : [];
+  return { mail: { to, ...rendered, attachments }, order, parts };
+};
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
 /** SES has accepted the mail; a confirmation also puts the order into the experts' queue (L221-13). */
-const finish = async (row: OutboxRecord, composed: Composed | undefined, deps: SendMailDependencies) => {
-  const order = composed?.order;
-  if (!order) return deps.outbox.markSent(row.id, deps.now);
-  return deps.confirmations.confirm(row.id, order.id, await deps.parts.ofOrder(order.id), deps.now);
+const finish = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> => {
+  if (!sent?.order) return deps.outbox.markSent(row.id, deps.now);
+  return deps.confirmations.confirm(row.id, sent.order.id, sent.parts, deps.now);
 };
 
-const deliver = async (row: OutboxRecord, deps: SendMailDependencies): Promise<void> => {
-  const composed = await compose(row.subject, deps);
-  if (composed) {
-    const { subject, html, text } = await deps.render(composed.mail);
-    const attachments = composed.order ? deps.papersOf(composed.order.terms.version) : [];
-    await deps.send({ to: composed.to, subject, html, text, attachments });
+/** Until it is written down that the mail has left, it would leave again: worth more than one try. */
+const finishTries = 3;
+
+const finishSurely = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await finish(row, sent, deps);
+    } catch (error) {
+      if (tries >= finishTries) throw error;
+      log.warn('mail_not_marked', { mail: row.subject.kind, ...errorFacts(error) });
+    }
   }
-  await finish(row, composed, deps);
+};
+
+const postpone = async (row: OutboxRecord, error: unknown, deps: SendMailDependencies): Promise<void> => {
+  const state = await deps.outbox.postpone(row, deps.now);
+  if (state === 'given-up') log.alarm('mail_given_up', { mail: row.subject.kind });
+  log.warn('mail_postponed', { mail: row.subject.kind, tries: row.tries, ...errorFacts(error) });
 };
 
 /**
- * Sends one row of the outbox. Whoever holds its lease sends; a failure postpones it and is no error of the queue:
- * the sweep brings it back when it is due.
+ * Sends one row of the outbox. Whoever holds its lease sends; a failure before SES has accepted the mail postpones
+ * it and is no error of the queue: the sweep brings it back when it is due. Afterwards it is never postponed.
  */
 export const sendMail = async (id: string, deps: SendMailDependencies): Promise<void> => {
   const row = await deps.outbox.lease(id, deps.now);
   if (!row) return;
+  let prepared: Prepared;
   try {
-    await deliver(row, deps);
-    log.info('mail_sent', { mail: row.subject.kind });
+    if (isWornOut(row)) throw new Error('no sender has survived this mail');
+    prepared = await prepare(row, deps);
+    if (prepared) await deps.send(prepared.mail);
   } catch (error) {
-    const state = await deps.outbox.postpone(row, deps.now);
-    if (state === 'given-up') log.alarm('mail_given_up', { mail: row.subject.kind });
-    log.warn('mail_postponed', { mail: row.subject.kind, tries: row.tries, ...errorFacts(error) });
+    return postpone(row, error, deps);
   }
+  await finishSurely(row, prepared, deps);
+  log.info('mail_sent', { mail: row.subject.kind });
 };

@@ -39,6 +39,9 @@ const leaseSeconds = 120;
 /** 12 tries with doubling waits span more than two days: a mail outage of an hour loses nothing. */
 const maxTries = 12;
 
+/** As many senders as there are tries have taken the row without a word: it must not be sent for ever. */
+export const isWornOut = ({ tries }: OutboxRecord): boolean => tries > maxTries;
+
 export const newMail = (id: string, subject: MailSubject, now: Date): OutboxRecord => ({
   id,
   subject,
@@ -113,7 +116,10 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     }
   };
 
-  /** The sending failed: it waits twice as long each time, and is given up after the last try. */
+  /**
+   * The sending failed: it waits twice as long each time, and is given up after the last try. A row that is sent by
+   * now, or held by another since, stays as it is.
+   */
   const postpone = async (mail: OutboxRecord, now: Date): Promise<'waiting' | 'given-up'> => {
     const isLast = mail.tries >= maxTries;
     const wait = 30 * 2 ** Math.min(mail.tries, 12);
@@ -121,7 +127,16 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     const next: OutboxRecord = isLast
       ? { ...rest, state: 'given-up' }
       : { ...rest, next_at: secondsLater(now, wait) };
-    await db.send(new PutCommand({ TableName: table, Item: next }));
+    const put = new PutCommand({
+      TableName: table,
+      Item: next,
+      ConditionExpression: '#state = :waiting AND tries = :tries',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':waiting': 'waiting', ':tries': mail.tries },
+    });
+    await db.send(put).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
     return isLast ? 'given-up' : 'waiting';
   };
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { type ComposeDependencies, compose } from '#lambdas/mails/compose.ts';
-import { sendMail } from '#lambdas/mails/send-mail.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { type MailSubject, newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
 
@@ -96,67 +94,5 @@ describe('a confirmation', () => {
     ['is gone', {}],
   ])('is not sent for an order that %s', async (_case, facts) => {
     expect(await open(facts).compose(subject)).toBeUndefined();
-  });
-});
-
-describe('the sending of one row', () => {
-  const sending = (
-    facts: Facts,
-    subject: MailSubject,
-    options: { held?: boolean; refused?: boolean } = {},
-  ) => {
-    const done: string[] = [];
-    const sent: Mail[] = [];
-    const note = (what: string) => async () => {
-      done.push(what);
-    };
-    const row: OutboxRecord = { ...newMail('mail-1', subject, now), tries: 1 };
-    const run = () =>
-      sendMail('mail-1', {
-        ...open(facts).deps,
-        outbox: {
-          add: async () => true,
-          find: async () => row,
-          due: async () => [],
-          lease: async () => (options.held ? undefined : row),
-          markSent: note('marked'),
-          postpone: async () => {
-            done.push('postponed');
-            return 'waiting';
-          },
-        },
-        parts: { ofOrder: async () => [] },
-        confirmations: { confirm: note('confirmed') },
-        render: async () => ({ subject: 'Objet', html: '<p>', text: 'Texte' }),
-        papersOf: (version) => [{ name: 'conditions.pdf', path: `/papers/${version}/conditions.pdf` }],
-        send: async (mail) => {
-          if (options.refused) throw new Error('throttled');
-          done.push('sent');
-          sent.push(mail);
-        },
-      });
-    return { run, done, sent };
-  };
-  const confirmation = { kind: 'confirmation', order_id: orderId } as const;
-  const validation = { kind: 'validation', user_id: userId } as const;
-  const order = paidOrderRecord({ terms: { version: '2026-11-21', hash: 'hash', accepted_at: '' } });
-
-  it('puts the order into the experts’ queue only after its mail, with the terms accepted, was accepted', async () => {
-    const mail = sending({ order }, confirmation);
-    await mail.run();
-    expect(mail.done).toEqual(['sent', 'confirmed']);
-    expect(mail.sent[0]?.attachments.map(({ path }) => path)).toEqual(['/papers/2026-11-21/conditions.pdf']);
-  });
-
-  it.each([
-    ['sends a validation without papers', { profile: profileRecord() }, validation, {}, ['sent', 'marked']],
-    ['marks a row whose reason is gone', {}, validation, {}, ['marked']],
-    ['leaves a row that another holds alone', { order }, confirmation, { held: true }, []],
-    ['postpones what SES refuses', { order }, confirmation, { refused: true }, ['postponed']],
-  ] as const)('%s', async (_case, facts, subject, options, done) => {
-    const mail = sending(facts, subject, options);
-    await mail.run();
-    expect(mail.done).toEqual(done);
-    expect(mail.sent.flatMap(({ attachments }) => attachments)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { type Answer, close, type Incoming, listen, originOf } from './http.ts';
 import { createKnobs, type Knobs } from './knobs.ts';
 import { listPage } from './list-page.ts';
 import { answerPayPage } from './pay-routes.ts';
+import type { SavedState } from './records.ts';
 import { openStore } from './store.ts';
 import { texts } from './texts.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -35,6 +36,8 @@ export type StripeStandIn = {
   readonly knobs: Knobs;
   /** All sessions, oldest first. */
   sessions(): readonly Stripe.Checkout.Session[];
+  /** Everything that Stripe holds now: charges, refunds and events included. */
+  state(): Readonly<SavedState>;
   /** Ends the server and its deliveries; undelivered events stay pending. */
   stop(): Promise<void>;
 };
@@ -92,6 +95,7 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
     setWebhookUrl: desk.webhooks.setUrl,
     knobs: desk.knobs,
     sessions: () => desk.state.sessions.map((session) => show(desk, session)),
+    state: () => desk.state,
     stop: async () => {
       clearInterval(timer);
       await Promise.all([close(server), desk.webhooks.stop()]);

@@ -1,0 +1,71 @@
+import { afterAll, describe, test } from 'vitest';
+import { type Lane, openLane } from '#test/support/faults/lane.ts';
+import { repeatDeliveries } from '#test/support/proof/duplicates.ts';
+import { type Result, type Size, settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
+import { outliveOutage } from '#test/support/proof/outage.ts';
+import { racePairs } from '#test/support/proof/pairs.ts';
+import { permute } from '#test/support/proof/permutations.ts';
+import { findUnheard } from '#test/support/proof/reconciler.ts';
+import { liveRandomly } from '#test/support/proof/sequences.ts';
+import { forgeSignatures } from '#test/support/proof/signatures.ts';
+import { payInTwoTabs } from '#test/support/proof/tabs.ts';
+import { outliveTroubles } from '#test/support/proof/troubles.ts';
+
+const lane = openLane();
+afterAll(() => lane.stop());
+
+type Proof = readonly [what: string, size: Size, run: (lane: Lane, count: number) => Promise<Result>];
+
+const proofs: readonly Proof[] = [
+  [
+    'Events delivered again, five in sequence and five at once: no row, refund or mail changes',
+    { small: 120, large: 13_000 },
+    repeatDeliveries,
+  ],
+  [
+    'Webhook and return page of one payment at the same instant: one transition',
+    { small: 100, large: 1000 },
+    racePairs,
+  ],
+  [
+    'Paid orders whose webhook never came: the reconciler finds them within a minute of their due time',
+    { small: 12, large: 200 },
+    findUnheard,
+  ],
+  [
+    'Webhook signatures forged, old, of another secret, altered or replayed: refused, nothing written',
+    { small: 140, large: 2000 },
+    forgeSignatures,
+  ],
+  [
+    'Two tabs of one order both pay: one charge is kept, the other refunded by itself',
+    { small: 6, large: 200 },
+    payInTwoTabs,
+  ],
+  [
+    'Stripe down, slow, failing before and after its effect, asked twice at once: one order, one open page, one charge',
+    { small: 3, large: 150 },
+    outliveTroubles,
+  ],
+  [
+    'Six events of one order in every order: the order ends where the model of its life does',
+    { small: 12, large: 720 },
+    permute,
+  ],
+  [
+    'Random lives of one order, compared with the model after each step',
+    { small: 6, large: 300 },
+    liveRandomly,
+  ],
+  [
+    'Orders paid while SES fails for an hour: none misses its mail, twice only where an answer was lost',
+    { small: 6, large: 300 },
+    outliveOutage,
+  ],
+];
+
+describe('at any size', () => {
+  test.for(proofs)('%s', { timeout: timeLimit }, async ([what, size, run]) => {
+    await settleClaim({ section: 'Payments', what }, await run(lane, sizeOf(size)));
+  });
+});

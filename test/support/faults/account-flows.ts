@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { addHours } from '#domain/dates.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { orderRecordSchema } from '#lambdas/storage/order-record.ts';
+import { paidOrderRecord } from '../builders.ts';
+import { signIn } from '../customers.ts';
+import { confirmResetCall, deliverAll, insist, linkTokens, resetCall, signUp, validateCall } from './acts.ts';
+import { drainQueue, stream, sweepUntilSent } from './background.ts';
+import { type Flow, paidOrder } from './flow.ts';
+import type { World } from './world.ts';
+
+const signUpFlow: Flow = {
+  name: 'sign-up',
+  hearsEvents: false,
+  prepare: async (world) => async () => {
+    const { credentials } = await signUp(world);
+    const session = await signIn(credentials).catch(() => undefined);
+    return { canSignIn: session !== undefined };
+  },
+};
+
+const validationFlow: Flow = {
+  name: 'validation',
+  hearsEvents: true,
+  prepare: async (world) => {
+    await paidOrder(world);
+    await deliverAll(world);
+    await stream(world, new Set());
+    await drainQueue(world);
+    const [token = ''] = linkTokens(world, 'validate-email');
+    return async () => {
+      const { status, json } = await insist(world, 'validateEmail', validateCall(token));
+      return { status, success: json.success };
+    };
+  },
+};
+
+const claimsLeft = async (world: World): Promise<number> => {
+  const orders = z.array(orderRecordSchema).parse(await world.resources.rows('Orders'));
+  return orders.reduce((count, { claims }) => count + claims.length, 0);
+};
+
+/** A customer with one paid order whose claim a browser still holds. */
+const forgetfulCustomer = async (world: World) => {
+  const { credentials } = await signUp(world);
+  const [profile] = await world.resources.rows('Profiles');
+  const userId = z.string().parse(profile?.user_id);
+  const claims = [{ hash: hashOf('a claim'), expires_at: addHours(new Date(), 24).toISOString() }];
+  await world.resources.put('Orders', paidOrderRecord({ user_id: userId, claims }));
+  return credentials;
+};
+
+/** Asks for a link, opens it, and asks for another when the shop says that it is used up. */
+const resetPassword = async (world: World, email: string, password: string) => {
+  let status = 0;
+  for (let links = 0; links < 4 && status !== 200; links += 1) {
+    await insist(world, 'requestReset', resetCall(email), ({ status: got }) => got === 202);
+    await stream(world, new Set());
+    await drainQueue(world);
+    await sweepUntilSent(world);
+    const token = linkTokens(world, 'mot-de-passe').at(-1) ?? '';
+    ({ status } = await world.call('confirmReset', confirmResetCall(token, password)));
+  }
+  return status;
+};
+
+const resetFlow: Flow = {
+  name: 'password reset',
+  hearsEvents: false,
+  prepare: async (world) => {
+    const { email, password } = await forgetfulCustomer(world);
+    await stream(world, new Set());
+    await drainQueue(world);
+    return async () => {
+      const status = await resetPassword(world, email, `${password}-2`);
+      const before = await signIn({ email, password }).catch(() => undefined);
+      const after = await signIn({ email, password: `${password}-2` }).catch(() => undefined);
+      return { status, oldOpens: !!before, newOpens: !!after, claimsLeft: await claimsLeft(world) };
+    };
+  },
+};
+
+export const accountFlows: readonly Flow[] = [signUpFlow, validationFlow, resetFlow];

@@ -1,0 +1,83 @@
+/** What schedules, the outbox's stream and the mail queue do in a world, with the repetitions of each. */
+import * as z from 'zod/mini';
+import { insertEvent, queueEvent, scheduleEvent } from './events.ts';
+import type { Row } from './resources.ts';
+import type { World } from './world.ts';
+
+const minute = 60_000;
+
+/** The schedule's run at that many minutes from now; repeated as EventBridge repeats it. */
+export const runSchedule = async (
+  world: World,
+  name: 'reconcile' | 'sweepMails',
+  minutes = 0,
+): Promise<void> => {
+  const event = scheduleEvent(new Date(Date.now() + minutes * minute));
+  for (let tries = 0; tries < 3; tries += 1) {
+    const done = await world.invoke(name, event).then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+  }
+};
+
+const waitingMail = z.object({ id: z.string(), state: z.string(), next_at: z.optional(z.string()) });
+const waitingIn = (rows: readonly Row[]) =>
+  z
+    .array(waitingMail)
+    .parse(rows)
+    .filter(({ state }) => state === 'waiting');
+
+/** The outbox's stream reports rows that it has not reported yet, each batch until it is taken. */
+export const stream = async (world: World, reported: Set<string>): Promise<void> => {
+  const fresh = waitingIn(await world.resources.rows('Outbox')).filter(({ id }) => !reported.has(id));
+  if (fresh.length === 0) return;
+  for (const { id } of fresh) reported.add(id);
+  const event = insertEvent(fresh.map(({ id }) => id));
+  for (let tries = 0; tries < 3; tries += 1) {
+    const done = await world.invoke('enqueueMails', event).then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+  }
+};
+
+const batchAnswer = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
+
+/** The queue hands over what is in it until it is empty; what fails is handed over again, up to five times. */
+export const drainQueue = async (world: World): Promise<void> => {
+  let batch = await world.resources.receive();
+  for (; batch.length > 0; batch = await world.resources.receive()) {
+    let open = batch;
+    for (let tries = 0; tries < 5 && open.length > 0; tries += 1) {
+      const result = await world.invoke('sendMail', queueEvent(open)).catch(() => undefined);
+      const failed = result
+        ? batchAnswer.parse(result).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
+        : open.map(({ id }) => id);
+      for (const message of open)
+        if (!failed.includes(message.id)) await world.resources.acknowledge(message);
+      open = open.filter(({ id }) => failed.includes(id));
+    }
+    for (const message of open) await world.resources.acknowledge(message);
+  }
+};
+
+/** Lets time pass for mails that wait: the sender's clock is the machine's. How many still wait. */
+export const elapse = async (world: World, minutes: number): Promise<number> => {
+  const waiting = waitingIn(await world.resources.rows('Outbox'));
+  for (const { id, next_at: next } of waiting) {
+    const earlier = new Date(Date.parse(next ?? '') - minutes * minute).toISOString();
+    await world.resources.set('Outbox', id, 'next_at', earlier);
+  }
+  return waiting.length;
+};
+
+/** Sweeps every five minutes until no mail waits; at most for a day. */
+export const sweepUntilSent = async (world: World): Promise<void> => {
+  for (let round = 0; round < 24 && (await elapse(world, 60)) > 0; round += 1) {
+    await runSchedule(world, 'sweepMails');
+    await drainQueue(world);
+  }
+};

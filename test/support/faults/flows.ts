@@ -1,0 +1,24 @@
+import { accountFlows } from './account-flows.ts';
+import { deliverAll } from './acts.ts';
+import { drainQueue, runSchedule, stream, sweepUntilSent } from './background.ts';
+import type { Flow, Outcome } from './flow.ts';
+import { mailFlows } from './mail-flows.ts';
+import { paymentFlows } from './payment-flows.ts';
+import { pictureOf } from './picture.ts';
+import type { World } from './world.ts';
+
+export const flows: readonly Flow[] = [...accountFlows, ...paymentFlows, ...mailFlows];
+
+/** Time passes without faults: Stripe repeats its events, the schedules run, mails are sent. */
+export const settleDown = async (world: World, { hearsEvents }: Flow): Promise<void> => {
+  if (hearsEvents) await deliverAll(world);
+  await runSchedule(world, 'reconcile', 11);
+  await stream(world, new Set());
+  await drainQueue(world);
+  await sweepUntilSent(world);
+};
+
+export const outcomeOf = async (world: World, client: Outcome['client']): Promise<Outcome> => ({
+  picture: await pictureOf(world),
+  client,
+});

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Fault, faultKinds } from './faults.ts';
+import type { Flow, Outcome } from './flow.ts';
+import { outcomeOf, settleDown } from './flows.ts';
+import type { Lane } from './lane.ts';
+import { openWorld } from './world.ts';
+
+export type Recorded = { readonly outcome: Outcome; readonly calls: readonly string[] };
+
+/** What a fault did to a flow: `deviation` says how its end differs from the one without fault. */
+export type Trial = {
+  readonly flow: string;
+  readonly fault: Fault;
+  readonly struck: boolean;
+  readonly deviation: string | undefined;
+};
+
+/** Runs a flow on new instances, with a fault or without, and lets it settle down. */
+const runFlow = async (lane: Lane, flow: Flow, fault?: Fault) => {
+  const world = await openWorld(lane);
+  try {
+    const step = await flow.prepare(world);
+    world.coolDown();
+    world.proxy.arm(fault);
+    const client = await step();
+    const [calls, struck] = [[...world.proxy.calls()], world.proxy.hasStruck()];
+    world.proxy.arm();
+    await settleDown(world, flow);
+    return { outcome: await outcomeOf(world, client), calls, struck, logs: await world.logs() };
+  } finally {
+    await world.close();
+  }
+};
+
+export const record = (lane: Lane, flow: Flow): Promise<Recorded> => runFlow(lane, flow);
+
+/** Every call of a flow with every fault that may meet it. */
+export const faultsOf = ({ calls }: Recorded): Fault[] =>
+  calls.flatMap((call, index) => {
+    const nth = calls.slice(0, index + 1).filter((one) => one === call).length;
+    return faultKinds.map((kind) => ({ kind, call, nth }));
+  });
+
+/** Only where the answer of SES was lost a mail may have been sent twice. */
+const mayRepeatMail = ({ call, kind }: Fault): boolean =>
+  call.startsWith('SES') && (kind === 'lose' || kind === 'crash');
+
+const comparable = ({ picture, client }: Outcome, fault: Fault) => {
+  const repeated = mayRepeatMail(fault) ? 0 : picture.repeatedMails;
+  return { client, picture: { ...picture, repeatedMails: repeated } };
+};
+
+const differences = (wanted: Outcome, got: Outcome, fault: Fault): string | undefined => {
+  const [left, right] = [comparable(wanted, fault), comparable(got, fault)];
+  if (isDeepStrictEqual(left, right)) return undefined;
+  return `wanted ${JSON.stringify(left)}\n   got ${JSON.stringify(right)}`;
+};
+
+/** Runs a flow with one fault and compares its end with the one without. */
+export const tryFault = async (lane: Lane, flow: Flow, recorded: Recorded, fault: Fault): Promise<Trial> => {
+  const trial = { flow: flow.name, fault };
+  try {
+    const { outcome, struck, logs } = await runFlow(lane, flow, fault);
+    const deviation = differences(recorded.outcome, outcome, fault);
+    return { ...trial, struck, deviation: deviation && `${deviation}\n${logs}` };
+  } catch (error) {
+    return { ...trial, struck: true, deviation: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,82 @@
+/** The state that a flow ends in, without what differs between two runs by nature: ids, times, versions. */
+import PostalMime from 'postal-mime';
+import * as z from 'zod/mini';
+import { orderRecordSchema, partRecordSchema } from '#lambdas/storage/order-record.ts';
+import { totalOf } from '../stripe/records.ts';
+import type { World } from './world.ts';
+
+const orderRows = z.array(orderRecordSchema);
+const partRows = z.array(z.extend(partRecordSchema, { waiting_discipline: z.optional(z.string()) }));
+const outboxRows = z.array(z.object({ id: z.string(), state: z.string(), next_at: z.optional(z.string()) }));
+const profileRows = z.array(z.object({ email: z.string(), email_validated: z.boolean() }));
+
+const ordersIn = async (world: World) => {
+  const parts = partRows.parse(await world.resources.rows('Parts'));
+  const orders = orderRows.parse(await world.resources.rows('Orders'));
+  return orders.map((order) => ({
+    status: order.status,
+    amount: order.amount,
+    services: order.services,
+    proven: order.email_validated,
+    awaiting: order.awaiting ?? null,
+    isPayable: order.payment.url !== undefined,
+    isPaid: order.paid_at !== undefined && order.paid_session_id !== undefined,
+    isConfirmed: order.confirmed_at !== undefined,
+    duplicates: order.duplicate_refunds?.length ?? 0,
+    parts: parts
+      .filter((part) => part.order_id === order.id)
+      .map((part) => ({
+        service: part.service,
+        state: part.state,
+        isDueWithOrder: part.due_at === order.due_at,
+        queue: part.waiting_discipline ?? null,
+      })),
+  }));
+};
+
+const stripeIn = (world: World) => {
+  const { sessions, charges, refunds } = world.stripe.state();
+  const count = (status: string) => sessions.filter((session) => session.status === status).length;
+  const kept = charges.filter(({ status }) => status === 'succeeded');
+  return {
+    open: count('open'),
+    complete: count('complete'),
+    payable: sessions.filter(({ status }) => status !== 'expired').map((session) => totalOf(session)),
+    keptCents: kept.reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0),
+    refunds: refunds.length,
+  };
+};
+
+/** Events that the shop has written down, by type; those of sessions that a fault made superfluous aside. */
+const ledgerIn = async (world: World) => {
+  const { events, sessions } = world.stripe.state();
+  const expired = new Set(sessions.filter(({ status }) => status === 'expired').map(({ id }) => id));
+  const seen = new Set((await world.resources.rows('Ledger')).map(({ id }) => id));
+  return events.filter(({ id, session }) => seen.has(id) && !expired.has(session)).map(({ type }) => type);
+};
+
+const kindOf = (outboxId: string) => outboxId.replace(/:[^:]*$/, '');
+
+/** Subjects of the mails that SES has accepted, as often as it has; an order's number aside. */
+export const subjectsOf = async (world: World): Promise<string[]> => {
+  const mails = await Promise.all(world.proxy.mails.map((raw) => PostalMime.parse(raw)));
+  return mails.map(({ subject = '' }) => subject.replace(/[0-9a-f]{8}/, 'N')).sort();
+};
+
+/** Where a world stands, comparable with another run's. */
+export const pictureOf = async (world: World) => {
+  const subjects = await subjectsOf(world);
+  const outbox = outboxRows.parse(await world.resources.rows('Outbox'));
+  const profiles = profileRows.parse(await world.resources.rows('Profiles'));
+  return {
+    orders: await ordersIn(world),
+    stripe: stripeIn(world),
+    ledger: await ledgerIn(world),
+    // A set: a customer whose link was used up by a fault asks for another, which is a row of its own.
+    outbox: [...new Set(outbox.map(({ id, state }) => `${kindOf(id)} ${state}`))].sort(),
+    profiles: profiles.map(({ email_validated }) => ({ proven: email_validated })),
+    mails: [...new Set(subjects)],
+    repeatedMails: subjects.length - outbox.filter(({ state }) => state === 'sent').length,
+  };
+};
+export type Picture = Awaited<ReturnType<typeof pictureOf>>;

@@ -1,0 +1,41 @@
+import type { Fault } from '../faults/faults.ts';
+import type { Flow } from '../faults/flow.ts';
+import { flows } from '../faults/flows.ts';
+import type { Lane } from '../faults/lane.ts';
+import { faultsOf, type Recorded, record, tryFault } from '../faults/matrix.ts';
+import type { Result } from './figures.ts';
+
+type Planned = { readonly flow: Flow; readonly recorded: Recorded; readonly fault: Fault };
+
+/** Multiples of it, without their whole part, spread evenly however many they are: over flows, calls and faults. */
+const goldenRatio = 0.618_033_988_75;
+
+/** Every fault of every flow, or so many evenly chosen ones. */
+const plan = async (lane: Lane, count: number): Promise<Planned[]> => {
+  const all: Planned[] = [];
+  for (const flow of flows) {
+    const recorded = await record(lane, flow);
+    all.push(...faultsOf(recorded).map((fault) => ({ flow, recorded, fault })));
+  }
+  if (count >= all.length) return all;
+  const spread = Array.from({ length: count }, (_, index) => ((index * goldenRatio) % 1) * all.length);
+  return spread.flatMap((place) => all[Math.floor(place)] ?? []);
+};
+
+/** One fault in one call at a time: each flow ends as it does without. */
+export const tryFaults = async (lanes: readonly [Lane, ...Lane[]], count: number): Promise<Result> => {
+  const planned = await plan(lanes[0], count);
+  const tried = planned.length;
+  const lost: string[] = [];
+  const work = async (lane: Lane): Promise<void> => {
+    for (let next = planned.shift(); next; next = planned.shift()) {
+      const { flow, recorded, fault } = next;
+      const { struck, deviation } = await tryFault(lane, flow, recorded, fault);
+      const name = `${flow.name}: ${fault.kind} ${fault.call} (${fault.nth})`;
+      if (!struck) lost.push(`${name}: the call did not come`);
+      if (deviation) lost.push(`${name}: ${deviation}`);
+    }
+  };
+  await Promise.all(lanes.map(work));
+  return { tried, lost };
+};

@@ -1,0 +1,64 @@
+/** Orders whose sessions are at Stripe already, written as `create-payment` leaves them. */
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type OrderRecord, orderRecordSchema } from '#lambdas/storage/order-record.ts';
+import { orderRecord } from '../builders.ts';
+import { deliver, eventsOf, secondSession } from '../faults/acts.ts';
+import type { PrivateTable, Row } from '../faults/resources.ts';
+import type { World } from '../faults/world.ts';
+import type { EventRecord } from '../stripe/records.ts';
+
+export type Placed = { readonly id: string; readonly sessions: readonly [string, ...string[]] };
+
+/** A pending order with so many open sessions; the first is the one that the order knows. */
+export const placeOrder = async (
+  world: World,
+  more = 0,
+  changes: Partial<OrderRecord> = {},
+): Promise<Placed> => {
+  const id = randomUUID();
+  const current = await secondSession(world, id);
+  const others: string[] = [];
+  for (let index = 0; index < more; index += 1) others.push(await secondSession(world, id));
+  const payment = { ...orderRecord().payment, session_id: current };
+  const created_at = new Date().toISOString();
+  await world.resources.put('Orders', { ...orderRecord({ id, payment, created_at }), ...changes });
+  return { id, sessions: [current, ...others] };
+};
+
+export const ordersById = async (world: World): Promise<Map<string, OrderRecord>> => {
+  const orders = z.array(orderRecordSchema).parse(await world.resources.rows('Orders'));
+  return new Map(orders.map((order) => [order.id, order]));
+};
+
+/** Events about a session itself, oldest first; those about its payment carry no session. */
+export const sessionEvents = (world: World, sessionId: string): EventRecord[] =>
+  eventsOf(world).filter(({ session, type }) => session === sessionId && type.startsWith('checkout.'));
+
+/** Five deliveries at once; their statuses. */
+export const deliverAtOnce = async (world: World, event: EventRecord, times = 5): Promise<number[]> => {
+  const answers = await Promise.all(Array.from({ length: times }, () => deliver(world, event)));
+  return answers.map(({ status }) => status);
+};
+
+const watched = ['Orders', 'Parts', 'Outbox', 'Ledger'] as const satisfies readonly PrivateTable[];
+const keyOf = (row: Row) => JSON.stringify([row.id, row.order_id, row.service]);
+
+/** Every row and every refund, to the letter. */
+export const everything = async (world: World): Promise<string> => {
+  const tables: Row[][] = [];
+  for (const table of watched) {
+    const rows = await world.resources.rows(table);
+    tables.push(rows.sort((left, right) => keyOf(left).localeCompare(keyOf(right))));
+  }
+  return JSON.stringify([tables, world.stripe.state().refunds]);
+};
+
+/** What the charges of an order's sessions have left with the shop, in cents. */
+export const keptFor = (world: World, sessions: readonly string[]): number => {
+  const { payment_intents: intents, charges } = world.stripe.state();
+  const ours = intents.filter(({ session }) => sessions.includes(session)).map(({ id }) => id);
+  return charges
+    .filter(({ payment_intent: intent, status }) => status === 'succeeded' && ours.includes(intent))
+    .reduce((sum, { amount, amount_refunded: back }) => sum + amount - back, 0);
+};

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail } from '#lambdas/gateways/mailer.ts';
+import { sendMail } from '#lambdas/mails/send-mail.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { type MailSubject, newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { now, orderId, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
+
+type Facts = { readonly order?: OrderRecord; readonly profile?: ProfileRecord };
+
+describe('the sending of one row', () => {
+  const sending = (
+    facts: Facts,
+    subject: MailSubject,
+    options: {
+      held?: boolean;
+      refused?: boolean;
+      unmarked?: number;
+      unreadable?: boolean;
+      tries?: number;
+    } = {},
+  ) => {
+    const done: string[] = [];
+    const sent: Mail[] = [];
+    let failures = options.unmarked ?? 0;
+    const note = (what: string) => async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('not written');
+      done.push(what);
+    };
+    const row: OutboxRecord = { ...newMail('mail-1', subject, now), tries: options.tries ?? 1 };
+    const run = () =>
+      sendMail('mail-1', {
+        orders: { find: async () => facts.order },
+        profiles: { find: async () => facts.profile },
+        tokens: { mint: async () => 'secret' },
+        siteUrl: 'https://shop.example',
+        now,
+        outbox: {
+          add: async () => true,
+          find: async () => row,
+          due: async () => [],
+          lease: async () => (options.held ? undefined : row),
+          markSent: note('marked'),
+          postpone: async () => {
+            done.push('postponed');
+            return 'waiting';
+          },
+        },
+        parts: {
+          ofOrder: async () => {
+            if (options.unreadable) throw new Error('not read');
+            return [];
+          },
+        },
+        confirmations: { confirm: note('confirmed') },
+        render: async () => ({ subject: 'Objet', html: '<p>', text: 'Texte' }),
+        papersOf: (version) => [{ name: 'conditions.pdf', path: `/papers/${version}/conditions.pdf` }],
+        send: async (mail) => {
+          if (options.refused) throw new Error('throttled');
+          done.push('sent');
+          sent.push(mail);
+        },
+      });
+    return { run, done, sent };
+  };
+  const confirmation = { kind: 'confirmation', order_id: orderId } as const;
+  const validation = { kind: 'validation', user_id: userId } as const;
+  const order = paidOrderRecord({ terms: { version: '2026-11-21', hash: 'hash', accepted_at: '' } });
+
+  it('puts the order into the experts’ queue only after its mail, with the terms accepted, was accepted', async () => {
+    const mail = sending({ order }, confirmation);
+    await mail.run();
+    expect(mail.done).toEqual(['sent', 'confirmed']);
+    expect(mail.sent[0]?.attachments.map(({ path }) => path)).toEqual(['/papers/2026-11-21/conditions.pdf']);
+  });
+
+  it.each([
+    ['sends a validation without papers', { profile: profileRecord() }, validation, {}, ['sent', 'marked']],
+    ['marks a row whose reason is gone', {}, validation, {}, ['marked']],
+    ['leaves a row that another holds alone', { order }, confirmation, { held: true }, []],
+    ['postpones what SES refuses', { order }, confirmation, { refused: true }, ['postponed']],
+  ] as const)('%s', async (_case, facts, subject, options, done) => {
+    const mail = sending(facts, subject, options);
+    await mail.run();
+    expect(mail.done).toEqual(done);
+    expect(mail.sent.flatMap(({ attachments }) => attachments)).toEqual([]);
+  });
+
+  it.each([
+    ['confirmation', confirmation, 'confirmed'],
+    ['validation', validation, 'marked'],
+  ] as const)(
+    'of a %s never sends again what SES has accepted because noting it failed',
+    async (_kind, subject, noted) => {
+      const mail = sending({ order, profile: profileRecord() }, subject, { unmarked: 2 });
+      await mail.run();
+      expect(mail.done).toEqual(['sent', noted]);
+    },
+  );
+
+  it('gives a mail back to the queue, and does not postpone it, when it cannot be noted that it has left', async () => {
+    const mail = sending({ order }, confirmation, { unmarked: 100 });
+    await expect(mail.run()).rejects.toThrow('not written');
+    expect(mail.done).toEqual(['sent']);
+  });
+
+  it('reads all that it needs before the mail leaves', async () => {
+    const mail = sending({ order }, confirmation, { unreadable: true });
+    await mail.run();
+    expect(mail.done).toEqual(['postponed']);
+  });
+
+  it('does not leave once more when each of twelve senders has died over it: somebody must look', async () => {
+    const mail = sending({ order }, confirmation, { tries: 13 });
+    await mail.run();
+    expect(mail.done).toEqual(['postponed']);
+  });
+});
