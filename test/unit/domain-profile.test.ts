@@ -78,6 +78,12 @@ describe('names (§5)', () => {
       'Cam\u0007ille',
       'Cam\nille',
       '😀',
+      // Look-alikes: a Cyrillic letter among Latin ones, a Greek one, full-width, mathematical, a ligature.
+      'Cаmille',
+      'Cαmille',
+      'Ｃamille',
+      '𝐂amille',
+      'Raﬁk',
     ].map(
       (value) =>
         [
@@ -100,6 +106,10 @@ describe('names (§5)', () => {
     'de la Tour',
     'Zoe\u0308',
     'Łukasz',
+    'Софія',
+    'Ελένη',
+    'さくら',
+    'サクラ 桜',
     'a'.repeat(100),
   ])('accepts %s', (value) => {
     expect(firstNameSchema.parse(` ${value} `)).toBe(value);
@@ -133,8 +143,23 @@ describe('passwords (§5)', () => {
     );
   });
 
-  it('keeps spaces: they are part of the password', () => {
-    expect(passwordSchema('checkout').parse(' abc 123 ')).toBe(' abc 123 ');
+  it('keeps the spaces inside: they are part of the password', () => {
+    expect(passwordSchema('checkout').parse('abc  123')).toBe('abc  123');
+  });
+
+  it.each([' abc12345', 'abc12345 ', 'abc\u00001234', 'abc\r\n12345', 'abc\ud8001234', 'abc\u202e1234'])(
+    'refuses %j, which the pool does not take',
+    (value) => {
+      const message = 'Le mot de passe contient un caractère illisible, ou un espace au début ou à la fin';
+      for (const place of ['checkout', 'auth', 'account'] as const) {
+        expect(messageOf(passwordSchema(place), value)).toBe(message);
+      }
+    },
+  );
+
+  it('counts characters as the pool counts them, not their halves', () => {
+    expect(messageOf(passwordSchema('auth'), '🌙🌙🌙')).toBe(short6);
+    expect(messageOf(passwordSchema('auth'), '🌙🌙🌙🌙🌙🌙')).toBeUndefined();
   });
 });
 
@@ -157,6 +182,7 @@ describe('birth data (§5)', () => {
     [birthPlaceSchema, 'Nan\u0000tes', 'Le lieu de naissance contient un caractère illisible'],
     [birthPlaceSchema, 'Nantes\u202efdp.exe', 'Le lieu de naissance contient un caractère illisible'],
     [birthPlaceSchema, 'Nantes\ud800', 'Le lieu de naissance contient un caractère illisible'],
+    [birthPlaceSchema, 'Nantes\ufffd', 'Le lieu de naissance contient un caractère illisible'],
   ])('case %#', (schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message);
   });
