@@ -7,7 +7,9 @@ import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens-sto
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
-type TableName = 'Orders' | 'Parts' | 'Ledger' | 'Profiles' | 'Tokens' | 'Outbox' | 'Limits';
+/** The shop's tables as the stacks' outputs call them, without «Table». */
+export const tableNames = ['Orders', 'Parts', 'Ledger', 'Profiles', 'Tokens', 'Outbox', 'Limits'] as const;
+type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;
 
 export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${name}Table`);
