@@ -37,12 +37,12 @@ const all = async <Page extends z.infer<typeof page>>(
   return pages;
 };
 
-/** Every line that any function of the shop has written since an instant, by log group. */
-export const logLinesSince = async (since: Date): Promise<Map<string, string[]>> => {
+/** Every line that any function has written since the shop was deployed, by log group. */
+export const allLogLines = async (): Promise<Map<string, string[]>> => {
   const lines = new Map<string, string[]>();
   for (const { logGroups } of await all(groups, 'DescribeLogGroups', {})) {
     for (const { logGroupName } of logGroups) {
-      const found = await all(events, 'FilterLogEvents', { logGroupName, startTime: since.getTime() });
+      const found = await all(events, 'FilterLogEvents', { logGroupName });
       lines.set(
         logGroupName,
         found.flatMap((part) => part.events.map(({ message }) => message)),

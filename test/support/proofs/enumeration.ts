@@ -1,0 +1,104 @@
+/** Whether something exists must not show: not in the words, not in the status and not in the time. */
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { inject } from 'vitest';
+import { newAddress } from '../client.ts';
+import { newCustomer, type TestCustomer } from '../customers.ts';
+import { buy, type Purchase, paymentRequest } from '../purchases.ts';
+import type { ProofResult } from './result.ts';
+
+type Question = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+};
+/** The same question about what exists and about what does not. */
+type Pair = { readonly name: string; readonly existing: () => Question; readonly absent: () => Question };
+
+const ask = async ({ method, path, headers, body }: Question) => {
+  const started = performance.now();
+  const answer = await fetch(`${inject('shop').site}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-test-viewer-ip': newAddress(), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = `${answer.status} ${await answer.text()}`;
+  return { text, milliseconds: performance.now() - started };
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+
+const bearer = (customer: TestCustomer) => ({ authorization: `Bearer ${customer.access}` });
+
+const pairsFor = (owner: Purchase, stranger: TestCustomer): Pair[] => {
+  const lookUp = (id: string, headers: Record<string, string>): Question => ({
+    method: 'GET',
+    path: `/api/orders/${id}`,
+    headers,
+  });
+  const verify = (sessionId: string): Question => ({
+    method: 'POST',
+    path: '/api/verify-payment',
+    headers: {},
+    body: { sessionId },
+  });
+  const resend = (orderId: string): Question => ({
+    method: 'POST',
+    path: '/api/validate-email/resend',
+    headers: bearer(stranger),
+    body: { orderId },
+  });
+  const pay = (orderId: string): Question => ({
+    method: 'POST',
+    path: '/api/create-payment',
+    headers: bearer(stranger),
+    body: paymentRequest(stranger, ['numerologie'], { orderId }),
+  });
+  const about = (name: string, question: (id: string) => Question): Pair => ({
+    name,
+    existing: () => question(owner.order_id),
+    absent: () => question(randomUUID()),
+  });
+  return [
+    about('an order by a stranger', (id) => lookUp(id, bearer(stranger))),
+    about('an order to restore, by a claim', (id) => lookUp(id, { 'x-claim': 'A'.repeat(43) })),
+    about('an order by nobody', (id) => lookUp(id, {})),
+    about('a link for a foreign order', resend),
+    about('a payment of a foreign order', pay),
+    {
+      name: 'an unpaid session by nobody',
+      existing: () => verify(owner.sessionId),
+      absent: () => verify(`cs_test_${randomUUID().replaceAll('-', '')}`),
+    },
+  ];
+};
+
+/** Noise of a busy machine: medians may differ by this many milliseconds, or by half of the slower one. */
+const noise = 12;
+const isNoise = (left: number, right: number) =>
+  Math.abs(left - right) <= Math.max(noise, Math.max(left, right) / 2);
+
+/** Asks in turns about what exists and what does not; the limits bound the rounds (a payment's is 30 an hour). */
+export const proveNoEnumeration = async ({ rounds }: { readonly rounds: number }): Promise<ProofResult> => {
+  const lost: string[] = [];
+  const facts: Record<string, string> = {};
+  const owner = await buy(await newCustomer());
+  for (const { name, existing, absent } of pairsFor(owner, await newCustomer())) {
+    const times: { existing: number[]; absent: number[] } = { existing: [], absent: [] };
+    const texts = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const [there, nowhere] = [await ask(existing()), await ask(absent())];
+      texts.add(there.text).add(nowhere.text);
+      times.existing.push(there.milliseconds);
+      times.absent.push(nowhere.milliseconds);
+    }
+    const [left, right] = [median(times.existing), median(times.absent)];
+    facts[name] = `${left.toFixed(1)} ms / ${right.toFixed(1)} ms`;
+    if (texts.size !== 1) lost.push(`${name}: ${[...texts].join(' | ')}`);
+    if (!isNoise(left, right)) lost.push(`${name}: ${facts[name]}`);
+  }
+  const tried = Object.keys(facts).length * rounds * 2;
+  return { tried, survived: tried - lost.length, lost, facts };
+};
