@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proveNoEnumeration } from '#test/support/proofs/enumeration.ts';
 
-test('whether an order exists shows neither in words nor in time', {
+test('whether an order or an account exists shows neither in words nor in time', {
   timeout: 90_000,
   retry: 1,
 }, async () => {

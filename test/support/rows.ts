@@ -1,5 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  paginateScan,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import { hashOf } from '#lambdas/platform/tokens.ts';
@@ -21,6 +27,11 @@ export const database = (): DynamoDBDocumentClient =>
 export const findRow = async (table: TableName, key: Row): Promise<Row | undefined> => {
   const command = new GetCommand({ TableName: tableOf(table), Key: key, ConsistentRead: true });
   return (await database().send(command)).Item;
+};
+
+/** Writes a row over whatever stood there. */
+export const putRow = async (table: TableName, Item: Row): Promise<void> => {
+  await database().send(new PutCommand({ TableName: tableOf(table), Item }));
 };
 
 /** Sets one attribute of a row that exists; `key` is its name and value. */

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { inject } from 'vitest';
+import { accountLimits } from '#lambdas/accounts/limits.ts';
 import { newAddress } from '../client.ts';
-import { newCustomer, type TestCustomer } from '../customers.ts';
+import { newCredentials, newCustomer, type TestCustomer } from '../customers.ts';
 import { buy, type Purchase, paymentRequest } from '../purchases.ts';
 import type { ProofResult } from './result.ts';
 
@@ -32,7 +33,7 @@ const median = (values: readonly number[]): number =>
 
 const bearer = (customer: TestCustomer) => ({ authorization: `Bearer ${customer.access}` });
 
-const pairsFor = (owner: Purchase, stranger: TestCustomer): Pair[] => {
+const pairsFor = (owner: Purchase, stranger: TestCustomer, known: readonly string[]): Pair[] => {
   const lookUp = (id: string, headers: Record<string, string>): Question => ({
     method: 'GET',
     path: `/api/orders/${id}`,
@@ -56,12 +57,24 @@ const pairsFor = (owner: Purchase, stranger: TestCustomer): Pair[] => {
     headers: bearer(stranger),
     body: paymentRequest(stranger, ['numerologie'], { orderId }),
   });
+  const reset = (email: string): Question => ({
+    method: 'POST',
+    path: '/api/password-reset',
+    headers: {},
+    body: { email },
+  });
+  let asked = 0;
   const about = (name: string, question: (id: string) => Question): Pair => ({
     name,
     existing: () => question(owner.order_id),
     absent: () => question(randomUUID()),
   });
   return [
+    {
+      name: 'a new password',
+      existing: () => reset(known[asked++ % known.length] ?? ''),
+      absent: () => reset(newCredentials().email),
+    },
     about('an order by a stranger', (id) => lookUp(id, bearer(stranger))),
     about('an order to restore, by a claim', (id) => lookUp(id, { 'x-claim': 'A'.repeat(43) })),
     about('an order by nobody', (id) => lookUp(id, {})),
@@ -85,7 +98,9 @@ export const proveNoEnumeration = async ({ rounds }: { readonly rounds: number }
   const lost: string[] = [];
   const facts: Record<string, string> = {};
   const owner = await buy(await newCustomer());
-  for (const { name, existing, absent } of pairsFor(owner, await newCustomer())) {
+  const addresses = Math.ceil(rounds / accountLimits.resetAddress.max);
+  const known = await Promise.all(Array.from({ length: addresses }, async () => (await newCustomer()).email));
+  for (const { name, existing, absent } of pairsFor(owner, await newCustomer(), known)) {
     const times: { existing: number[]; absent: number[] } = { existing: [], absent: [] };
     const texts = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {

@@ -1,8 +1,9 @@
 /** Links work once: replays and races have one winner, and whoever only looks at a link does not use it up. */
+import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { validateEmail } from '#domain/api.ts';
+import { errorEnvelope, validateEmail } from '#domain/api.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { newAddress } from '../client.ts';
+import { call, newAddress } from '../client.ts';
 import { newCustomer, type TestCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
 import { validate } from '../links.ts';
@@ -10,10 +11,12 @@ import { findRow, mintToken } from '../rows.ts';
 import { inParallel } from './in-parallel.ts';
 import type { ProofResult } from './result.ts';
 
-const newLink = ({ access, email }: TestCustomer) => mintToken('validation', claimsOf(access).sub, email);
+export type LinkKind = 'validation' | 'reset';
 
-/** True when this use was the first; throws when the answer is none of the two that there may be. */
-const isWinner = async (token: string): Promise<boolean> => {
+const newLink = ({ access, email }: TestCustomer, kind: LinkKind) =>
+  mintToken(kind, claimsOf(access).sub, email);
+
+const proves = async (token: string): Promise<boolean> => {
   const answer = await validate({ token, orderId: undefined }, { ip: newAddress() });
   if (answer.status !== 200) throw new Error(`a link answered ${answer.status}`);
   const { alreadyValidated, authTokens } = validateEmail.answer.parse(answer.json);
@@ -21,10 +24,24 @@ const isWinner = async (token: string): Promise<boolean> => {
   return !alreadyValidated;
 };
 
+const sets = async (token: string): Promise<boolean> => {
+  const body = { token, password: `sagesse-${randomUUID()}` };
+  const answer = await call('POST', '/api/password-reset/confirm', { body });
+  if (answer.status === 200) return true;
+  const isUsed = errorEnvelope.safeParse(answer.json).data?.error.code === 'link_invalid';
+  if (!isUsed) throw new Error(`a link answered ${answer.status}`);
+  return false;
+};
+
+/** True when this use was the first; throws when the answer is none of the two that there may be. */
+const isWinner = (token: string, kind: LinkKind): Promise<boolean> =>
+  kind === 'validation' ? proves(token) : sets(token);
+
 const count = (uses: readonly boolean[]) => uses.filter(Boolean).length;
 
 /** Each link is used once and then again and again: every later use must say so. */
 export const proveReplays = async (scale: {
+  readonly kind: LinkKind;
   readonly links: number;
   readonly replays: number;
   readonly lanes: number;
@@ -32,10 +49,13 @@ export const proveReplays = async (scale: {
   const customer = await newCustomer();
   const lost: string[] = [];
   for (let link = 0; link < scale.links; link += 1) {
-    const token = await newLink(customer);
-    if (!(await isWinner(token))) lost.push(`link ${link}: its first use was none`);
+    const token = await newLink(customer, scale.kind);
+    if (!(await isWinner(token, scale.kind))) lost.push(`link ${link}: its first use was none`);
     await inParallel(Array.from({ length: scale.replays }), scale.lanes, async () => {
-      const fault = await isWinner(token).then((won) => (won ? 'a replay won' : undefined), String);
+      const fault = await isWinner(token, scale.kind).then(
+        (won) => (won ? 'a replay won' : undefined),
+        String,
+      );
       if (fault) lost.push(`link ${link}: ${fault}`);
     });
   }
@@ -45,16 +65,17 @@ export const proveReplays = async (scale: {
 
 /** Each link is used by so many at the same moment: one wins. */
 export const proveRaces = async (scale: {
+  readonly kind: LinkKind;
   readonly races: number;
   readonly runners: number;
 }): Promise<ProofResult> => {
   const customer = await newCustomer();
   const lost: string[] = [];
   for (let race = 0; race < scale.races; race += 1) {
-    const token = await newLink(customer);
-    const uses = await Promise.all(Array.from({ length: scale.runners }, () => isWinner(token))).catch(
-      String,
-    );
+    const token = await newLink(customer, scale.kind);
+    const uses = await Promise.all(
+      Array.from({ length: scale.runners }, () => isWinner(token, scale.kind)),
+    ).catch(String);
     if (typeof uses === 'string') lost.push(`race ${race}: ${uses}`);
     else if (count(uses) !== 1) lost.push(`race ${race}: ${count(uses)} winners`);
   }
@@ -79,11 +100,12 @@ const addresses = (token: string) => [
 
 /** A scanner opens the link, follows what it finds and runs no script; afterwards the link still works. */
 export const proveScanner = async (scale: {
+  readonly kind: LinkKind;
   readonly visits: number;
   readonly lanes: number;
 }): Promise<ProofResult> => {
   const customer = await newCustomer();
-  const token = await newLink(customer);
+  const token = await newLink(customer, scale.kind);
   const row = () => findRow('Tokens', { hash: hashOf(token) }).then((found) => JSON.stringify(found));
   const before = await row();
   const lost: string[] = [];
@@ -96,6 +118,6 @@ export const proveScanner = async (scale: {
     if (page.status >= 500) lost.push(`${method} ${address} answered ${page.status}`);
   });
   if ((await row()) !== before) lost.push('the link’s row has changed');
-  if (!(await isWinner(token))) lost.push('the link was used up');
+  if (!(await isWinner(token, scale.kind))) lost.push('the link was used up');
   return { tried: scale.visits, survived: scale.visits - lost.length, lost };
 };
