@@ -132,8 +132,9 @@ export const moneyGuards: readonly Guard[] = [
     name: 'one sender per mail',
     protects: 'Deliveries of the queue that repeat or race send one mail.',
     file: 'lambdas/storage/outbox-store.ts',
-    text: "ConditionExpression: '#state = :waiting AND next_at <= :now'",
-    without: "ConditionExpression: '#state = :waiting AND (next_at <= :now OR next_at > :now)'",
+    text: "ADD tries :one',\n      ConditionExpression: '#state = :waiting AND next_at <= :now'",
+    without:
+      "ADD tries :one',\n      ConditionExpression: '#state = :waiting AND (next_at <= :now OR next_at > :now)'",
     tests: storage,
   },
 ];

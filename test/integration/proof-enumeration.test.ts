@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
-import { proveNoEnumeration } from '#test/support/proofs/enumeration.ts';
+import { test } from 'vitest';
+import { proveNoEnumeration } from '#test/support/proof/enumeration.ts';
+import { settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
 
-test('whether an order or an account exists shows neither in words nor in time', {
-  timeout: 90_000,
-  retry: 1,
-}, async () => {
-  const { lost, facts } = await proveNoEnumeration({ rounds: 12 });
-  console.log(facts);
-  expect(lost).toEqual([]);
+const limit = { timeout: timeLimit * 3 };
+
+test('whether an order or an account exists shows neither in words nor in time', limit, async () => {
+  const claim = {
+    section: 'Whose order',
+    what: 'The same question about what exists and what does not: one answer, in the same time',
+  };
+  await settleClaim(claim, await proveNoEnumeration({ turns: sizeOf({ small: 1, large: 5 }) }));
 });

@@ -9,8 +9,8 @@ import { validate } from '../links.ts';
 import { askToPay, awaitStatus, buy, type Purchase, payAt, paymentRequest } from '../purchases.ts';
 import { mintToken } from '../rows.ts';
 import { failSessionsOf } from '../stand-in.ts';
+import type { Result } from './figures.ts';
 import { allLogLines } from './log-lines.ts';
-import type { ProofResult } from './result.ts';
 
 const letters = () =>
   randomUUID()
@@ -88,7 +88,7 @@ const refusals = async (customer: TestCustomer, { email }: Canaries, token: stri
 };
 
 /** Does all that can be done wrong with values that occur nowhere else, and looks for them in every line. */
-export const proveSilentLogs = async (): Promise<ProofResult> => {
+export const proveSilentLogs = async (): Promise<Result> => {
   const canaries = newCanaries();
   const customer = await signUp(canaries);
   const { order_id: orderId, claim } = await purchase(customer, canaries);
@@ -117,11 +117,5 @@ export const proveSilentLogs = async (): Promise<ProofResult> => {
   const expected = ['"refused"', 'mail_postponed', 'webhook_refused', `"order":"${orderId}"`];
   const unread = expected.filter((text) => !lines.some((line) => line.includes(text)));
   const lost = [...hits, ...unread.map((text) => `no line with ${text}: the logs were not read`)];
-  const facts = { lines: lines.length };
-  return {
-    tried: Object.keys(secrets).length,
-    survived: Object.keys(secrets).length - hits.length,
-    lost,
-    facts,
-  };
+  return { tried: lines.length, lost };
 };

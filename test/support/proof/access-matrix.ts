@@ -6,8 +6,8 @@ import { awaitStatus, buy, type Purchase, payAt } from '../purchases.ts';
 import { expireClaims, expireToken, mintToken } from '../rows.ts';
 import { type Attempt, attemptsOn, leakIn } from './attempts.ts';
 import { type Caller, strangersTo } from './callers.ts';
+import type { Result } from './figures.ts';
 import { inParallel } from './in-parallel.ts';
-import type { ProofResult } from './result.ts';
 import { rowsWith } from './traces.ts';
 
 /** One word of letters, so that it may stand in a name. */
@@ -110,7 +110,7 @@ const proveVictim = async (lanes: number) => {
 export const proveAccess = async (scale: {
   readonly victims: number;
   readonly lanes: number;
-}): Promise<ProofResult> => {
+}): Promise<Result> => {
   const lost: string[] = [];
   let tried = 0;
   for (let turn = 0; turn < scale.victims; turn += 1) {
@@ -118,5 +118,5 @@ export const proveAccess = async (scale: {
     tried += part.tried;
     lost.push(...part.lost);
   }
-  return { tried, survived: tried - lost.length, lost };
+  return { tried, lost };
 };

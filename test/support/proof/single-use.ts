@@ -8,8 +8,8 @@ import { newCustomer, type TestCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
 import { validate } from '../links.ts';
 import { findRow, mintToken } from '../rows.ts';
+import type { Result } from './figures.ts';
 import { inParallel } from './in-parallel.ts';
-import type { ProofResult } from './result.ts';
 
 export type LinkKind = 'validation' | 'reset';
 
@@ -45,7 +45,7 @@ export const proveReplays = async (scale: {
   readonly links: number;
   readonly replays: number;
   readonly lanes: number;
-}): Promise<ProofResult> => {
+}): Promise<Result> => {
   const customer = await newCustomer();
   const lost: string[] = [];
   for (let link = 0; link < scale.links; link += 1) {
@@ -59,8 +59,7 @@ export const proveReplays = async (scale: {
       if (fault) lost.push(`link ${link}: ${fault}`);
     });
   }
-  const tried = scale.links * scale.replays;
-  return { tried, survived: tried - lost.length, lost };
+  return { tried: scale.links * scale.replays, lost };
 };
 
 /** Each link is used by so many at the same moment: one wins. */
@@ -68,7 +67,7 @@ export const proveRaces = async (scale: {
   readonly kind: LinkKind;
   readonly races: number;
   readonly runners: number;
-}): Promise<ProofResult> => {
+}): Promise<Result> => {
   const customer = await newCustomer();
   const lost: string[] = [];
   for (let race = 0; race < scale.races; race += 1) {
@@ -79,7 +78,7 @@ export const proveRaces = async (scale: {
     if (typeof uses === 'string') lost.push(`race ${race}: ${uses}`);
     else if (count(uses) !== 1) lost.push(`race ${race}: ${count(uses)} winners`);
   }
-  return { tried: scale.races, survived: scale.races - lost.length, lost };
+  return { tried: scale.races, lost };
 };
 
 const methods = ['GET', 'HEAD', 'OPTIONS', 'GET'] as const;
@@ -103,7 +102,7 @@ export const proveScanner = async (scale: {
   readonly kind: LinkKind;
   readonly visits: number;
   readonly lanes: number;
-}): Promise<ProofResult> => {
+}): Promise<Result> => {
   const customer = await newCustomer();
   const token = await newLink(customer, scale.kind);
   const row = () => findRow('Tokens', { hash: hashOf(token) }).then((found) => JSON.stringify(found));
@@ -119,5 +118,5 @@ export const proveScanner = async (scale: {
   });
   if ((await row()) !== before) lost.push('the link’s row has changed');
   if (!(await isWinner(token, scale.kind))) lost.push('the link was used up');
-  return { tried: scale.visits, survived: scale.visits - lost.length, lost };
+  return { tried: scale.visits, lost };
 };

@@ -4,10 +4,10 @@ import { createPayment, stripeWebhook } from '#domain/api.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
 import { newCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
+import type { Result } from './figures.ts';
 import { hostileBodies } from './hostile.ts';
 import { bodyRoutes, type HostileCall, refusalFault } from './hostile-calls.ts';
 import { inParallel } from './in-parallel.ts';
-import type { ProofResult } from './result.ts';
 import { traceOf } from './traces.ts';
 
 /** So many bodies per customer, whose session outlives them by far. */
@@ -65,7 +65,7 @@ export const proveBadInput = async (scale: {
   readonly bodies: number;
   readonly lanes: number;
   readonly seed?: number;
-}): Promise<ProofResult> => {
+}): Promise<Result> => {
   const seed = scale.seed ?? Date.now() % 1_000_000;
   const lost: string[] = [];
   let tried = 0;
@@ -74,5 +74,5 @@ export const proveBadInput = async (scale: {
     tried += part.tried;
     lost.push(...part.lost);
   }
-  return { tried, survived: tried - lost.length, lost, facts: { seed } };
+  return { tried, lost: lost.length > 0 ? [`seed ${seed}`, ...lost] : lost };
 };
