@@ -1,4 +1,5 @@
 import { ShopError } from '#domain/errors.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -38,8 +39,11 @@ export const confirmReset = async (
   const token = await deps.tokens.find(request.token);
   if (token?.purpose !== 'reset') throw new ShopError('link_invalid');
   if (!(await deps.proofs.consume(token, deps.now))) throw new ShopError('link_invalid');
+  if (!(await deps.accounts.setPassword(token.email, request.password))) {
+    throw new ShopError('invalid_request', validationTexts.passwordShort6);
+  }
+  // Afterwards: whoever knows the old password could open another session in between.
   await deps.accounts.endSessions(token.email);
-  await deps.accounts.setPassword(token.email, request.password);
   await updateOrders(token.user_id, deps);
   return { email: token.email };
 };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { signUp as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
@@ -53,6 +54,9 @@ export const signUp = async (
   deps: SignUpDependencies,
 ): Promise<{ email: string }> => {
   assertPassword(request.password, request.from);
+  if (request.email.length > limits.accountEmail) {
+    throw new ShopError('invalid_request', validationTexts.accountEmailLong);
+  }
   await deps.limits.take(accountLimits.signUpNetwork, networkOf(deps.viewerIp), deps.now);
   await deps.limits.take(accountLimits.signUpAddress, request.email, deps.now);
   const account = await deps.accounts.create(request.email);

@@ -4,13 +4,26 @@ import { validationTexts as texts } from './texts/validation.ts';
 
 /** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer: decisions.md «Names»). */
 const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
+/** Scripts whose letters pass for Latin ones. */
+const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** A name is written in one script and in plain letters: full-width, mathematical and joined ones only imitate. */
+const isOneScript = (value: string): boolean =>
+  value.normalize('NFKC') === value.normalize('NFC') &&
+  !(lookAlike.test(value) && /\p{Script=Latin}/u.test(value));
 /** One address, ASCII, without the exotic forms that mail systems refuse anyway. */
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
-/** No control characters, no lone surrogates, nothing that turns the direction of the text around it. */
-const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
+/** No control characters, nothing that was no character when it was sent, nothing that turns the text around it. */
+const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]*$/u;
 
-export const limits = { email: 255, name: 100, birthPlace: 200, passwordMax: 128 } as const;
+export const limits = {
+  email: 255,
+  /** The user pool's names are addresses of at most this length. */
+  accountEmail: 128,
+  name: 100,
+  birthPlace: 200,
+  passwordMax: 128,
+} as const;
 
 /** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
 export const passwordMinimum = { checkout: 8, auth: 6, account: 6 } as const;
@@ -30,7 +43,13 @@ export const emailSchema = z
 const name = (required: string, letters: string, long: string) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, required), z.maxLength(limits.name, long), z.regex(namePattern, letters));
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(limits.name, long),
+      z.regex(namePattern, letters),
+      z.refine(isOneScript, letters),
+    );
 
 export const firstNameSchema = name(texts.firstNameRequired, texts.firstNameLetters, texts.firstNameLong);
 export const lastNameSchema = name(texts.lastNameRequired, texts.lastNameLetters, texts.lastNameLong);
@@ -70,12 +89,19 @@ export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 export const hasBirthInfo = (info: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'>): boolean =>
   info.birthDate !== '' && info.birthTime !== '' && info.birthPlace.trim() !== '';
 
+/** The pool takes no space at the ends; what is no text cannot be typed again. */
+const isTypable = (value: string): boolean => printable.test(value) && value.trim() === value;
+
 /** A password for a place (§5); the list of common ones is checked apart (`isCommonPassword`). */
 export const passwordSchema = (place: SignUpPlace) => {
   const short = place === 'checkout' ? texts.passwordShort8 : texts.passwordShort6;
   const base = z
     .string()
-    .check(z.minLength(passwordMinimum[place], short), z.maxLength(limits.passwordMax, texts.passwordLong));
+    .check(
+      z.minLength(passwordMinimum[place], short),
+      z.maxLength(limits.passwordMax, texts.passwordLong),
+      z.refine(isTypable, texts.passwordUnreadable),
+    );
   if (place !== 'checkout') return base;
   return base.check(
     z.refine((value) => /\p{L}/u.test(value) && /\d/.test(value), { error: texts.passwordMix, abort: true }),

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { accountLimits } from '#lambdas/accounts/limits.ts';
 import { paymentLimits } from '#lambdas/payments/limits.ts';
-import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { type Answer, call, newAddress } from '#test/support/client.ts';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';
 import { newNetwork, newSite } from '#test/support/networks.ts';
 import { askToPay, paymentRequest } from '#test/support/purchases.ts';
-import { database, tableOf } from '#test/support/rows.ts';
 
 const tooMany = { error: { code: 'too_many', message: errorTexts.too_many } };
 /** A test that meets the change of the hour counts in two windows: it is right the second time. */
@@ -93,31 +90,4 @@ test('an account asks for payment pages so often, others go on', acrossHours, as
   expect(await ask()).toMatchObject({ status: 429, json: tooMany });
   const other = await newCustomer();
   expect((await askToPay(other, paymentRequest(other))).status).toBe(200);
-});
-
-test('the next window begins anew, and a refused use does not count', async () => {
-  const limits = createLimitsStore(database(), tableOf('Limits'));
-  const limit = { name: 'test', max: 2, seconds: 3600 };
-  const [subject, other] = [randomUUID(), randomUUID()];
-  const at = (time: string) => new Date(`2026-11-24T${time}Z`);
-  await limits.take(limit, subject, at('10:00:00'));
-  await limits.take(limit, subject, at('10:30:00'));
-  for (const time of ['10:30:01', '10:59:59']) {
-    await expect(limits.take(limit, subject, at(time))).rejects.toMatchObject({ code: 'too_many' });
-  }
-  await limits.take(limit, other, at('10:59:59'));
-  await limits.take(limit, subject, at('11:00:00'));
-  await limits.take(limit, subject, at('11:00:01'));
-  await expect(limits.take(limit, subject, at('11:00:02'))).rejects.toMatchObject({ code: 'too_many' });
-});
-
-test('of uses at the same moment no more than the limit pass', async () => {
-  const limits = createLimitsStore(database(), tableOf('Limits'));
-  const limit = { name: 'test', max: 5, seconds: 3600 };
-  const subject = randomUUID();
-  const uses = Array.from({ length: 20 }, () =>
-    limits.take(limit, subject, new Date('2026-11-24T10:00:00Z')),
-  );
-  const results = await Promise.allSettled(uses);
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });

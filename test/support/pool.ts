@@ -1,10 +1,12 @@
 import {
   AdminCreateUserCommand,
+  AdminGetUserCommand,
   CognitoIdentityProviderClient,
   DescribeUserPoolCommand,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { inject } from 'vitest';
 import { awsClientConfig } from '../../bin/local/aws.ts';
@@ -25,6 +27,17 @@ export const createHalfMade = (email: string) =>
       UserAttributes: [{ Name: 'email', Value: email }],
     }),
   );
+
+/** True when the pool knows the address, with a password or without. */
+export const hasAccount = async (email: string): Promise<boolean> => {
+  try {
+    await client().send(new AdminGetUserCommand({ UserPoolId: poolId(), Username: email }));
+    return true;
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return false;
+    throw error;
+  }
+};
 
 /** Who may make accounts, as the deployed pool has it. The emulator keeps this setting without applying it. */
 export const accountMakers = async () => {

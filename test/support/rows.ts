@@ -1,5 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  paginateScan,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import { hashOf } from '#lambdas/platform/tokens.ts';
@@ -7,7 +13,9 @@ import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens-sto
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
-type TableName = 'Orders' | 'Parts' | 'Ledger' | 'Profiles' | 'Tokens' | 'Outbox' | 'Limits';
+/** The shop's tables as the stacks' outputs call them, without «Table». */
+export const tableNames = ['Orders', 'Parts', 'Ledger', 'Profiles', 'Tokens', 'Outbox', 'Limits'] as const;
+type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;
 
 export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${name}Table`);
@@ -19,6 +27,11 @@ export const database = (): DynamoDBDocumentClient =>
 export const findRow = async (table: TableName, key: Row): Promise<Row | undefined> => {
   const command = new GetCommand({ TableName: tableOf(table), Key: key, ConsistentRead: true });
   return (await database().send(command)).Item;
+};
+
+/** Writes a row over whatever stood there. */
+export const putRow = async (table: TableName, Item: Row): Promise<void> => {
+  await database().send(new PutCommand({ TableName: tableOf(table), Item }));
 };
 
 /** Sets one attribute of a row that exists; `key` is its name and value. */

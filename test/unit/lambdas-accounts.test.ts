@@ -94,6 +94,15 @@ describe('a sign-up', () => {
     expect(shop.mails.map((mail) => mail.subject)).toEqual(subjects);
   });
 
+  it('refuses an address that the pool cannot take as a name, before anything is made', async () => {
+    const shop = open();
+    await expect(shop.run({ email: `${'a'.repeat(118)}@exemple.fr` })).rejects.toThrow(
+      "L'email d'un compte doit contenir au plus 128 caractères",
+    );
+    expect(shop.done).toEqual([]);
+    await shop.run({ email: `${'a'.repeat(117)}@exemple.fr` });
+  });
+
   it('leaves an account that has its password alone', async () => {
     const shop = open({ userId, isComplete: true });
     await expect(shop.run()).rejects.toThrow(code('already_registered'));

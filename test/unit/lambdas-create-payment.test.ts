@@ -121,6 +121,18 @@ describe('an existing order', () => {
     expect(shop.sessions.size).toBe(1);
   });
 
+  it('that is paid gives its page no more, not even to the same attempt', async () => {
+    const shop = openTill();
+    const { order_id: id } = await shop.pay();
+    const order = shop.order(id);
+    for (const status of ['paid', 'delivered'] as const) {
+      shop.rows.set(id, { ...order, status, paid_at: '2026-11-24T17:41:00.000Z' });
+      const before = shop.order(id);
+      await expect(shop.pay()).rejects.toThrow(code('already_paid'));
+      expect(shop.order(id)).toEqual(before);
+    }
+  });
+
   it('whose bank still decides is not paid a second time', async () => {
     const shop = openTill();
     const { order_id: id } = await shop.pay();

@@ -97,6 +97,23 @@ describe('a webhook', () => {
     expect([shop.rows.get(orderId), [...shop.events]]).toEqual([paid, ['evt_1', 'evt_2']]);
   });
 
+  it('asks Stripe nothing about an event that it has acted upon', async () => {
+    const shop = open(paymentSession());
+    const asked: string[] = [];
+    const payments = {
+      ...shop.payments,
+      readSession: (id: string) => {
+        asked.push(id);
+        return shop.payments.readSession(id);
+      },
+    };
+    const deps = { orders: shop.orders, settlements: shop.settlements, payments, now };
+    for (let turn = 0; turn < 3; turn += 1) {
+      await receiveEvent({ id: 'evt_1', sessionId: 'cs_test_first' }, deps);
+    }
+    expect(asked).toHaveLength(1);
+  });
+
   it('believes the freshly read session, not the event', async () => {
     const shop = open(paymentSession({ status: 'open', isPaid: false, isProcessing: true }));
     const deps = { orders: shop.orders, settlements: shop.settlements, payments: shop.payments, now };

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accessGuards } from './guards/access-guards.ts';
+import { type Copy, makeCopy } from './guards/copy.ts';
+import { inputGuards } from './guards/input-guards.ts';
+import { moneyGuards } from './guards/money-guards.ts';
+import { guardsPage, type Tried } from './guards/page.ts';
+import { rootFolder } from './local/files.ts';
+import { startShop } from './local/shop.ts';
+
+const all = [...accessGuards, ...moneyGuards, ...inputGuards];
+/** A word after the command tries only the guards whose names contain it, and leaves the record alone. */
+const [wanted] = process.argv.slice(2);
+const guards = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
+
+/** The running shop whose run file SHOP_RUN names, or one of our own: tests of the stores need its tables. */
+const openShop = async (): Promise<{ runFile: string; stop: () => Promise<void> }> => {
+  const running = process.env.SHOP_RUN;
+  if (running) return { runFile: running, stop: async () => undefined };
+  const stateFolder = await mkdtemp(join(tmpdir(), 'guards-shop-'));
+  const shop = await startShop({ stateFolder });
+  const stop = async () => {
+    await shop.stop();
+    await rm(stateFolder, { recursive: true, force: true });
+  };
+  return { runFile: join(stateFolder, 'run.json'), stop };
+};
+
+/** With every guard in its place all the tests are green; otherwise red would mean nothing. */
+const assertGreen = async (copy: Copy): Promise<void> => {
+  // A guard whose text has changed is told at once.
+  for (const guard of guards) await copy.without(guard, async () => undefined);
+  const { passed, failed } = await copy.test([...new Set(guards.flatMap(({ tests }) => tests))]);
+  if (failed > 0 || passed === 0) throw new Error(`with all guards ${failed} tests fail, ${passed} pass`);
+  console.log(`${passed} tests are green with all guards`);
+};
+
+const tryAll = async (copy: Copy): Promise<Tried[]> => {
+  const tried: Tried[] = [];
+  for (const guard of guards) {
+    const { failed } = await copy.without(guard, () => copy.test(guard.tests));
+    console.log(`${failed > 0 ? 'red  ' : 'GREEN'} ${guard.name} (${guard.file})`);
+    tried.push({ guard, failed });
+  }
+  return tried;
+};
+
+const main = async (): Promise<boolean> => {
+  const { runFile, stop } = await openShop();
+  const copy = await makeCopy(runFile).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  try {
+    await assertGreen(copy);
+    const tried = await tryAll(copy);
+    const red = tried.filter(({ failed }) => failed > 0).length;
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: rootFolder,
+      encoding: 'utf8',
+    });
+    const day = new Date().toISOString().slice(0, 10);
+    const page = guardsPage(tried, commit.trim(), day);
+    if (wanted === undefined) await writeFile(join(rootFolder, 'docs/guards.md'), page);
+    console.log(`${red} of ${guards.length} red`);
+    return red === guards.length;
+  } finally {
+    await copy.remove();
+    await stop();
+  }
+};
+
+main().then(
+  (isDone) => process.exit(isDone ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

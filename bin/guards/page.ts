@@ -1,0 +1,38 @@
+import type { Guard } from './guard.ts';
+
+export type Tried = { readonly guard: Guard; readonly failed: number };
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** Source in a table's cell: on one line, its backticks kept. */
+const code = (text: string): string => `\`\` ${cell(text.replace(/\s+/g, ' ').trim())} \`\``;
+
+const row = ({ guard, failed }: Tried, index: number): string =>
+  [
+    '',
+    index + 1,
+    cell(guard.name),
+    cell(guard.protects),
+    `\`${guard.file}\``,
+    code(guard.text),
+    guard.without === '' ? 'nothing' : code(guard.without),
+    guard.tests.map((test) => `\`${test}\``).join(', '),
+    failed > 0 ? 'red' : '**green**',
+    '',
+  ]
+    .join(' | ')
+    .trim();
+
+/** docs/guards.md as the last run leaves it. */
+export const guardsPage = (tried: readonly Tried[], commit: string, day: string): string => {
+  const red = tried.filter(({ failed }) => failed > 0).length;
+  return `# Guards that matter
+
+\`npm run guards\` takes each of these out of a copy of the last commit, one at a time, and runs the smallest set of
+tests that must notice. A guard whose tests stay green without it is no guard, or has no test. This page is written by
+that run: ${red} of ${tried.length} red at ${commit}, ${day}.
+
+| # | guard | protects | file | text | replaced by | tests | without it |
+|---|---|---|---|---|---|---|---|
+${tried.map(row).join('\n')}
+`;
+};

@@ -1,0 +1,41 @@
+/** What stands before every route, run from the source against the deployed secrets. */
+import { beforeAll, expect, inject, test } from 'vitest';
+import * as z from 'zod/mini';
+import { serve } from '#lambdas/platform/http.ts';
+import { parameterNames } from '#lib/stage.ts';
+import { httpEvent } from '#test/support/events.ts';
+import { awsEnvironment } from '../../bin/local/aws.ts';
+
+beforeAll(() => {
+  Object.assign(process.env, awsEnvironment, {
+    AWS_ENDPOINT_URL: inject('shop').emulator,
+    ORIGIN_SECRET_PARAMETER: parameterNames('local').originSecret,
+  });
+});
+
+const door = serve({ answer: z.object({ length: z.number() }) }, async ({ rawBody }) => ({
+  length: rawBody.length,
+  secret: 'an answer tells what its schema names and no more',
+}));
+
+test('nobody passes without the origin secret', async () => {
+  const { originSecret } = inject('shop');
+  expect(await door(httpEvent({ 'x-origin-secret': originSecret }, '{}'))).toMatchObject({
+    statusCode: 200,
+    body: '{"length":2}',
+  });
+  const wrong: Record<string, string>[] = [
+    {},
+    { 'x-origin-secret': '' },
+    { 'x-origin-secret': `${originSecret}x` },
+  ];
+  for (const headers of wrong) {
+    expect(await door(httpEvent(headers, '{}'))).toMatchObject({ statusCode: 403 });
+  }
+});
+
+test('a body of more than 64 KB goes no further', async () => {
+  const headers = { 'x-origin-secret': inject('shop').originSecret };
+  expect(await door(httpEvent(headers, 'é'.repeat(32_768)))).toMatchObject({ statusCode: 200 });
+  expect(await door(httpEvent(headers, 'é'.repeat(32_769)))).toMatchObject({ statusCode: 413 });
+});

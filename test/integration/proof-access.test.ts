@@ -1,0 +1,13 @@
+import { test } from 'vitest';
+import { proveAccess } from '#test/support/proof/access-matrix.ts';
+import { settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
+
+test('no route tells anybody but the owner, nor changes what is hers', {
+  timeout: timeLimit * 2,
+}, async () => {
+  const claim = {
+    section: 'Whose order',
+    what: 'Route by caller by object: nobody but the owner reads or changes anything',
+  };
+  await settleClaim(claim, await proveAccess({ victims: sizeOf({ small: 1, large: 5 }), lanes: 8 }));
+});

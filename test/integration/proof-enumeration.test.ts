@@ -1,0 +1,13 @@
+import { test } from 'vitest';
+import { proveNoEnumeration } from '#test/support/proof/enumeration.ts';
+import { settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
+
+const limit = { timeout: timeLimit * 3 };
+
+test('whether an order or an account exists shows neither in words nor in time', limit, async () => {
+  const claim = {
+    section: 'Whose order',
+    what: 'The same question about what exists and what does not: one answer, in the same time',
+  };
+  await settleClaim(claim, await proveNoEnumeration({ turns: sizeOf({ small: 1, large: 5 }) }));
+});

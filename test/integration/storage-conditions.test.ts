@@ -1,0 +1,146 @@
+/** The stores themselves, on the deployed tables: what each write's condition refuses, and that nothing is written then. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
+import { createOrdersStore, OrderMoved } from '#lambdas/storage/orders-store.ts';
+import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
+import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
+import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
+import { orderRecord, profileRecord } from '#test/support/builders.ts';
+import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
+
+const db = database();
+const now = new Date('2026-11-24T17:42:00.000Z');
+const later = new Date('2026-11-24T17:50:00.000Z');
+const tables = {
+  orders: tableOf('Orders'),
+  parts: tableOf('Parts'),
+  outbox: tableOf('Outbox'),
+  ledger: tableOf('Ledger'),
+};
+const orders = createOrdersStore(db, tables.orders);
+const outbox = createOutboxStore(db, tables.outbox);
+const tokens = createTokensStore(db, tableOf('Tokens'));
+const settlements = createSettlementsStore(db, tables);
+
+/** No index knows it, so that neither reconciler nor sweep acts on it. */
+const storedOrder = async () => {
+  const { awaiting: _, ...order } = orderRecord({ id: randomUUID(), user_id: randomUUID() });
+  await orders.create(order);
+  return order;
+};
+const mailOf = (id: string) => newMail(`test:${id}`, { kind: 'confirmation', order_id: id }, now);
+
+describe('a session’s token', () => {
+  const mint = (userId: string) =>
+    tokens.mint({
+      purpose: 'session',
+      user_id: userId,
+      email: 'camille@exemple.fr',
+      expires_at: later.toISOString(),
+    });
+
+  test('works once, for its own account, until it expires', async () => {
+    const userId = randomUUID();
+    const secret = await mint(userId);
+    expect(await tokens.consumeSession(secret, randomUUID(), now)).toBe(false);
+    expect(await tokens.consumeSession(secret, userId, later)).toBe(false);
+    expect(await tokens.consumeSession(secret, userId, now)).toBe(true);
+    expect(await tokens.consumeSession(secret, userId, now)).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  test('proves the address that it was sent to, once', async () => {
+    const proofs = createProofsStore(db, { tokens: tableOf('Tokens'), profiles: tableOf('Profiles') });
+    const profile = profileRecord({ user_id: randomUUID() });
+    await putRow('Profiles', profile);
+    const mint = async (email: string) => {
+      const token = { purpose: 'validation' as const, user_id: profile.user_id, email };
+      return tokens.find(await tokens.mint({ ...token, expires_at: later.toISOString() }));
+    };
+    const [own, former] = [await mint(profile.email), await mint('autre@exemple.fr')];
+    if (!own || !former) throw new Error('no tokens');
+    expect(await proofs.consume(former, now)).toBe(false);
+    expect(await findRow('Profiles', { user_id: profile.user_id })).toMatchObject({ email_validated: false });
+    expect(await proofs.consume(own, now)).toBe(true);
+    expect(await proofs.consume(own, now)).toBe(false);
+  });
+});
+
+describe('an order', () => {
+  test('is made once', async () => {
+    const order = await storedOrder();
+    expect(await orders.create({ ...order, amount: 1 })).toBe(false);
+    expect((await orders.find(order.id))?.amount).toBe(order.amount);
+  });
+
+  test('is replaced only as it was read', async () => {
+    const order = await storedOrder();
+    await orders.replace({ ...order, amount: 1900 });
+    await expect(orders.replace({ ...order, amount: 2900 })).rejects.toThrow(OrderMoved);
+    expect((await orders.find(order.id))?.amount).toBe(1900);
+  });
+
+  test('settles only as it was read: a stale settlement writes nothing at all', async () => {
+    const order = await storedOrder();
+    const after = { ...order, status: 'paid' as const, version: order.version + 1 };
+    const part = { order_id: order.id, service: 'numerologie', state: 'waiting', due_at: 'x' } as const;
+    const eventId = `evt_${randomUUID()}`;
+    const change = { before: order, after, parts: [part], mails: [mailOf(order.id)], eventId };
+    const stale = [
+      { ...change, before: { ...order, version: order.version - 1 } },
+      { ...change, before: { ...order, status: 'cancelled' as const } },
+    ];
+    for (const one of stale) await expect(settlements.commit(one, now)).rejects.toThrow(OrderMoved);
+    expect((await orders.find(order.id))?.status).toBe('pending');
+    expect([await outbox.find(`test:${order.id}`), await settlements.hasEvent(eventId)]).toEqual([
+      undefined,
+      false,
+    ]);
+    await settlements.commit(change, now);
+    expect((await orders.find(order.id))?.status).toBe('paid');
+    expect(await settlements.hasEvent(eventId)).toBe(true);
+  });
+});
+
+describe('a mail', () => {
+  test('is asked for once, whatever asks again', async () => {
+    const mail = mailOf(randomUUID());
+    expect(await outbox.add(mail)).toBe(true);
+    await outbox.markSent(mail.id, now);
+    expect(await outbox.add(mail)).toBe(false);
+    expect((await outbox.find(mail.id))?.state).toBe('sent');
+  });
+
+  test('is held by one sender at a time, and by none once it is sent', async () => {
+    // Of a time that the running sweep does not reach.
+    const due = new Date('2096-11-24T17:42:00.000Z');
+    const mail = newMail(`test:${randomUUID()}`, { kind: 'confirmation', order_id: 'none' }, due);
+    await putRow('Outbox', mail);
+    expect(await outbox.lease(mail.id, due)).toMatchObject({ tries: 1 });
+    expect(await outbox.lease(mail.id, due)).toBeUndefined();
+    await outbox.markSent(mail.id, due);
+    expect(await outbox.lease(mail.id, new Date('2096-12-24T17:42:00.000Z'))).toBeUndefined();
+  });
+
+  test('of a paid order confirms it once; an unpaid one is not confirmed', async () => {
+    const confirmations = createConfirmationsStore(db, tables);
+    const order = await storedOrder();
+    const mail = mailOf(order.id);
+    await outbox.add(mail);
+    await confirmations.confirm(mail.id, order.id, [], now);
+    expect(await findRow('Orders', { id: order.id })).not.toHaveProperty('confirmed_at');
+  });
+});
+
+test('a profile that does not exist cannot be changed into one', async () => {
+  const userId = randomUUID();
+  const profiles = createProfilesStore(db, tableOf('Profiles'));
+  await expect(profiles.change(userId, { first_name: 'Camille' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect(await findRow('Profiles', { user_id: userId })).toBeUndefined();
+});

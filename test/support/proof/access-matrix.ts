@@ -1,0 +1,122 @@
+import { call, eventually } from '../client.ts';
+import { newCustomer, type TestCustomer } from '../customers.ts';
+import { outboxRow } from '../deployed.ts';
+import { claimsOf } from '../jwt.ts';
+import { awaitStatus, buy, type Purchase, payAt } from '../purchases.ts';
+import { expireClaims, expireToken, mintToken } from '../rows.ts';
+import { type Attempt, attemptsOn, leakIn } from './attempts.ts';
+import { type Caller, strangersTo } from './callers.ts';
+import type { Result } from './figures.ts';
+import { inParallel } from './in-parallel.ts';
+import { rowsWith } from './traces.ts';
+
+/** One word of letters, so that it may stand in a name. */
+const canaryName = () =>
+  `Canari${Array.from({ length: 12 }, () => 'abcdefghij'.charAt(Math.random() * 10)).join('')}`;
+
+type Victim = {
+  readonly customer: TestCustomer;
+  readonly orders: readonly Purchase[];
+  readonly used: string;
+  readonly expired: string;
+  /** What nobody else may ever read. */
+  readonly private: readonly string[];
+};
+
+const ordered = (customer: TestCustomer, canary: string, service: 'numerologie' | 'human-design') =>
+  buy(customer, [service], {
+    customerInfo: {
+      firstName: canary,
+      lastName: canary,
+      email: customer.email,
+      birthDate: '1991-04-17',
+      birthTime: '06:42',
+      birthPlace: canary,
+    },
+  });
+
+/** A customer with a pending, a paid and an old order (its claim has expired), a used and an expired link. */
+const newVictim = async (): Promise<Victim> => {
+  const [customer, canary] = [await newCustomer(), canaryName()];
+  const profile = { first_name: canary, last_name: canary, birth_place: canary };
+  await call('PUT', '/api/profile', { body: profile, token: customer.access });
+  const orders = [
+    await ordered(customer, canary, 'numerologie'),
+    await ordered(customer, canary, 'human-design'),
+    await ordered(customer, canary, 'numerologie'),
+  ];
+  const [, paid, old] = orders;
+  if (!paid || !old) throw new Error('no orders');
+  await payAt(paid.sessionId, 'paid');
+  await awaitStatus(customer, paid.order_id, 'paid');
+  const { sub } = claimsOf(customer.access);
+  const [used, expired] = [
+    await mintToken('validation', sub, customer.email),
+    await mintToken('validation', sub, customer.email),
+  ];
+  await call('POST', '/api/validate-email', { body: { token: used } });
+  await expireToken(expired);
+  await expireClaims(old.order_id);
+  for (const mail of [`confirmation:${paid.order_id}`, `validation:first:${sub}`]) {
+    await eventually(async () => ((await outboxRow(mail))?.state === 'sent' ? true : undefined), mail);
+  }
+  const secrets = [customer.access, customer.id, customer.refresh, ...orders.map(({ claim }) => claim)];
+  return { customer, orders, used, expired, private: [canary, customer.email, ...secrets] };
+};
+
+/** All routes for one order of the victim, each by everybody who may not. */
+const attemptsAt = async (victim: Victim, index: number, stranger: TestCustomer, own: Purchase) => {
+  const { customer, orders, used, expired } = victim;
+  const [order, next, old] = [orders[index], orders[(index + 1) % orders.length], orders.at(-1)];
+  if (!order || !next || !old) throw new Error('no orders');
+  const callers: Caller[] = await strangersTo({
+    victim: customer,
+    stranger,
+    claims: {
+      'the claim of the stranger’s order': own.claim,
+      'the claim of another order of hers': next.claim,
+      'an expired claim': old.claim,
+      'a used link': used,
+      'an expired link': expired,
+    },
+    secrets: { 'her claim': order.claim, 'a used link': used },
+  });
+  const target = { order, used, expired, victimEmail: customer.email, strangerEmail: stranger.email };
+  return callers.flatMap((caller) => attemptsOn(target, caller));
+};
+
+const proveVictim = async (lanes: number) => {
+  const [victim, stranger] = [await newVictim(), await newCustomer()];
+  const own = await buy(stranger);
+  const parts = victim.orders.map((_, index) => attemptsAt(victim, index, stranger, own));
+  const attempts: Attempt[] = (await Promise.all(parts)).flat();
+  const look = () =>
+    rowsWith([claimsOf(victim.customer.access).sub, ...victim.orders.map((order) => order.order_id)]);
+  const before = await look();
+  const lost: string[] = [];
+  await inParallel(attempts, lanes, async (attempt) => {
+    const leak = await leakIn(attempt, victim.private).catch((error: unknown) => String(error));
+    if (leak) lost.push(leak);
+  });
+  const changed = (await look()).filter((row) => !before.includes(row)).map((row) => `changed: ${row}`);
+  for (const { order_id: id } of victim.orders) {
+    const { status } = await call('GET', `/api/orders/${id}`, { token: victim.customer.access });
+    if (status !== 200) lost.push(`her own order answers ${status}: the proof shows nothing`);
+  }
+  return { tried: attempts.length, lost: [...lost, ...changed] };
+};
+
+/** Route × caller × object: nobody but the owner reads, pays for or changes anything of hers. */
+export const proveAccess = async (scale: {
+  readonly victims: number;
+  readonly lanes: number;
+}): Promise<Result> => {
+  const lost: string[] = [];
+  let tried = 0;
+  for (let turn = 0; turn < scale.victims; turn += 1) {
+    const part = await proveVictim(scale.lanes);
+    tried += part.tried;
+    lost.push(...part.lost);
+  }
+  return { tried, lost };
+};

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import * as z from 'zod/mini';
+import * as api from '#domain/api.ts';
+import { newAddress } from '../client.ts';
+import { type Purchase, paymentRequest } from '../purchases.ts';
+import { anyone, ownerOnly, pathOf, type Route, routes, severalCallers } from '../routes.ts';
+import type { Caller } from './callers.ts';
+
+export type Attempt = {
+  readonly route: Route;
+  readonly caller: Caller;
+  readonly path: string;
+  readonly body: unknown;
+};
+export type Target = {
+  readonly order: Purchase;
+  readonly used: string;
+  readonly expired: string;
+  readonly victimEmail: string;
+  readonly strangerEmail: string;
+};
+
+const isSame = (left: Route, right: Route) => left.path === right.path && left.method === right.method;
+
+/** What each route with a body is sent about the order that is not the caller's. */
+const bodiesFor = (route: Route, target: Target): unknown[] => {
+  const { order, used, expired } = target;
+  if (isSame(route, api.createPayment)) {
+    return [target.victimEmail, target.strangerEmail].map((email) =>
+      paymentRequest({ email }, ['numerologie'], { orderId: order.order_id, attempt: randomUUID() }),
+    );
+  }
+  if (isSame(route, api.verifyPayment)) return [{ sessionId: order.sessionId }];
+  if (isSame(route, api.validateEmail)) {
+    return [
+      { token: used },
+      { token: used, orderId: order.order_id },
+      { token: expired },
+      { token: order.claim },
+    ];
+  }
+  if (isSame(route, api.resendValidation)) return [{ orderId: order.order_id }];
+  if (isSame(route, api.updateProfile)) return [{ first_name: 'Intruse' }];
+  return [undefined];
+};
+
+/** Sign-up, health and the webhook ask nobody who he is: they have tests of their own. */
+const asked: readonly Route[] = routes.filter((route) => !anyone.some((open) => isSame(open, route)));
+
+export const attemptsOn = (target: Target, caller: Caller): Attempt[] =>
+  asked.flatMap((route) =>
+    bodiesFor(route, target).map((body) => ({
+      route,
+      caller,
+      path: pathOf(route, target.order.order_id),
+      body,
+    })),
+  );
+
+/** What is left to say to somebody who may not see the order, by route; other answers must be refusals. */
+const harmless: readonly (readonly [Route, z.ZodMiniType])[] = [
+  [api.verifyPayment, z.strictObject({ verified: z.boolean() })],
+  [
+    api.validateEmail,
+    z.strictObject({ success: z.literal(true), alreadyValidated: z.literal(true), message: z.string() }),
+  ],
+];
+
+const mayAnswer = ({ route, caller }: Attempt, json: unknown): boolean => {
+  if (caller.kind === 'refused') return false;
+  const isOwnData = ownerOnly.some((owned) => isSame(owned, route)) && caller.kind === 'customer';
+  // A customer reads and changes what is her own: that it is hers alone shows in the words and in the rows.
+  if (isOwnData) return !isSame(route, api.resendValidation);
+  const [, schema] = harmless.find(([open]) => isSame(open, route)) ?? [];
+  return schema?.safeParse(json).success ?? false;
+};
+
+const refusals = (attempt: Attempt): readonly number[] => {
+  const isOwnerOnly = ownerOnly.some((route) => isSame(route, attempt.route));
+  if (isOwnerOnly && attempt.caller.kind !== 'customer') return [401, 403];
+  if (severalCallers.some((route) => isSame(route, attempt.route)) && attempt.caller.kind === 'refused')
+    return [401];
+  return [400, 401, 404];
+};
+
+/** Makes the attempt; what it gave away or how else it went wrong, or undefined. */
+export const leakIn = async (attempt: Attempt, secrets: readonly string[]): Promise<string | undefined> => {
+  const { route, caller, path, body } = attempt;
+  const answer = await fetch(`${inject('shop').site}${path}`, {
+    method: route.method,
+    headers: { 'content-type': 'application/json', 'x-test-viewer-ip': newAddress(), ...caller.headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const name = `${route.method} ${route.path} by ${caller.name}: ${answer.status}`;
+  const told = secrets.find((secret) => text.includes(secret));
+  if (told) return `${name} tells «${told}»`;
+  if (answer.status < 300) return mayAnswer(attempt, JSON.parse(text)) ? undefined : `${name} ${text}`;
+  return refusals(attempt).includes(answer.status) ? undefined : `${name} ${text}`;
+};

@@ -1,0 +1,83 @@
+/** The routes that take a body, each with who calls it, and one hostile call after the other. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
+import type * as z from 'zod/mini';
+import * as api from '#domain/api.ts';
+import { errorStatuses } from '#domain/errors.ts';
+import { validationPageTexts } from '#domain/texts/email-validation.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { paymentLimits } from '#lambdas/payments/limits.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { newAddress } from '../client.ts';
+import type { TestCustomer } from '../customers.ts';
+import { claimsOf } from '../jwt.ts';
+import { ownerOnly, type Route } from '../routes.ts';
+import { database, tableOf } from '../rows.ts';
+import type { HostileBody } from './hostile.ts';
+
+export type BodyRoute = Route & { readonly body: z.core.$ZodType };
+export type HostileCall = HostileBody & { readonly route: Route };
+
+/** Every route of the wire contract with a body of its own. */
+export const bodyRoutes: readonly BodyRoute[] = Object.values(api).flatMap((entry) =>
+  'method' in entry && 'body' in entry ? [{ method: entry.method, path: entry.path, body: entry.body }] : [],
+);
+
+/** Routes at which a session is needed before the body is looked at. */
+const needsSession: readonly string[] = [...ownerOnly, api.createPayment].map(({ path }) => path);
+
+const frenchTexts: ReadonlySet<string> = new Set([
+  ...Object.values(errorTexts),
+  ...Object.values(validationTexts),
+  validationPageTexts.invalidLink,
+]);
+
+/** Why an answer is not a refusal as it must be; undefined when it is one. */
+const faultIn = (status: number, text: string): string | undefined => {
+  if (status < 400 || status > 499) return `status ${status}`;
+  const envelope = api.errorEnvelope.safeParse(JSON.parse(text));
+  if (!envelope.success) return 'no envelope';
+  const { code, message } = envelope.data.error;
+  const expected = Object.entries(errorStatuses).find(([known]) => known === code)?.[1];
+  if (expected !== status) return `code ${code} with status ${status}`;
+  return frenchTexts.has(message) ? undefined : `message «${message}»`;
+};
+
+/** The account may ask for payment pages again: a limit would hide what it refuses in place of the schema. */
+const forgetLimit = async (customer: TestCustomer): Promise<void> => {
+  const { name, seconds } = paymentLimits.payAccount;
+  const window = Math.floor(Date.now() / 1000 / seconds);
+  const id = `${name}#${hashOf(claimsOf(customer.access).sub).slice(0, 32)}#${window}`;
+  await database().send(new DeleteCommand({ TableName: tableOf('Limits'), Key: { id } }));
+};
+
+const send = async ({ route, body }: HostileCall, customer: TestCustomer) => {
+  const headers = {
+    'content-type': 'application/json',
+    'x-test-viewer-ip': newAddress(),
+    ...(needsSession.includes(route.path) && { authorization: `Bearer ${customer.access}` }),
+    ...(route.path === api.stripeWebhook.path && {
+      'stripe-signature': `t=${Date.now()},v1=${'0'.repeat(64)}`,
+    }),
+  };
+  const answer = await fetch(`${inject('shop').site}${route.path}`, { method: route.method, headers, body });
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** Sends one hostile body; what is wrong with the answer, or undefined. */
+export const refusalFault = async (
+  call: HostileCall,
+  customer: TestCustomer,
+): Promise<string | undefined> => {
+  let answer = await send(call, customer);
+  for (let turn = 0; answer.status === 429 && turn < 5; turn += 1) {
+    await forgetLimit(customer);
+    await pause(turn * 20);
+    answer = await send(call, customer);
+  }
+  if (answer.status === 429) return 'the limit answered in place of the route';
+  const fault = faultIn(answer.status, answer.text);
+  return fault && `${call.route.path}, ${call.wrong}: ${fault}: ${String(call.body).slice(0, 300)}`;
+};

@@ -1,0 +1,22 @@
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { hasAccount } from '../pool.ts';
+import { database, tableNames, tableOf } from '../rows.ts';
+
+/** Every row of every table that holds one of the texts, as `table: row`, sorted. */
+export const rowsWith = async (texts: readonly string[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const name of tableNames) {
+    const pages = paginateScan({ client: database() }, { TableName: tableOf(name), ConsistentRead: true });
+    for await (const page of pages) {
+      const rows = (page.Items ?? []).map((row) => `${name}: ${JSON.stringify(row)}`);
+      found.push(...rows.filter((row) => texts.some((text) => row.includes(text))));
+    }
+  }
+  return found.sort();
+};
+
+/** What the shop holds about somebody: rows with one of the texts, and whether the address has an account. */
+export const traceOf = async (texts: readonly string[], email: string): Promise<string[]> => [
+  ...(await rowsWith(texts)),
+  `account of ${email}: ${await hasAccount(email)}`,
+];

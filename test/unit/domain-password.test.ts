@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { passwordSchema, type SignUpPlace } from '#domain/profile.ts';
+
+/** What the field shows: the first message, or undefined when the password is accepted. */
+const messageAt = (place: SignUpPlace, value: string): string | undefined => {
+  const parsed = passwordSchema(place).safeParse(value);
+  return parsed.success ? undefined : parsed.error.issues[0]?.message;
+};
+
+describe('passwords (§5)', () => {
+  const short8 = 'Le mot de passe doit contenir au moins 8 caractères';
+  const short6 = 'Le mot de passe doit contenir au moins 6 caractères';
+  const mix = 'Le mot de passe doit contenir au moins une lettre et un chiffre';
+  it.each([
+    ['checkout', '', short8],
+    ['checkout', 'abc1234', short8],
+    ['checkout', 'abcdefgh', mix],
+    ['checkout', '12345678', mix],
+    ['checkout', 'abcd1234', undefined],
+    ['checkout', 'éèàùçôîï1', undefined],
+    ['auth', 'abcde', short6],
+    ['auth', 'abcdef', undefined],
+    ['account', '12345', short6],
+    ['account', '123456', undefined],
+  ] as const)('%s: %j → %s', (place, value, message) => {
+    expect(messageAt(place, value)).toBe(message);
+  });
+
+  it.each(['checkout', 'auth', 'account'] as const)('%s: 128 characters at most', (place) => {
+    expect(messageAt(place, `${'a'.repeat(127)}1`)).toBeUndefined();
+    expect(messageAt(place, `${'a'.repeat(128)}1`)).toBe(
+      'Le mot de passe doit contenir moins de 128 caractères',
+    );
+  });
+
+  it('keeps the spaces inside: they are part of the password', () => {
+    expect(passwordSchema('checkout').parse('abc  123')).toBe('abc  123');
+  });
+
+  it.each([' abc12345', 'abc12345 ', 'abc\u00001234', 'abc\r\n12345', 'abc\ud8001234', 'abc\u202e1234'])(
+    'refuses %j, which the pool does not take',
+    (value) => {
+      const message = 'Le mot de passe contient un caractère illisible, ou un espace au début ou à la fin';
+      for (const place of ['checkout', 'auth', 'account'] as const) {
+        expect(messageAt(place, value)).toBe(message);
+      }
+    },
+  );
+
+  it('counts characters as the pool counts them, not their halves', () => {
+    expect(messageAt('auth', '🌙🌙🌙')).toBe(short6);
+    expect(messageAt('auth', '🌙🌙🌙🌙🌙🌙')).toBeUndefined();
+  });
+});
