@@ -1,14 +1,13 @@
+import { partsOf } from '#domain/catalogue.ts';
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { type ComposeDependencies, type Composed, compose } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type SendMailDependencies = ComposeDependencies & {
   readonly outbox: OutboxStore;
-  readonly parts: PartsStore;
   readonly confirmations: ConfirmationsStore;
   readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
@@ -19,7 +18,7 @@ export type SendMailDependencies = ComposeDependencies & {
 const finish = async (row: OutboxRecord, composed: Composed | undefined, deps: SendMailDependencies) => {
   const order = composed?.order;
   if (!order) return deps.outbox.markSent(row.id, deps.now);
-  return deps.confirmations.confirm(row.id, order.id, await deps.parts.ofOrder(order.id), deps.now);
+  return deps.confirmations.confirm(row.id, order.id, partsOf(order.services), deps.now);
 };
 
 const deliver = async (row: OutboxRecord, deps: SendMailDependencies): Promise<void> => {

@@ -125,7 +125,6 @@ describe('the sending of one row', () => {
             return 'waiting';
           },
         },
-        parts: { ofOrder: async () => [] },
         confirmations: { confirm: note('confirmed') },
         render: async () => ({ subject: 'Objet', html: '<p>', text: 'Texte' }),
         papersOf: (version) => [{ name: 'conditions.pdf', path: `/papers/${version}/conditions.pdf` }],
