@@ -10,7 +10,7 @@ const emailPattern =
 /** No control characters, no lone surrogates, nothing that turns the direction of the text around it. */
 const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
 
-export const limits = { email: 255, name: 100, birthPlace: 200, passwordMax: 128 } as const;
+const limits = { email: 255, name: 100, birthPlace: 200, passwordMax: 128 } as const;
 
 /** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
 export const passwordMinimum = { checkout: 8, auth: 6, account: 6 } as const;
