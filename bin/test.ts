@@ -66,8 +66,9 @@ const vitest = (...projects: readonly string[]) => {
 const counts = [
   await check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   await check('types', 'tsc', '--noEmit'),
+  await check('dead code', 'knip', '--no-progress'),
   await vitest('unit', 'infra'),
-  await vitest('integration', 'e2e'),
+  await vitest('integration', 'e2e', 'alone'),
 ];
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { rootFolder } from '../local/files.ts';
 import { buildSiteWhenChanged } from '../local/site/build.ts';
-import { kilobytes, limited, type Section } from './figure.ts';
+import { KB, kilobytes, limited, type Section } from './figure.ts';
 
 const site = join(rootFolder, '.build/site');
 
 /** What a browser without a cache fetches for a page at once; sizes in bytes, each file brotli-compressed at 11. */
 export type Transfer = { readonly scripts: readonly string[]; readonly js: number; readonly css: number };
 
-export const brotliBytes = (content: string | Buffer): number =>
+const brotliBytes = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const sizesOf = async (paths: readonly string[]): Promise<number> => {
@@ -31,8 +31,8 @@ export const transferOf = async (path: string): Promise<Transfer> => {
   return { scripts, js: await sizesOf(scripts), css };
 };
 
-/** JavaScript of a first visit to a public page: React DOM alone is 58.0 kB. */
-export const publicScriptLimit = 75_000;
+/** JavaScript of a first visit to a public page. */
+export const publicScriptLimit = 75 * KB;
 
 export const siteBytes = async (): Promise<Section> => {
   await buildSiteWhenChanged();

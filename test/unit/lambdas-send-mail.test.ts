@@ -47,14 +47,11 @@ describe('the sending of one row', () => {
             return 'waiting';
           },
         },
-        parts: {
-          ofOrder: async () => {
-            if (options.unreadable) throw new Error('not read');
-            return [];
-          },
-        },
         confirmations: { confirm: note('confirmed') },
-        render: async () => ({ subject: 'Objet', html: '<p>', text: 'Texte' }),
+        render: async () => {
+          if (options.unreadable) throw new Error('not rendered');
+          return { subject: 'Objet', html: '<p>', text: 'Texte' };
+        },
         papersOf: (version) => [{ name: 'conditions.pdf', path: `/papers/${version}/conditions.pdf` }],
         send: async (mail) => {
           if (options.refused) throw new Error('throttled');
