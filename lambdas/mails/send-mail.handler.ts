@@ -10,7 +10,7 @@ import { sendMail } from './send-mail.ts';
 
 const message = z.object({ id: z.string() });
 
-const sendOne = (body: string) =>
+const sendOne = async (body: string): Promise<void> =>
   sendMail(message.parse(JSON.parse(body)).id, {
     outbox: stores.outbox(),
     orders: stores.orders(),
