@@ -33,6 +33,8 @@ export const hostFunction = async (entry: string): Promise<HostedFunction> => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     env: {},
     execArgv: [],
+    // Without a limit each thread keeps the garbage of its former instances for long.
+    resourceLimits: { maxOldGenerationSizeMb: 192 },
     stdout: true,
     stderr: true,
   });
