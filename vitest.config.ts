@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const shop = ['test/support/shop.ts'];
+/** Counts all that the shop does: nothing else may happen in it meanwhile. */
+const alone = ['test/integration/work-of-an-order.test.ts'];
 
-/** unit and infra need nothing; integration and e2e share one running shop, which `test/support/shop.ts` starts. */
+/** unit and infra need nothing; integration, e2e and alone share one running shop, which `test/support/shop.ts` starts. */
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
+          exclude: alone,
           globalSetup: shop,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -35,6 +38,16 @@ export default defineConfig({
           hookTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: alone,
+          globalSetup: shop,
+          testTimeout: 30_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -67,7 +67,7 @@ const counts = [
   await check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   await check('types', 'tsc', '--noEmit'),
   await vitest('unit', 'infra'),
-  await vitest('integration', 'e2e'),
+  await vitest('integration', 'e2e', 'alone'),
 ];
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import * as z from 'zod/mini';
 import { readJson, rootFolder } from '../local/files.ts';
+import type { Account } from '../local/run-file.ts';
 import type { ShopFacts } from '../local/running.ts';
 
 /** What one purchase in a real browser took, from the click on pay to the order shown in the account. */
@@ -17,8 +18,9 @@ export type Purchase = {
   readonly toThanks: number;
 };
 
-/** `arrived` is called when Stripe's page has come. */
-export type Buyer = { buy(arrived?: () => void): Promise<Purchase>; close(): Promise<void> };
+/** The moments of a purchase between which something is counted. */
+export type Moments = { readonly clicked?: () => void; readonly arrived?: () => void };
+export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promise<void> };
 
 const launch = async (): Promise<Browser> => {
   const file = join(rootFolder, '.tools/browser.json');
@@ -31,9 +33,7 @@ const launch = async (): Promise<Browser> => {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-const signIn = async (page: Page, { accounts }: ShopFacts): Promise<void> => {
-  const customer = accounts.find(({ role }) => role === 'customer');
-  if (!customer) throw new Error('the shop has no customer');
+const signIn = async (page: Page, customer: Account): Promise<void> => {
   await page.goto('/auth');
   await page.getByLabel(/e-mail$/i).fill(customer.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
@@ -41,16 +41,26 @@ const signIn = async (page: Page, { accounts }: ShopFacts): Promise<void> => {
   await page.waitForURL('**/');
 };
 
-/** Signed in, so the details are known but for what the law asks. */
+/** Signed in, so the details are known but for what the law asks and what a profile may lack. */
 const fillDetails = async (page: Page): Promise<void> => {
   await page.goto('/checkout?service=numerologie');
   await button(page, 'Continuer').click();
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
+  for (const [label, value] of birth) {
+    const field = page.getByLabel(label);
+    if ((await field.inputValue()) === '') await field.fill(value);
+  }
   await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
   await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).check();
   // The payment function is warmed up while a customer fills the form in (§7, ping).
   await page.waitForLoadState('networkidle');
 };
+
+const birth = [
+  ['Date de naissance', '17/04/1991'],
+  ['Heure de naissance', '06:42'],
+  ['Lieu de naissance', 'Saint-Denis, La Réunion'],
+] as const;
 
 const timed = async (act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
@@ -59,18 +69,19 @@ const timed = async (act: () => Promise<unknown>, seen: () => Promise<unknown>):
   return performance.now() - startedAt;
 };
 
-const purchase = async (page: Page, { site }: ShopFacts, arrived?: () => void): Promise<Purchase> => {
+const purchase = async (page: Page, { site }: ShopFacts, moments: Moments): Promise<Purchase> => {
   await fillDetails(page);
   const apiCalls: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin === site && pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
   });
+  moments.clicked?.();
   const toPaymentPage = await timed(
     () => button(page, 'Commander avec obligation de paiement').click(),
     () => page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' }).waitFor(),
   );
-  arrived?.();
+  moments.arrived?.();
   const sessionId = /cs_\w+/.exec(page.url())?.[0] ?? '';
   await page.getByRole('radio', { name: 'paiement accepté' }).check();
   const toThanks = await timed(
@@ -85,8 +96,8 @@ const purchase = async (page: Page, { site }: ShopFacts, arrived?: () => void): 
   return { sessionId, apiCalls, toPaymentPage, toThanks };
 };
 
-/** The seeded customer, signed in, in a browser of her own. */
-export const openBuyer = async (shop: ShopFacts): Promise<Buyer> => {
+/** An account, signed in, in a browser of its own. */
+export const openBuyer = async (shop: ShopFacts, account: Account): Promise<Buyer> => {
   const browser = await launch();
   try {
     const context = await browser.newContext({
@@ -96,11 +107,11 @@ export const openBuyer = async (shop: ShopFacts): Promise<Buyer> => {
     });
     context.setDefaultTimeout(30_000);
     const first = await context.newPage();
-    await signIn(first, shop);
+    await signIn(first, account);
     await first.close();
-    const buy: Buyer['buy'] = async (arrived) => {
+    const buy: Buyer['buy'] = async (moments = {}) => {
       const page = await context.newPage();
-      return purchase(page, shop, arrived).finally(() => page.close());
+      return purchase(page, shop, moments).finally(() => page.close());
     };
     return { buy, close: () => browser.close() };
   } catch (error) {

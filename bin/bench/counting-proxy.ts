@@ -21,9 +21,24 @@ const readers = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']
 /** AWS bills a write that its condition refused; the emulator says nothing about it. */
 const refusedWrite = 1;
 
-const unitsIn = (status: number, body: Buffer): number => {
-  if (status !== 200) return refusedWrite;
-  const { ConsumedCapacity: capacity = [] } = answerSchema.parse(JSON.parse(body.toString()));
+const batchSchema = z.object({
+  RequestItems: z.record(
+    z.string(),
+    z.object({ Keys: z.array(z.unknown()), ConsistentRead: z.optional(z.boolean()) }),
+  ),
+});
+
+/** The emulator says nothing about reads in a batch: one unit a row, half of it unless consistent. */
+const batchUnits = (sent: string): number =>
+  Object.values(batchSchema.parse(JSON.parse(sent)).RequestItems).reduce(
+    (sum, { Keys, ConsistentRead }) => sum + Keys.length * (ConsistentRead ? 1 : 0.5),
+    0,
+  );
+
+const unitsOf = (operation: string, sent: string, answer: Forwarded): number => {
+  if (answer.status !== 200) return readers.includes(operation) ? 0 : refusedWrite;
+  if (operation === 'BatchGetItem') return batchUnits(sent);
+  const { ConsumedCapacity: capacity = [] } = answerSchema.parse(JSON.parse(answer.body.toString()));
   return [capacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
 };
 
@@ -83,7 +98,7 @@ export const startCountingProxy = async (upstream: string): Promise<CountingProx
       ? askedForUnits(request, body)
       : { sent: body, headers: request.headers };
     const answer = await forward(request, upstream, headers, sent);
-    const units = isDynamo ? unitsIn(answer.status, answer.body) : 0;
+    const units = isDynamo ? unitsOf(operation, sent.toString(), answer) : 0;
     const isRead = readers.includes(operation);
     calls.push({ operation, reads: isRead ? units : 0, writes: isRead ? 0 : units });
     response.writeHead(answer.status, answer.headers).end(answer.body);

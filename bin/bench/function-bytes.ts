@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { bundleHandlers } from '#lib/bundle.ts';
 import { rootFolder } from '../local/files.ts';
-import { kilobytes, limited, type Section } from './figure.ts';
+import { KB, kilobytes, limited, type Section } from './figure.ts';
 
 /** One function: its path below `lambdas`, and bytes as a zip file holds them (deflate 9). */
 export type FunctionBytes = {
@@ -16,11 +16,11 @@ export type FunctionBytes = {
 
 /** The dearest package in it decides what a function may weigh. */
 const limits = [
-  { holds: 'nodemailer', bytes: 360_000 },
-  { holds: '@aws-sdk/client-s3', bytes: 180_000 },
-  { holds: 'stripe', bytes: 160_000 },
+  { holds: 'nodemailer', bytes: 360 * KB },
+  { holds: '@aws-sdk/client-s3', bytes: 180 * KB },
+  { holds: 'stripe', bytes: 160 * KB },
 ];
-const otherLimit = 125_000;
+const otherLimit = 125 * KB;
 
 const limitFor = (inputs: readonly string[]): number =>
   limits.find(({ holds }) => inputs.some((input) => input.includes(`node_modules/${holds}/`)))?.bytes ??

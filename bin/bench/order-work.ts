@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import type { Account } from '../local/run-file.ts';
 import type { ShopFacts } from '../local/running.ts';
 import { type Buyer, openBuyer, type Purchase } from './buyer.ts';
 import type { CountedCall, CountingProxy } from './counting-proxy.ts';
@@ -42,11 +43,15 @@ const sumOf = (calls: readonly CountedCall[], unit: 'reads' | 'writes'): number 
 
 const measureOne = async (shop: ShopFacts, buyer: Buyer, { aws, stripe }: Detour): Promise<OrderWork> => {
   await silence(aws);
-  aws.forget();
-  stripe.forget();
   let stripeCalls = 0;
-  const purchase = await buyer.buy(() => {
-    stripeCalls = stripe.calls.length;
+  const purchase = await buyer.buy({
+    clicked: () => {
+      aws.forget();
+      stripe.forget();
+    },
+    arrived: () => {
+      stripeCalls = stripe.calls.length;
+    },
   });
   await silence(aws);
   return {
@@ -59,22 +64,27 @@ const measureOne = async (shop: ShopFacts, buyer: Buyer, { aws, stripe }: Detour
   };
 };
 
+const withBuyer = async <Result>(
+  shop: ShopFacts,
+  account: Account,
+  act: (buyer: Buyer) => Promise<Result>,
+) => {
+  const buyer = await openBuyer(shop, account);
+  return act(buyer).finally(buyer.close);
+};
+
 /**
- * Orders of a signed-in customer in a real browser, one after the other, each counted for itself. The first one, by
- * which the functions read their secrets and keys, is left out.
+ * First orders of signed-in accounts with a proven address, in a real browser, one after the other, each counted for
+ * itself. The customer's, by which the functions read their secrets and keys, is left out.
  */
 export const measureOrders = async (shop: ShopFacts, count: number): Promise<OrderWork[]> => {
   const detour = await startDetour(shop);
   try {
-    const buyer = await openBuyer(shop);
-    try {
-      await buyer.buy();
-      const works: OrderWork[] = [];
-      for (let order = 0; order < count; order += 1) works.push(await measureOne(shop, buyer, detour));
-      return works;
-    } finally {
-      await buyer.close();
+    const works: OrderWork[] = [];
+    for (const account of shop.accounts.slice(0, count + 1)) {
+      works.push(await withBuyer(shop, account, (buyer) => measureOne(shop, buyer, detour)));
     }
+    return works.slice(1);
   } finally {
     await detour.end();
   }
@@ -98,7 +108,7 @@ export const orderWork = async (shop: ShopFacts): Promise<readonly Section[]> =>
     {
       title: 'Work of one order, from the click on pay to the confirmation sent',
       counted: [
-        'one service, signed-in customer, warm functions; units as the emulator counts them: transactions double,',
+        'first order, one service, signed in, warm functions; units as the emulator counts them: transactions double,',
         'indexes included once (DynamoDB copies to them outside the transaction), a refused write one',
         `HTTP API: ${last.apiCalls.join(' · ')}`,
         `AWS: ${operationsOf(last.awsCalls).join(' · ')}`,

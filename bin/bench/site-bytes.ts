@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { rootFolder } from '../local/files.ts';
 import { buildSiteWhenChanged } from '../local/site/build.ts';
-import { kilobytes, limited, type Section } from './figure.ts';
+import { KB, kilobytes, limited, type Section } from './figure.ts';
 
 const site = join(rootFolder, '.build/site');
 
@@ -31,8 +31,8 @@ export const transferOf = async (path: string): Promise<Transfer> => {
   return { scripts, js: await sizesOf(scripts), css };
 };
 
-/** JavaScript of a first visit to a public page: React DOM alone is 58.0 kB. */
-export const publicScriptLimit = 75_000;
+/** JavaScript of a first visit to a public page. */
+export const publicScriptLimit = 75 * KB;
 
 export const siteBytes = async (): Promise<Section> => {
   await buildSiteWhenChanged();

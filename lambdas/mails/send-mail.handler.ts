@@ -14,7 +14,6 @@ const sendOne = (body: string) =>
   sendMail(message.parse(JSON.parse(body)).id, {
     outbox: stores.outbox(),
     orders: stores.orders(),
-    parts: stores.parts(),
     profiles: stores.profiles(),
     tokens: stores.tokens(),
     confirmations: stores.confirmations(),

@@ -1,14 +1,13 @@
+import { partsOf } from '#domain/catalogue.ts';
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import { isWornOut, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { type ComposeDependencies, compose } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type SendMailDependencies = ComposeDependencies & {
   readonly outbox: OutboxStore;
-  readonly parts: PartsStore;
   readonly confirmations: ConfirmationsStore;
   readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
@@ -22,15 +21,14 @@ const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
   const { to, mail, order } = composed;
   const rendered = await deps.render(mail);
   const attachments = order ? deps.papersOf(order.terms.version) : [];
-  const parts = order ? await deps.parts.ofOrder(order.id) : [];
-  return { mail: { to, ...rendered, attachments }, order, parts };
+  return { mail: { to, ...rendered, attachments }, order };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** SES has accepted the mail; a confirmation also puts the order into the experts' queue (L221-13). */
 const finish = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> => {
   if (!sent?.order) return deps.outbox.markSent(row.id, deps.now);
-  return deps.confirmations.confirm(row.id, sent.order.id, sent.parts, deps.now);
+  return deps.confirmations.confirm(row.id, sent.order.id, partsOf(sent.order.services), deps.now);
 };
 
 /** Until it is written down that the mail has left, it would leave again: worth more than one try. */

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { PartRecord } from './order-record.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import { outboxSent } from './outbox-store.ts';
 import { refusedWrites } from './table.ts';
 
@@ -10,7 +10,7 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
    * The confirmation is accepted by SES (L221-13): mail sent, order confirmed and its parts in the experts' queue,
    * in one transaction. Repeating changes nothing.
    */
-  const confirm = async (mailId: string, orderId: string, parts: readonly PartRecord[], now: Date) => {
+  const confirm = async (mailId: string, orderId: string, parts: readonly Discipline[], now: Date) => {
     const order = {
       Update: {
         TableName: tables.orders,
@@ -20,14 +20,14 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
         ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
       },
     };
-    const queued = parts.map((part) => ({
+    const queued = parts.map((service) => ({
       Update: {
         TableName: tables.parts,
-        Key: { order_id: part.order_id, service: part.service },
+        Key: { order_id: orderId, service },
         UpdateExpression: 'SET waiting_discipline = :service',
         ConditionExpression: '#state = :waiting',
         ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':service': part.service, ':waiting': 'waiting' },
+        ExpressionAttributeValues: { ':service': service, ':waiting': 'waiting' },
       },
     }));
     const items = [outboxSent(tables.outbox, mailId, now), order, ...queued];

@@ -97,8 +97,10 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     const update = new UpdateCommand({
       TableName: table,
       Key: { id },
-      UpdateExpression: 'SET next_at = :later ADD tries :one',
-      ConditionExpression: '#state = :waiting AND next_at <= :now',
+      // Not `next_at`: each change of it would move the row within the sweep's index, two more writes of every mail.
+      UpdateExpression: 'SET held_until = :later ADD tries :one',
+      ConditionExpression:
+        '#state = :waiting AND next_at <= :now AND (attribute_not_exists(held_until) OR held_until <= :now)',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
         ':later': secondsLater(now, leaseSeconds),
@@ -123,7 +125,7 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
   const postpone = async (mail: OutboxRecord, now: Date): Promise<'waiting' | 'given-up'> => {
     const isLast = mail.tries >= maxTries;
     const wait = 30 * 2 ** Math.min(mail.tries, 12);
-    const { next_at: _held, ...rest } = mail;
+    const { next_at: _due, ...rest } = mail;
     const next: OutboxRecord = isLast
       ? { ...rest, state: 'given-up' }
       : { ...rest, next_at: secondsLater(now, wait) };

@@ -28,7 +28,7 @@ const codeOf = async (files: readonly string[]): Promise<string> =>
 
 const signsIn = (code: string) => signs.filter((sign) => code.includes(sign));
 
-test('a first visit to a public page transfers 75 kB of JavaScript at most', async () => {
+test('a first visit to a public page transfers 75 KB of JavaScript at most', async () => {
   expect(publicPages).toEqual(expect.arrayContaining(['/', '/services', '/cgv']));
   for (const page of publicPages) {
     const { js, scripts } = await transferOf(page);

@@ -129,7 +129,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
-      'Parts: dynamodb:Query dynamodb:UpdateItem',
+      'Parts: dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
       'Tokens: dynamodb:PutItem',
       'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
