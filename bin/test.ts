@@ -66,6 +66,7 @@ const vitest = (...projects: readonly string[]) => {
 const counts = [
   await check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   await check('types', 'tsc', '--noEmit'),
+  await check('dead code', 'knip', '--no-progress'),
   await vitest('unit', 'infra'),
   await vitest('integration', 'e2e', 'alone'),
 ];

@@ -10,7 +10,7 @@ const site = join(rootFolder, '.build/site');
 /** What a browser without a cache fetches for a page at once; sizes in bytes, each file brotli-compressed at 11. */
 export type Transfer = { readonly scripts: readonly string[]; readonly js: number; readonly css: number };
 
-export const brotliBytes = (content: string | Buffer): number =>
+const brotliBytes = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const sizesOf = async (paths: readonly string[]): Promise<number> => {

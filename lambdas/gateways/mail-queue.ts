@@ -17,4 +17,3 @@ export const createMailQueue = (url: string) => {
   };
   return { add };
 };
-export type MailQueue = ReturnType<typeof createMailQueue>;

@@ -31,4 +31,3 @@ export const createMailer = (from: string) => {
   };
   return { send };
 };
-export type Mailer = ReturnType<typeof createMailer>;

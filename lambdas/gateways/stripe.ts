@@ -23,7 +23,7 @@ export type SessionParams = Stripe.Checkout.SessionCreateParams;
 const isStatus = (status: string | null): status is PaymentSession['status'] =>
   status === 'open' || status === 'complete' || status === 'expired';
 
-export const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSession => {
+const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSession => {
   const intent = session.payment_intent;
   const intentStatus = typeof intent === 'object' ? intent?.status : undefined;
   return {

@@ -14,7 +14,6 @@ export const paidKeys = [...disciplines, 'pack-complet'] as const;
 export type PaidKey = (typeof paidKeys)[number];
 
 export const serviceKeys = ['guidance-du-jour', ...paidKeys] as const;
-export type ServiceKey = (typeof serviceKeys)[number];
 
 /** A span of hours, lower and upper bound. */
 export type HourSpan = { readonly min: number; readonly max: number };
@@ -98,7 +97,7 @@ const aliases: Readonly<Record<string, PaidKey>> = {
 };
 
 /** §3: shown where a key is unknown. */
-export const fallbackName = 'Votre consultation';
+const fallbackName = 'Votre consultation';
 
 const isPaidKey = (key: string): key is PaidKey => paidKeys.some((known) => known === key);
 

@@ -12,8 +12,8 @@ const ink = '#1a2139';
 const soft = '#4c5062';
 const gilt = '#9a7019';
 const a4 = { width: 595.28, height: 841.89 };
-export const margins = { top: 64, bottom: 76, left: 76, right: 76 } as const;
-export const column = a4.width - margins.left - margins.right;
+const margins = { top: 64, bottom: 76, left: 76, right: 76 } as const;
+const column = a4.width - margins.left - margins.right;
 
 /** A document being written, and the root of its tags. */
 export type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly root: PDFKit.PDFStructureElement };

@@ -1,7 +1,7 @@
 /** The parts of a browser that platform code uses, for unit tests in Node. */
 import { vi } from 'vitest';
 
-export const siteConfig = {
+const siteConfig = {
   stage: 'local',
   userPoolId: 'eu-west-3_test',
   userPoolClientId: 'client',

@@ -14,7 +14,7 @@ import { outputOf } from '../../bin/local/deploy.ts';
 import type { Credentials } from './customers.ts';
 
 export const poolId = (): string => outputOf(inject('shop').outputs, 'UserPoolId');
-export const clientId = (): string => outputOf(inject('shop').outputs, 'UserPoolClientId');
+const clientId = (): string => outputOf(inject('shop').outputs, 'UserPoolClientId');
 const client = () => new CognitoIdentityProviderClient(awsClientConfig(inject('shop').emulator));
 
 /** An account as a sign-up leaves it that broke off before the password. */

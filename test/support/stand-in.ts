@@ -35,7 +35,7 @@ const event = z.object({ id: z.string(), type: z.string(), delivery: z.string() 
 type StripeEvent = z.infer<typeof event>;
 
 /** What Stripe tells about a session, oldest first. */
-export const eventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
+const eventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
   const answer = await fetch(`${inject('shop').payments}/_events?session=${sessionId}`);
   return z.array(event).parse(await answer.json());
 };

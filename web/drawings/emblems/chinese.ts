@@ -10,7 +10,7 @@ const cycle = 60;
 const phases = around(-5, 90);
 
 /** The twelve branches clockwise, rat at the top. */
-export const branchRing = (at: Point, radius: number, size: number): string =>
+const branchRing = (at: Point, radius: number, size: number): string =>
   Object.values(branches)
     .map((outline, index) => glyph(pens.liveGlyph, outline, polar(at, radius, 90 - index * 30), size))
     .join('');

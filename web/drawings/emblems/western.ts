@@ -10,7 +10,7 @@ export const doubleRing = (at: Point = centre, outer = 117): string =>
   circle(pens.fine, at, outer) + circle(pens.fine, at, outer - 3);
 
 /** The twelve signs on a ring, Aries under the left horizon, counter-clockwise. */
-export const signRing = (at: Point, radius: number, size: number): string =>
+const signRing = (at: Point, radius: number, size: number): string =>
   Object.values(signs)
     .map((outline, index) => glyph(pens.liveGlyph, outline, polar(at, radius, 195 + index * 30), size))
     .join('');

@@ -11,7 +11,7 @@ import { storedOrder, storedTyped } from './memory.ts';
 import { errorsOf } from './validation.ts';
 
 /** A profile's data as people type it (§4 prefill); the birth time shortened to HH:MM (§9). */
-export const typedOf = (profile: Profile): Partial<Typed> => ({
+const typedOf = (profile: Profile): Partial<Typed> => ({
   firstName: profile.first_name ?? '',
   lastName: profile.last_name ?? '',
   birthDate: frenchDate(profile.birth_date ?? ''),
