@@ -116,7 +116,7 @@ export const webhookCall = (payload: string, signature: string): HttpCall => ({
   headers: { 'stripe-signature': signature },
 });
 
-export const signed = (world: World, payload: string): HttpCall =>
+const signed = (world: World, payload: string): HttpCall =>
   webhookCall(payload, Stripe.webhooks.generateTestHeaderString({ payload, secret: world.webhookSecret }));
 
 /** One delivery of an event. */

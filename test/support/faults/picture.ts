@@ -58,7 +58,7 @@ const ledgerIn = async (world: World) => {
 const kindOf = (outboxId: string) => outboxId.replace(/:[^:]*$/, '');
 
 /** Subjects of the mails that SES has accepted, as often as it has; an order's number aside. */
-export const subjectsOf = async (world: World): Promise<string[]> => {
+const subjectsOf = async (world: World): Promise<string[]> => {
   const mails = await Promise.all(world.proxy.mails.map((raw) => PostalMime.parse(raw)));
   return mails.map(({ subject = '' }) => subject.replace(/[0-9a-f]{8}/, 'N')).sort();
 };

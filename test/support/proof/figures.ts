@@ -10,7 +10,7 @@ export type Size = { readonly small: number; readonly large: number };
 
 const scale = Number(process.env.PROOF_SCALE ?? 0);
 
-export const isLarge = scale > 0;
+const isLarge = scale > 0;
 export const sizeOf = ({ small, large }: Size): number =>
   isLarge ? Math.max(small, Math.round(large * scale)) : small;
 

@@ -12,7 +12,7 @@ const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
     : items.flatMap((item, at) => permutationsOf(items.toSpliced(at, 1)).map((others) => [item, ...others]));
 
 /** Every order in which six events may come. */
-export const orders = permutationsOf([0, 1, 2, 3, 4, 5]);
+const orders = permutationsOf([0, 1, 2, 3, 4, 5]);
 
 const refundedOf = (world: World, sessions: readonly string[]): string[] => {
   const { refunds, payment_intents: intents } = world.stripe.state();
