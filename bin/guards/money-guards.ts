@@ -132,9 +132,8 @@ export const moneyGuards: readonly Guard[] = [
     name: 'one sender per mail',
     protects: 'Deliveries of the queue that repeat or race send one mail.',
     file: 'lambdas/storage/outbox-store.ts',
-    text: "ADD tries :one',\n      ConditionExpression: '#state = :waiting AND next_at <= :now'",
-    without:
-      "ADD tries :one',\n      ConditionExpression: '#state = :waiting AND (next_at <= :now OR next_at > :now)'",
+    text: ' AND (attribute_not_exists(held_until) OR held_until <= :now)',
+    without: ' AND (attribute_not_exists(held_until) OR held_until <= :now OR held_until > :now)',
     tests: storage,
   },
 ];

@@ -31,7 +31,12 @@ describe('the sending of one row', () => {
     const row: OutboxRecord = { ...newMail('mail-1', subject, now), tries: options.tries ?? 1 };
     const run = () =>
       sendMail('mail-1', {
-        orders: { find: async () => facts.order },
+        orders: {
+          find: async () => {
+            if (options.unreadable) throw new Error('not read');
+            return facts.order;
+          },
+        },
         profiles: { find: async () => facts.profile },
         tokens: { mint: async () => 'secret' },
         siteUrl: 'https://shop.example',
