@@ -8,6 +8,8 @@ const timeoutMs = 2800;
 export type PaymentSession = {
   readonly id: string;
   readonly orderId: string | undefined;
+  /** The order's try that made it: tries only rise, whatever the attempt. */
+  readonly madeByTry: string | undefined;
   readonly status: 'open' | 'complete' | 'expired';
   readonly isPaid: boolean;
   /** Complete and unpaid: «processing» still decides itself; false means that the payment has failed. */
@@ -29,6 +31,7 @@ const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSession => {
   return {
     id: session.id,
     orderId: session.metadata?.order_id,
+    madeByTry: session.metadata?.try,
     status: isStatus(session.status) ? session.status : 'open',
     isPaid: session.payment_status === 'paid',
     isProcessing: intentStatus === undefined || intentStatus === 'processing',

@@ -36,3 +36,14 @@ const closeOne = async (listed: PaymentSession, deps: Dependencies): Promise<voi
 export const closeSession = async (order: OrderRecord, deps: Dependencies): Promise<void> => {
   for (const session of await sessionsOf(order, deps)) await closeOne(session, deps);
 };
+
+/**
+ * The same for sessions of earlier tries alone: one of the present try is what another click of the same attempt has
+ * just opened, and its key would lead this click to it as well.
+ */
+export const closeEarlierTries = async (order: OrderRecord, deps: Dependencies): Promise<void> => {
+  const present = String(order.payment.try);
+  for (const session of await sessionsOf(order, deps)) {
+    if (session.madeByTry !== present) await closeOne(session, deps);
+  }
+};

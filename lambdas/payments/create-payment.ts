@@ -10,7 +10,7 @@ import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
-import { closeSession } from './close-session.ts';
+import { closeEarlierTries, closeSession } from './close-session.ts';
 import { type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
 import { idempotencyKeyOf, sessionParamsOf } from './session-params.ts';
 
@@ -64,7 +64,7 @@ const prepare = async (
 const openSession = async (order: OrderRecord, deps: CreatePaymentDependencies): Promise<PaymentSession> => {
   try {
     // After a stored failure Stripe may have made a session all the same: none but ours may stay open.
-    if (order.payment.has_failed) await closeSession(order, deps);
+    if (order.payment.has_failed) await closeEarlierTries(order, deps);
     return await deps.payments.createSession(sessionParamsOf(order, deps.siteUrl), idempotencyKeyOf(order));
   } catch (error) {
     if (error instanceof StripeStoredFailure) {

@@ -23,7 +23,7 @@ const proofs: readonly Proof[] = [
     repeatDeliveries,
   ],
   [
-    'Webhook and return page of one payment at the same instant: one transition',
+    'Webhook, return page and validation link of one order at the same instant: one transition each',
     { small: 100, large: 1000 },
     racePairs,
   ],

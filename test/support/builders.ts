@@ -90,6 +90,7 @@ export const paidOrderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord
 export const paymentSession = (changes: Partial<PaymentSession> = {}): PaymentSession => ({
   id: 'cs_test_first',
   orderId,
+  madeByTry: '0',
   status: 'complete',
   isPaid: true,
   isProcessing: false,

@@ -97,6 +97,7 @@ export const memoryPayments = () => {
     const fresh: PaymentSession = {
       id: known.id,
       orderId,
+      madeByTry: String(params.metadata?.try),
       status: 'open',
       isPaid: false,
       isProcessing: true,

@@ -98,6 +98,25 @@ describe('the same attempt again', () => {
     await shop.pay();
     expect([...shop.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
   });
+
+  it('leads two clicks after a stored failure to one page, although one finds the other’s session', async () => {
+    const shop = openTill();
+    shop.failures.push(new StripeStoredFailure());
+    await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
+    const create = shop.payments.createSession;
+    let other: { url: string } | undefined;
+    shop.payments.createSession = async (params, key) => {
+      shop.payments.createSession = create;
+      const session = await create(params, key);
+      other = await shop.pay();
+      return session;
+    };
+    const { url } = await shop.pay();
+    expect([...shop.sessions.values()].map((session) => [session.status, session.url])).toEqual([
+      ['open', url],
+    ]);
+    expect(other?.url).toBe(url);
+  });
 });
 
 describe('an existing order', () => {
