@@ -59,6 +59,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await dialog.getByText('Délai estimé : 72 h à 5 jours.').waitFor();
     await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
     const services = page.getByRole('list', { name: 'Services commandés' }).getByRole('listitem');
+    await services.first().waitFor();
     expect(await services.allInnerTexts()).toEqual([
       'Astrologie Occidentale',
       'Astrologie Chinoise',
