@@ -24,7 +24,7 @@ export function ChooseForm({ token }: { token: string }) {
     onBlur: () => form.values[name] !== '' && form.blur(name),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={texts.chooseTitle}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <p>{texts.chooseIntro}</p>
       {isDead && (
         <Notice tone="error">
