@@ -22,7 +22,12 @@ export const runSchedule = async (
   }
 };
 
-const waitingMail = z.object({ id: z.string(), state: z.string(), next_at: z.optional(z.string()) });
+const waitingMail = z.object({
+  id: z.string(),
+  state: z.string(),
+  next_at: z.optional(z.string()),
+  held_until: z.optional(z.string()),
+});
 const waitingIn = (rows: readonly Row[]) =>
   z
     .array(waitingMail)
@@ -67,9 +72,13 @@ export const drainQueue = async (world: World): Promise<void> => {
 /** Lets time pass for mails that wait: the sender's clock is the machine's. How many still wait. */
 export const elapse = async (world: World, minutes: number): Promise<number> => {
   const waiting = waitingIn(await world.resources.rows('Outbox'));
-  for (const { id, next_at: next } of waiting) {
-    const earlier = new Date(Date.parse(next ?? '') - minutes * minute).toISOString();
-    await world.resources.set('Outbox', id, 'next_at', earlier);
+  for (const { id, ...times } of waiting) {
+    for (const field of ['next_at', 'held_until'] as const) {
+      const then = times[field];
+      if (then === undefined) continue;
+      const earlier = new Date(Date.parse(then) - minutes * minute).toISOString();
+      await world.resources.set('Outbox', id, field, earlier);
+    }
   }
   return waiting.length;
 };
