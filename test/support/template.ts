@@ -1,4 +1,5 @@
-import { globSync, mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
@@ -56,13 +57,16 @@ const context = (stage: StageName) => ({
 /** Both stacks of a stage, as `bin/shop.ts` makes them. */
 const synthesize = (name: StageName): { data: Synthesized; api: Synthesized } => {
   provideBundles();
-  const app = new App({ context: context(name) });
+  const outdir = mkdtempSync(join(tmpdir(), 'shop-stacks-'));
+  const app = new App({ context: context(name), outdir });
   const stage = readStage((key) => app.node.tryGetContext(key));
   const names = stackNames(stage.name);
   const env = { region: stage.region, account: '111122223333' };
   const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
   const api = new ApiStack(app, names.api, { env, stage, data });
-  return { data: read(Template.fromStack(data)), api: read(Template.fromStack(api)) };
+  const stacks = { data: read(Template.fromStack(data)), api: read(Template.fromStack(api)) };
+  rmSync(outdir, { recursive: true });
+  return stacks;
 };
 
 const made = new Map<StageName, ReturnType<typeof synthesize>>();
