@@ -24,6 +24,8 @@ export const orderSchema = z.object({
   }),
   created_at: z.string(),
   email_validated: z.boolean(),
+  /** Absent when the address was proven before the order. */
+  email_validated_at: z.optional(z.string()),
   /** Rises with every change; an older picture is dropped. */
   version: z.int(),
   paid_at: z.optional(z.string()),
@@ -35,7 +37,18 @@ export const orderSchema = z.object({
   delivered_at: z.optional(z.string()),
   refunded_amount: z.optional(z.int()),
   terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
-  parts: z.array(z.object({ service: z.enum(disciplines), state: z.enum(partStates) })),
+  parts: z.array(
+    z.object({
+      service: z.enum(disciplines),
+      state: z.enum(partStates),
+      /** Display name of the expert who took it. */
+      expert: z.optional(z.string()),
+      taken_at: z.optional(z.string()),
+      delivered_at: z.optional(z.string()),
+      /** Of the delivered report, from 1; a replacement raises it. */
+      version: z.optional(z.int()),
+    }),
+  ),
   file_urls: z.array(z.object({ service: z.string(), url: z.string() })),
 });
 export type Order = z.infer<typeof orderSchema>;

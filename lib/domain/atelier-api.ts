@@ -1,0 +1,70 @@
+/** The wire of L'atelier: group `experts` or `administrators`, by access token; everyone else 403 `forbidden`. */
+import * as z from 'zod/mini';
+import { adminOrderSchema, maxNoteLength, openPartSchema, queuedPartSchema, staffSchema } from './atelier.ts';
+import { disciplines } from './catalogue.ts';
+
+const part = '/api/atelier/orders/{id}/parts/{service}';
+const noBody = z.strictObject({});
+
+/**
+ * GET /api/atelier/queue: open parts of the expert's discipline by promised date, late ones first, and the last 50
+ * delivered. Administrators without a discipline get empty lists.
+ */
+export const atelierQueue = {
+  method: 'GET',
+  path: '/api/atelier/queue',
+  answer: z.object({
+    me: z.object({
+      id: z.string(),
+      name: z.string(),
+      discipline: z.optional(z.enum(disciplines)),
+      is_administrator: z.boolean(),
+    }),
+    open: z.array(queuedPartSchema),
+    delivered: z.array(queuedPartSchema),
+  }),
+} as const;
+
+/** POST …/take: 409 `already_taken`, whose message names who has it; taking one's own again changes nothing. */
+export const takePart = {
+  method: 'POST',
+  path: `${part}/take`,
+  body: noBody,
+  answer: queuedPartSchema,
+} as const;
+
+/**
+ * POST …/hand-over {to?}: back to the queue without `to`; to a colleague of the discipline otherwise. The expert who
+ * took it, or an administrator (who reassigns). A delivered part: 409 `already_delivered`.
+ */
+export const handOverPart = {
+  method: 'POST',
+  path: `${part}/hand-over`,
+  body: z.strictObject({ to: z.optional(z.string().check(z.maxLength(64))) }),
+  answer: queuedPartSchema,
+} as const;
+
+/** GET …: the part with the customer's birth data, for the expert who took it alone; each call is in the access log. */
+export const openPart = { method: 'GET', path: part, answer: openPartSchema } as const;
+
+/** POST …/notes: a note for colleagues, at most 20 a part. */
+export const addNote = {
+  method: 'POST',
+  path: `${part}/notes`,
+  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength)) }),
+  answer: z.object({ notes: openPartSchema.shape.notes }),
+} as const;
+
+/** GET /api/atelier/orders?query=…: administrators only; by number, name or e-mail, newest first, at most 100. */
+export const atelierOrders = {
+  method: 'GET',
+  path: '/api/atelier/orders',
+  answer: z.object({ orders: z.array(adminOrderSchema) }),
+} as const;
+
+/** GET /api/atelier/experts: to whom a part can be given. */
+export const atelierExperts = {
+  method: 'GET',
+  path: '/api/atelier/experts',
+  answer: z.object({ experts: z.array(staffSchema) }),
+} as const;

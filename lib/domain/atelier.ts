@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { disciplines } from './catalogue.ts';
+import { orderSchema, partStates } from './order.ts';
+
+/** S3 refuses more (decisions.md «L'atelier»): 25 MB. */
+export const maxReportBytes = 25 * 1024 * 1024;
+export const minReportPages = 2;
+export const maxNoteLength = 1000;
+
+/** Why a PDF is refused; each has its French reason in `texts/atelier.ts`. */
+export const reportRefusals = [
+  'not_pdf',
+  'encrypted',
+  'damaged',
+  'too_short',
+  'too_large',
+  'active_content',
+  'embedded_files',
+  'first_name_missing',
+  'other_customer',
+] as const;
+export type ReportRefusal = (typeof reportRefusals)[number];
+
+/** A file that an expert has sent; «Livrer» wants a checked one. Bytes and pages are known after the check. */
+export const uploadSchema = z.object({
+  /** Names the upload; fixed by the server together with its key. */
+  id: z.string(),
+  state: z.enum(['sending', 'checked', 'refused']),
+  refusal: z.optional(z.enum(reportRefusals)),
+  pages: z.optional(z.int()),
+  bytes: z.optional(z.int()),
+  at: z.string(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+const person = z.object({ id: z.string(), name: z.string() });
+
+/** A line of the queue: nothing personal of the customer before the part is taken. */
+export const queuedPartSchema = z.object({
+  order_id: z.string(),
+  number: z.string(),
+  service: z.enum(disciplines),
+  state: z.enum(partStates),
+  /** The promised instant (UTC). */
+  due_at: z.string(),
+  expert: z.optional(person),
+  taken_at: z.optional(z.string()),
+  delivered_at: z.optional(z.string()),
+});
+export type QueuedPart = z.infer<typeof queuedPartSchema>;
+
+export const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
+
+/** What the expert who took a part sees of it: the only place with birth data. */
+export const openPartSchema = z.extend(queuedPartSchema, {
+  services: orderSchema.shape.services,
+  customer_info: orderSchema.shape.customer_info,
+  email_validated: z.boolean(),
+  upload: z.optional(uploadSchema),
+  /** The delivered report's version, from 1; a replacement raises it. */
+  version: z.optional(z.int()),
+  notes: z.array(noteSchema),
+});
+export type OpenPart = z.infer<typeof openPartSchema>;
+
+/** A line of the administrators' list: name and address, no birth data. */
+export const adminOrderSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: orderSchema.shape.status,
+  amount: z.int(),
+  services: orderSchema.shape.services,
+  created_at: z.string(),
+  due_at: z.optional(z.string()),
+  customer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  parts: z.array(queuedPartSchema),
+});
+export type AdminOrder = z.infer<typeof adminOrderSchema>;
+
+export const staffSchema = z.extend(person, { discipline: z.enum(disciplines) });
+export type Staff = z.infer<typeof staffSchema>;
+
+/** Who opened what: a line of «Qui a consulté mes données». */
+export const accessSchema = z.object({
+  at: z.string(),
+  /** Expert and administrator by name; `customer` is the owner, `link` the bearer of the mail's personal link. */
+  by: z.enum(['expert', 'administrator', 'customer', 'link']),
+  name: z.optional(z.string()),
+  what: z.enum(['birth_data', 'report']),
+  service: z.optional(z.enum(disciplines)),
+});
+export type Access = z.infer<typeof accessSchema>;
