@@ -21,7 +21,7 @@ export type ConfirmResetDependencies = {
 /** The mailbox is proven and whoever held a claim before must sign in again. */
 const updateOrders = async (userId: string, deps: ConfirmResetDependencies) => {
   for (const order of await deps.orders.ofUser(userId)) {
-    if (!order.email_validated) await deps.orders.markEmailValidated(order.id);
+    if (!order.email_validated) await deps.orders.markEmailValidated(order.id, deps.now);
     if (order.claims.length > 0) await deps.orders.forgetClaims(order.id);
   }
 };

@@ -32,7 +32,7 @@ const readToken = async (request: ValidateRequest, deps: ValidateEmailDependenci
 /** All orders of the account are of a proven address from now on; repeating finds nothing left to do. */
 const markOrders = async (userId: string, deps: ValidateEmailDependencies) => {
   const open = (await deps.orders.ofUser(userId)).filter((order) => !order.email_validated);
-  await Promise.all(open.map((order) => deps.orders.markEmailValidated(order.id)));
+  await Promise.all(open.map((order) => deps.orders.markEmailValidated(order.id, deps.now)));
 };
 
 const orderFor = async (

@@ -24,7 +24,7 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
       Update: {
         TableName: tables.parts,
         Key: { order_id: orderId, service },
-        UpdateExpression: 'SET waiting_discipline = :service',
+        UpdateExpression: 'SET queue = :service',
         ConditionExpression: '#state = :waiting',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':service': service, ':waiting': 'waiting' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { disciplines } from '#domain/catalogue.ts';
+import { noteSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
+import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 
 /** What a row of `orders` has in common with the wire; parts and report addresses come from elsewhere. */
@@ -39,9 +40,32 @@ export const partRecordSchema = z.object({
   service: z.enum(disciplines),
   state: z.enum(partStates),
   due_at: z.string(),
-  report: z.optional(z.object({ key: z.string(), version: z.int() })),
+  /**
+   * Partition of the index `queue`: the discipline once the confirmation is accepted (L221-13) and while the part is
+   * open, `<discipline>#delivered` afterwards.
+   */
+  queue: z.optional(z.string()),
+  expert: z.optional(personSchema),
+  taken_at: z.optional(z.string()),
+  delivered_at: z.optional(z.string()),
+  upload: z.optional(z.extend(uploadSchema, { key: z.string() })),
+  /** What the customer has; `delivered_at` is this version's, the part's own stays the first one's. */
+  report: z.optional(
+    z.object({
+      key: z.string(),
+      version: z.int(),
+      pages: z.int(),
+      bytes: z.int(),
+      delivered_at: z.string(),
+    }),
+  ),
+  /** Oldest first. */
+  notes: z.optional(z.array(noteSchema)),
 });
 export type PartRecord = z.infer<typeof partRecordSchema>;
+
+/** The queue of a discipline's delivered parts. */
+export const deliveredQueue = (service: Discipline): string => `${service}#delivered`;
 
 /** Address of the route that signs a report; S3 keys never leave the server. */
 const linkOf = (orderId: string, service: string) => `/api/orders/${orderId}/reports/${service}/link`;
@@ -49,7 +73,14 @@ const linkOf = (orderId: string, service: string) => `/api/orders/${orderId}/rep
 /** The wire picture of an order with its parts; everything internal stays behind. */
 export const toWire = (record: OrderRecord, parts: readonly PartRecord[]): Order => ({
   ...record,
-  parts: parts.map(({ service, state }) => ({ service, state })),
+  parts: parts.map(({ service, state, expert, taken_at, delivered_at, report }) => ({
+    service,
+    state,
+    expert: expert?.name,
+    taken_at,
+    delivered_at,
+    version: report?.version,
+  })),
   file_urls: parts.flatMap((part) =>
     part.report ? [{ service: part.service, url: linkOf(part.order_id, part.service) }] : [],
   ),

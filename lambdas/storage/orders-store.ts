@@ -108,14 +108,14 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return next;
   };
 
-  /** The owner's address is proven: the order says so from now on. Repeating changes nothing. */
-  const markEmailValidated = async (id: string): Promise<void> => {
+  /** The owner's address is proven: the order says so, and since when. Repeating changes nothing. */
+  const markEmailValidated = async (id: string, now: Date): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
       Key: { id },
-      UpdateExpression: 'SET email_validated = :true ADD version :one',
+      UpdateExpression: 'SET email_validated = :true, email_validated_at = :now ADD version :one',
       ConditionExpression: 'email_validated = :false',
-      ExpressionAttributeValues: { ':true': true, ':false': false, ':one': 1 },
+      ExpressionAttributeValues: { ':true': true, ':false': false, ':one': 1, ':now': now.toISOString() },
     });
     await db.send(update).catch((error: unknown) => {
       if (!isRefused(error)) throw error;

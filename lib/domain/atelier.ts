@@ -33,7 +33,8 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
-const person = z.object({ id: z.string(), name: z.string() });
+/** A colleague: the account's subject and the display name. */
+export const personSchema = z.object({ id: z.string(), name: z.string() });
 
 /** A line of the queue: nothing personal of the customer before the part is taken. */
 export const queuedPartSchema = z.object({
@@ -43,7 +44,7 @@ export const queuedPartSchema = z.object({
   state: z.enum(partStates),
   /** The promised instant (UTC). */
   due_at: z.string(),
-  expert: z.optional(person),
+  expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
 });
@@ -77,7 +78,7 @@ export const adminOrderSchema = z.object({
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
-export const staffSchema = z.extend(person, { discipline: z.enum(disciplines) });
+export const staffSchema = z.extend(personSchema, { discipline: z.enum(disciplines) });
 export type Staff = z.infer<typeof staffSchema>;
 
 /** Who opened what: a line of «Qui a consulté mes données». */

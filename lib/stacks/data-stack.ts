@@ -38,7 +38,7 @@ export class DataStack extends Stack {
       variable: 'PARTS_TABLE',
       partition: 'order_id',
       sort: 'service',
-      indexes: [{ name: 'waiting', partition: 'waiting_discipline', sort: 'due_at' }],
+      indexes: [{ name: 'queue', partition: 'queue', sort: 'due_at' }],
     });
     this.profiles = new ShopTable(this, 'Profiles', {
       stage,

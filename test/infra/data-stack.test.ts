@@ -17,7 +17,7 @@ const tables = {
     indexes: ['by-user: user_id created_at', 'by-number: number', 'awaiting: awaiting created_at'],
     streams: true,
   },
-  Parts: { key: 'order_id service', indexes: ['waiting: waiting_discipline due_at'] },
+  Parts: { key: 'order_id service', indexes: ['queue: queue due_at'] },
   Profiles: { key: 'user_id', indexes: [] },
   Tokens: { key: 'hash', indexes: [], expires: true },
   Ledger: { key: 'id', indexes: [], expires: true },

@@ -176,6 +176,7 @@ test('after the payment the link works all the same and the paid order is proven
   expect(answer.order?.status).toBe('paid');
   const order = await readOrder(customer, purchase.order_id);
   expect(order.email_validated).toBe(true);
+  expect(Date.parse(order.email_validated_at ?? '')).toBeGreaterThan(Date.parse(paid.paid_at ?? ''));
   expect(order.version).toBeGreaterThan(paid.version);
 });
 

@@ -56,8 +56,8 @@ export const partRows = async (orderId: string): Promise<PartRecord[]> => {
 export const queuedOrders = async (discipline: Discipline, dueAt: string): Promise<string[]> => {
   const query = new QueryCommand({
     TableName: tableOf('Parts'),
-    IndexName: 'waiting',
-    KeyConditionExpression: 'waiting_discipline = :discipline AND due_at = :due',
+    IndexName: 'queue',
+    KeyConditionExpression: 'queue = :discipline AND due_at = :due',
     ExpressionAttributeValues: { ':discipline': discipline, ':due': dueAt },
   });
   const rows = z.array(z.object({ order_id: z.string() })).parse((await database().send(query)).Items ?? []);

@@ -32,9 +32,10 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       list()
         .filter((order) => order.awaiting && order.created_at < before.toISOString())
         .map((order) => order.id),
-    markEmailValidated: async (id) => {
+    markEmailValidated: async (id, now) => {
       const order = rows.get(id);
-      if (order) rows.set(id, { ...order, email_validated: true, version: order.version + 1 });
+      const proof = { email_validated: true, email_validated_at: now.toISOString() };
+      if (order) rows.set(id, { ...order, ...proof, version: order.version + 1 });
     },
     forgetClaims: async (id) => {
       const order = rows.get(id);

@@ -6,7 +6,7 @@ import { totalOf } from '../stripe/records.ts';
 import type { World } from './world.ts';
 
 const orderRows = z.array(orderRecordSchema);
-const partRows = z.array(z.extend(partRecordSchema, { waiting_discipline: z.optional(z.string()) }));
+const partRows = z.array(partRecordSchema);
 const outboxRows = z.array(z.object({ id: z.string(), state: z.string(), next_at: z.optional(z.string()) }));
 const profileRows = z.array(z.object({ email: z.string(), email_validated: z.boolean() }));
 
@@ -29,7 +29,7 @@ const ordersIn = async (world: World) => {
         service: part.service,
         state: part.state,
         isDueWithOrder: part.due_at === order.due_at,
-        queue: part.waiting_discipline ?? null,
+        queue: part.queue ?? null,
       })),
   }));
 };
