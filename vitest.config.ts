@@ -50,6 +50,18 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      {
+        // Not among the tests: `npm run shots` draws every screen into the ignored folder `shots`.
+        test: {
+          name: 'shots',
+          include: ['test/shots/**/*.shot.ts'],
+          globalSetup: shop,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 4 },
+        },
+      },
     ],
   },
 });

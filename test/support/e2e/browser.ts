@@ -20,7 +20,7 @@ export type Visitor = Pick<Problems, 'expectProblem'> & {
   readonly page: Page;
   readonly context: BrowserContext;
 };
-type VisitOptions = {
+export type VisitOptions = {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Signed in from the start, as someone who comes back. */
   readonly as?: TestCustomer;

@@ -1,0 +1,64 @@
+/** The account: without a session, empty, and with an order in each state. */
+import type { Page } from 'playwright-core';
+import { newCustomer } from '#test/support/customers.ts';
+import { button } from '#test/support/e2e/shop-pages.ts';
+import { awaitStatus, buy, expireAt, payAt } from '#test/support/purchases.ts';
+import { shoot } from '#test/support/shots/camera.ts';
+
+const withOrders = async () => {
+  const customer = await newCustomer();
+  const cancelled = await buy(customer, ['astrologie-chinoise']);
+  await expireAt(cancelled.sessionId);
+  await awaitStatus(customer, cancelled.order_id, 'cancelled');
+  await buy(customer, ['human-design']);
+  const paid = await buy(customer, ['pack-complet']);
+  await payAt(paid.sessionId, 'paid');
+  await awaitStatus(customer, paid.order_id, 'paid');
+  return { as: customer };
+};
+
+const openTab = (name: string) => async (page: Page) => {
+  await page.goto('/compte');
+  await page.getByRole('tab', { name }).click();
+};
+
+shoot([
+  { name: 'compte-signed-out', open: (page) => page.goto('/compte') },
+  { name: 'auth', open: (page) => page.goto('/auth') },
+  {
+    name: 'auth-sign-up',
+    open: async (page) => {
+      await page.goto('/auth');
+      await page.getByRole('tab', { name: 'Inscription' }).click();
+    },
+  },
+  { name: 'mot-de-passe', open: (page) => page.goto('/mot-de-passe') },
+  { name: 'validate-email-invalid', open: (page) => page.goto('/validate-email') },
+  {
+    name: 'compte-profile',
+    visitor: async () => ({ as: await newCustomer() }),
+    open: openTab('Profil'),
+  },
+  {
+    name: 'compte-orders-empty',
+    visitor: async () => ({ as: await newCustomer() }),
+    open: openTab('Mes commandes'),
+  },
+  { name: 'compte-orders', visitor: withOrders, open: openTab('Mes commandes') },
+  { name: 'compte-history', visitor: withOrders, open: openTab('Historique') },
+  {
+    name: 'compte-thanks',
+    open: async (page) => {
+      const customer = await newCustomer();
+      const { sessionId } = await buy(customer);
+      await payAt(sessionId, 'paid');
+      await page.goto('/compte');
+      await page.getByLabel(/e-mail$/i).fill(customer.email);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
+      await button(page, 'Se connecter').filter({ visible: true }).last().click();
+      await page.getByRole('tab', { name: 'Profil' }).waitFor();
+      await page.goto(`/compte?payment=success&session_id=${sessionId}`);
+      await page.getByRole('dialog', { name: /^Merci/ }).waitFor();
+    },
+  },
+]);

@@ -1,0 +1,23 @@
+/** Every page that a visitor without an account sees. */
+
+import { openMenu } from '#test/support/e2e/shop-pages.ts';
+import { type Scene, shoot } from '#test/support/shots/camera.ts';
+import { pages } from '#web/app/router.tsx';
+
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+const publicScenes = pages
+  .filter(({ kind }) => kind === 'public')
+  .map(({ path }): Scene => ({ name: nameOf(path), open: (page) => page.goto(path) }));
+
+shoot([
+  ...publicScenes,
+  { name: '404', open: (page) => page.goto('/nulle-part'), says: /status of 404/ },
+  {
+    name: 'home-menu',
+    open: async (page) => {
+      await page.goto('/');
+      await openMenu(page);
+    },
+  },
+]);
