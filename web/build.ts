@@ -99,6 +99,7 @@ export const buildSite = async (): Promise<void> => {
   const css = await sharedCss(manifest);
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? `/${file}` : []));
   const fragments = site.renderFragments(drawings);
+  const footer = site.renderFooter();
 
   for (const [name, content] of Object.entries(drawings.files)) await write(`drawings/${name}`, content);
   for (const id of site.fragmentIds) await write(site.fragmentFile(id), fragments[id]);
@@ -113,10 +114,8 @@ export const buildSite = async (): Promise<void> => {
       fonts,
       css,
     };
-    await write(
-      fileOf(page),
-      checked(page, pageHtml(template, head, await site.renderPage(page, fragments))),
-    );
+    const app = await site.renderPage(page, fragments);
+    await write(fileOf(page), checked(page, pageHtml(template, head, { app, footer })));
     console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);
   }
   const styleHashes = [`sha256-${createHash('sha256').update(css).digest('base64')}`];

@@ -30,11 +30,12 @@ const headHtml = (head: PageHead): string =>
     .join('\n    ');
 
 /** Fills the built `index.html`; replacements are functions because markup may contain `$`. */
-export const pageHtml = (template: string, head: PageHead, markup: string): string =>
+export const pageHtml = (template: string, head: PageHead, body: { app: string; footer: string }): string =>
   template
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<!--head-->', () => headHtml(head))
-    .replace('<!--app-->', () => markup);
+    .replace('<!--app-->', () => body.app)
+    .replace('<!--footer-->', () => body.footer);
 
 /** What the policy «no inline script, no style attribute» would break. */
 export const forbiddenIn = (html: string): string[] => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#web/app/app.tsx';
+import { Footer } from '#web/app/footer.tsx';
 import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';
 import { Conditions } from '#web/app/fragments/conditions.tsx';
 import { Ephemeris, SkyFigure } from '#web/app/fragments/sky.tsx';
@@ -20,6 +21,9 @@ export const renderFragments = ({ wheel, caption, ephemeris }: Drawings): Fragme
   ephemeris: renderToStaticMarkup(<Ephemeris label={homeTexts.ephemeris} planets={ephemeris} />),
   conditions: renderToStaticMarkup(<Conditions />),
 });
+
+/** The same under every page. */
+export const renderFooter = (): string => renderToStaticMarkup(<Footer />);
 
 /** The markup of one page. One chunk, or React would add inline scripts and hidden blocks. Throws what the page throws. */
 export const renderPage = async (page: Page, fragments: Fragments): Promise<string> => {

@@ -4,7 +4,7 @@ import { forbiddenIn, pageHtml } from '../../web/page-html.ts';
 const template = [
   '<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/a.js"></script>',
   '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>',
-  '<body><div id="app"><!--app--></div></body></html>',
+  '<body><div id="app"><!--app--></div><!--footer--></body></html>',
 ].join('\n');
 const head = {
   title: 'Prix & délais "ici"',
@@ -17,10 +17,10 @@ const head = {
 };
 
 describe('pageHtml', () => {
-  const html = pageHtml(template, head, "<p>29 $& $' €</p>");
+  const html = pageHtml(template, head, { app: "<p>29 $& $' €</p>", footer: '<footer>$1</footer>' });
 
   it('puts the markup in as it is, dollar signs included', () => {
-    expect(html).toContain('<div id="app"><p>29 $& $\' €</p></div>');
+    expect(html).toContain('<div id="app"><p>29 $& $\' €</p></div><footer>$1</footer>');
   });
 
   it('inlines the shared sheet instead of linking it', () => {

@@ -6,7 +6,7 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Footer } from './footer.tsx';
+import { useFollowLinks } from './follow-links.ts';
 import { Header } from './header.tsx';
 import { useHydrated } from './hydrated.ts';
 import styles from './layout.module.css';
@@ -27,6 +27,7 @@ const CurrentPage = ({ first }: { first: FirstPage }) => {
   const page = pageAt(useLocation().pathname);
   const isHydrated = useHydrated();
   useRouteEffects(page);
+  useFollowLinks();
   const Component = page === first.page ? first.Component : page.Component;
   return (
     <Suspense fallback={<Waiting />}>
@@ -37,7 +38,7 @@ const CurrentPage = ({ first }: { first: FirstPage }) => {
   );
 };
 
-/** The whole site, inside a router. */
+/** The whole site, inside a router; the footer is static and stands outside. */
 export const App = ({ first }: { first: FirstPage }) => (
   <ToastProvider>
     <SessionProvider>
@@ -49,7 +50,6 @@ export const App = ({ first }: { first: FirstPage }) => (
       <main id="contenu" className={styles.main} tabIndex={-1}>
         <CurrentPage first={first} />
       </main>
-      <Footer />
     </SessionProvider>
   </ToastProvider>
 );

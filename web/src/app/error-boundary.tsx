@@ -16,7 +16,9 @@ const Failure = () => (
     </p>
     <p className={styles.actions}>
       <Button onClick={() => location.reload()}>{failure.reload}</Button>
-      <a href={paths.home}>{failure.home}</a>
+      <a href={paths.home} target="_self">
+        {failure.home}
+      </a>
     </p>
   </div>
 );

@@ -1,61 +1,67 @@
 import { catalogue, paidKeys } from '#domain/catalogue.ts';
 import { owner } from '#domain/owner.ts';
-import { shellTexts } from '#web/texts/shell.ts';
-import { Link } from '#web/ui/link.tsx';
+import { footerTexts as texts } from '#web/texts/footer.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { paths, serviceAnchor } from './paths.ts';
 
-const texts = shellTexts.footer;
 const { email, phone } = owner.contact;
 
-const Columns = () => (
-  <div className={styles.columns}>
-    <div>
-      <h2>{texts.services}</h2>
-      <ul>
-        {paidKeys.map((key) => (
-          <li key={key}>
-            <Link to={serviceAnchor(key)}>{catalogue[key].name}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <div>
-      <h2>{texts.support}</h2>
-      <ul>
-        <li>
-          <Link to={paths.account}>{shellTexts.account}</Link>
-        </li>
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-        <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </li>
-      </ul>
-    </div>
-    <div>
-      <h2>{texts.legal}</h2>
-      <ul>
-        <li>
-          <Link to={paths.terms}>{texts.terms}</Link>
-        </li>
-      </ul>
-    </div>
-  </div>
+type Column = { readonly title: string; readonly links: readonly { to: string; label: string }[] };
+
+const columns: readonly Column[] = [
+  {
+    title: texts.columns.services,
+    links: paidKeys.map((key) => ({ to: serviceAnchor(key), label: catalogue[key].name })),
+  },
+  {
+    title: texts.columns.support,
+    links: [
+      { to: paths.account, label: texts.account },
+      { to: `mailto:${email}`, label: email },
+      { to: `tel:${phone.replaceAll(' ', '')}`, label: phone },
+    ],
+  },
+  {
+    title: texts.columns.legal,
+    links: [{ to: paths.terms, label: texts.terms }],
+  },
+];
+
+const Social = () => (
+  <p className={styles.social}>
+    {texts.social}{' '}
+    {texts.networks.map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </p>
 );
 
+/** The four columns, the disclaimer and the mark (§2); rendered at build, without a line of JavaScript. */
 export const Footer = () => (
   <footer className={styles.footer}>
     <div className="wrap">
-      <Columns />
+      <nav className={styles.columns} aria-label={texts.label}>
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
       <div className={styles.end}>
         <p className={styles.brand}>
           <Logo />
           {owner.shopName}
         </p>
         <p>{texts.disclaimer}</p>
+        <Social />
       </div>
     </div>
   </footer>

@@ -3,6 +3,7 @@
  * imported here, they belong to the entry, and moving from page to page loads no further sheet.
  */
 import '../../drawings/wheel.css';
+import './footer.module.css';
 import './plain-page.module.css';
 import './routes/home.module.css';
 import './routes/terms.module.css';

@@ -31,14 +31,6 @@ export const shellTexts = {
   loading: 'Chargement',
   signedOut: 'Déconnexion réussie',
   signOutFailed: { title: 'Erreur', text: 'Impossible de se déconnecter' },
-  footer: {
-    services: 'Services',
-    support: 'Support',
-    legal: 'Légal',
-    terms: 'Conditions de vente',
-    disclaimer:
-      'Nos conseils ne remplacent pas l’avis d’un professionnel de la santé, du droit ou de la finance. Les consultations sont proposées à titre de divertissement et de développement personnel.',
-  },
   failure: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur inattendue s’est produite. Rechargez la page ; si cela se répète, écrivez-nous :',

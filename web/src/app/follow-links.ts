@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** A click that the browser should follow by itself: another tab, another window, a download. */
+const isForBrowser = (event: MouseEvent): boolean =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey;
+
+/** The link under a click, when it leads to a page of this site; files and the API have none. */
+const pageLink = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  return link && !link.target && !/\.|^\/api/.test(link.pathname) ? link : undefined;
+};
+
+/**
+ * Follows the links of the whole document without loading a page anew: those of components and those of static
+ * HTML alike, which React does not know. Anchors of the same page stay the browser's matter.
+ */
+export const useFollowLinks = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = isForBrowser(event) ? undefined : pageLink(event);
+      if (!link) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+};

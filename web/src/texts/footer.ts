@@ -1,0 +1,16 @@
+/** Copy of the footer, which reaches the browser as HTML alone. */
+export const footerTexts = {
+  label: 'Pied de page',
+  columns: {
+    services: 'Services',
+    support: 'Support',
+    legal: 'Légal',
+  },
+  account: 'Mon compte',
+  terms: 'Conditions de vente',
+  /** Placeholders (§2): no account exists to link to. */
+  social: 'Bientôt sur',
+  networks: ['Instagram', 'Facebook', 'YouTube'],
+  disclaimer:
+    'Nos conseils ne remplacent pas l’avis d’un professionnel de la santé, du droit ou de la finance. Les consultations sont proposées à titre de divertissement et de développement personnel.',
+} as const;
