@@ -52,14 +52,23 @@ export type QueuedPart = z.infer<typeof queuedPartSchema>;
 
 export const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
 
+/** What the customer has: versions count from 1, a replacement raises them; `delivered_at` is this version's. */
+export const deliveredReportSchema = z.object({
+  version: z.int(),
+  pages: z.int(),
+  bytes: z.int(),
+  delivered_at: z.string(),
+});
+export type DeliveredReport = z.infer<typeof deliveredReportSchema>;
+
 /** What the expert who took a part sees of it: the only place with birth data. */
 export const openPartSchema = z.extend(queuedPartSchema, {
   services: orderSchema.shape.services,
   customer_info: orderSchema.shape.customer_info,
   email_validated: z.boolean(),
+  /** The last one, as long as it is not the report itself. */
   upload: z.optional(uploadSchema),
-  /** The delivered report's version, from 1; a replacement raises it. */
-  version: z.optional(z.int()),
+  report: z.optional(deliveredReportSchema),
   notes: z.array(noteSchema),
 });
 export type OpenPart = z.infer<typeof openPartSchema>;

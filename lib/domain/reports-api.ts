@@ -1,6 +1,6 @@
 /** The wire of the reports: from the expert's upload to the customer's click. */
 import * as z from 'zod/mini';
-import { accessSchema, queuedPartSchema, uploadSchema } from './atelier.ts';
+import { accessSchema, deliveredReportSchema, queuedPartSchema, uploadSchema } from './atelier.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
@@ -16,7 +16,7 @@ export const startUpload = {
   answer: z.object({ upload: uploadSchema, url: z.string(), fields: z.record(z.string(), z.string()) }),
 } as const;
 
-/** GET …/upload: where the last upload stands; no personal data, so it is not in the access log. */
+/** GET …/upload: where the last upload stands, none once it is the report; no personal data, so it is not in the access log. */
 export const uploadState = {
   method: 'GET',
   path: `${part}/upload`,
@@ -31,7 +31,7 @@ export const deliverPart = {
   method: 'POST',
   path: `${part}/deliver`,
   body: z.strictObject({ upload: z.string().check(z.maxLength(64)) }),
-  answer: queuedPartSchema,
+  answer: z.object({ part: queuedPartSchema, report: deliveredReportSchema }),
 } as const;
 
 /** POST /api/orders/{id}/reports/{service}/link: signs now for 5 minutes, inline, readable name; logged; owner only. */

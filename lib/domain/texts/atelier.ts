@@ -1,0 +1,24 @@
+/** Why a report is refused: the expert reads it in the atelier, whoever found the reason, browser or server. */
+import { maxReportBytes, minReportPages, type ReportRefusal } from '../atelier.ts';
+import { fr } from './typography.ts';
+
+const megabytes = maxReportBytes / 1024 / 1024;
+
+/** One sentence each: what was found, then what to do. */
+export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
+  not_pdf: fr("Ce fichier n'est pas un PDF. Exportez le rapport en PDF, puis déposez-le de nouveau."),
+  encrypted: fr('Ce PDF est protégé par un mot de passe. Enregistrez-le sans protection.'),
+  damaged: fr("Ce PDF est abîmé : il ne s'ouvre pas en entier. Exportez-le de nouveau."),
+  too_short: fr(
+    `Ce PDF est vide ou a moins de ${minReportPages} pages. Vérifiez que le rapport est complet.`,
+  ),
+  too_large: fr(`Ce fichier dépasse ${megabytes} Mo. Réduisez la taille de ses images.`),
+  active_content: fr('Ce PDF contient un script ou une action automatique. Exportez-le sans contenu actif.'),
+  embedded_files: fr('Ce PDF contient des fichiers joints. Exportez-le sans pièce jointe.'),
+  first_name_missing: fr(
+    "Le prénom de cette commande n'apparaît pas dans le texte du PDF. Vérifiez que c'est le bon rapport.",
+  ),
+  other_customer: fr(
+    "Ce PDF contient le nom ou la date de naissance d'une autre personne. Vérifiez que c'est le bon rapport.",
+  ),
+};
