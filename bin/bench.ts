@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { coldStart } from './bench/cold-start.ts';
 import { type Section, tableOf } from './bench/figure.ts';
 import { functionBytes } from './bench/function-bytes.ts';
+import { lighthouseScores } from './bench/lighthouse.ts';
 import { load } from './bench/load.ts';
 import { orderWork } from './bench/order-work.ts';
 import { siteBytes } from './bench/site-bytes.ts';
@@ -31,6 +32,7 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   cold: async () => [await coldStart()],
   order: () => withShop(orderWork),
   load: () => withShop(load),
+  lighthouse: lighthouseScores,
 };
 
 /** Prints figures beside their budgets and fails for none: `npm run bench [-- site functions cold …]`. */
