@@ -18,8 +18,11 @@ const answerSchema = z.object({ ConsumedCapacity: z.optional(z.union([consumed, 
 const dynamo = 'DynamoDB_20120810.';
 const readers = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems'];
 
-/** AWS bills a write that its condition refused; the emulator says nothing about it. */
-const refusedWrite = 1;
+const transaction = z.object({ TransactItems: z.array(z.unknown()) });
+
+/** AWS bills a write that its condition refused, a transaction for each of its items; the emulator is silent. */
+const refusedUnits = (operation: string, sent: string): number =>
+  operation === 'TransactWriteItems' ? 2 * transaction.parse(JSON.parse(sent)).TransactItems.length : 1;
 
 const batchSchema = z.object({
   RequestItems: z.record(
@@ -36,7 +39,7 @@ const batchUnits = (sent: string): number =>
   );
 
 const unitsOf = (operation: string, sent: string, answer: Forwarded): number => {
-  if (answer.status !== 200) return readers.includes(operation) ? 0 : refusedWrite;
+  if (answer.status !== 200) return readers.includes(operation) ? 0 : refusedUnits(operation, sent);
   if (operation === 'BatchGetItem') return batchUnits(sent);
   const { ConsumedCapacity: capacity = [] } = answerSchema.parse(JSON.parse(answer.body.toString()));
   return [capacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);

@@ -109,7 +109,7 @@ export const orderWork = async (shop: ShopFacts): Promise<readonly Section[]> =>
       title: 'Work of one order, from the click on pay to the confirmation sent',
       counted: [
         'first order, one service, signed in, warm functions; units as the emulator counts them: transactions double,',
-        'indexes included once (DynamoDB copies to them outside the transaction), a refused write one',
+        'indexes included once (DynamoDB copies to them outside the transaction), refused writes as well',
         `HTTP API: ${last.apiCalls.join(' · ')}`,
         `AWS: ${operationsOf(last.awsCalls).join(' · ')}`,
       ].join('\n'),

@@ -73,7 +73,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'owner of the order to pay',
     protects: 'Nobody pays or changes another customer’s order.',
     file: 'lambdas/payments/create-payment.ts',
-    text: "if (order?.user_id !== profile.user_id) throw new ShopError('not_found');",
+    text: "if (order?.user_id !== buyer.userId) throw new ShopError('not_found');",
     without: "if (!order) throw new ShopError('not_found');",
     tests: ['test/unit/lambdas-create-payment.test.ts'],
   },

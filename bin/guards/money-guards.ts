@@ -51,8 +51,8 @@ export const moneyGuards: readonly Guard[] = [
     name: 'one open page per order',
     protects: 'The old session is closed before a new one opens.',
     file: 'lambdas/payments/create-payment.ts',
-    text: '  await closeSession(order, deps);\n  return deps.orders.replace(',
-    without: '  return deps.orders.replace(',
+    text: '  await closeSession(order, deps);\n  const again =',
+    without: '  const again =',
     tests: create,
   },
   {
@@ -61,7 +61,7 @@ export const moneyGuards: readonly Guard[] = [
     file: 'lambdas/payments/create-payment.ts',
     text: "if (order.payment.attempt === request.attempt) throw new ShopError('attempt_changed');",
     without: '',
-    tests: create,
+    tests: ['test/unit/lambdas-create-payment-again.test.ts'],
   },
   {
     name: 'amount and currency paid',

@@ -5,7 +5,6 @@ import { callerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { readVariable } from '#lib/env.ts';
 import { createPayment } from './create-payment.ts';
 import { paymentLimits } from './limits.ts';
@@ -22,7 +21,6 @@ const pay = async (request: HttpRequest) => {
   const actor = await callerOf(request);
   if (actor.kind !== 'customer') throw new ShopError('signed_out');
   const body = parseBody(request, route.body);
-  await stores.limits().take(paymentLimits.payNetwork, networkOf(request.viewerIp), request.now);
   await stores.limits().take(paymentLimits.payAccount, actor.userId, request.now);
   const profile = await stores.profiles().find(actor.userId);
   if (!profile) throw new ShopError('signed_out');

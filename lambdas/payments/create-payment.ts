@@ -4,14 +4,14 @@ import { ShopError } from '#domain/errors.ts';
 import { isPayable } from '#domain/order.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
-import { hashOf, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
+import { digestOf, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { closeEarlierTries, closeSession } from './close-session.ts';
-import { type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
+import { type Buyer, type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
 import { idempotencyKeyOf, sessionParamsOf } from './session-params.ts';
 
 export type CreatePaymentDependencies = {
@@ -27,37 +27,44 @@ export type CreatePaymentDependencies = {
 const claimHours = 24;
 const maxClaims = 5;
 
-/** The same attempt with the same content, whose session can still be paid. */
-const isSameRequest = (order: OrderRecord, draft: Draft, request: PaymentRequest) => {
-  const { attempt, fingerprint, session_id: sessionId, url } = order.payment;
-  const isUsable = sessionId === undefined || url !== undefined;
-  return attempt === request.attempt && fingerprint === draft.fingerprint && isUsable;
-};
+const buyerOf = (profile: ProfileRecord): Buyer => ({
+  userId: profile.user_id,
+  email: profile.email,
+  isEmailValidated: profile.email_validated,
+});
 
-/** The stored order for this request: new, unchanged (the same attempt again) or restarted with a new attempt. */
+/** The same attempt with the same content. */
+const isSameRequest = ({ payment }: OrderRecord, draft: Draft, request: PaymentRequest) =>
+  payment.attempt === request.attempt && payment.fingerprint === draft.fingerprint;
+
+type Prepared = { readonly order: OrderRecord; readonly session: PaymentSession | undefined };
+
+/**
+ * The stored order for this request: new, unchanged (the same attempt again, with its session as Stripe knows it) or
+ * restarted, because the attempt is new or its session can no longer be paid.
+ */
 const prepare = async (
   request: PaymentRequest,
   draft: Draft,
-  profile: ProfileRecord,
+  buyer: Buyer,
   deps: CreatePaymentDependencies,
-): Promise<OrderRecord> => {
-  const buyer = {
-    userId: profile.user_id,
-    email: profile.email,
-    isEmailValidated: profile.email_validated,
-  };
-  const id = request.orderId ?? uuidOf(profile.user_id, request.attempt);
+): Promise<Prepared> => {
+  const id = request.orderId ?? uuidOf(buyer.userId, request.attempt);
   if (!request.orderId) {
     const fresh = newOrder(id, draft, buyer, request.attempt, deps.now);
-    if (await deps.orders.create(fresh)) return fresh;
+    if (await deps.orders.create(fresh)) return { order: fresh, session: undefined };
   }
   const order = await deps.orders.find(id);
-  if (order?.user_id !== profile.user_id) throw new ShopError('not_found');
+  if (order?.user_id !== buyer.userId) throw new ShopError('not_found');
   if (!isPayable(order)) throw new ShopError('already_paid');
-  if (isSameRequest(order, draft, request)) return order;
-  if (order.payment.attempt === request.attempt) throw new ShopError('attempt_changed');
+  if (isSameRequest(order, draft, request)) {
+    const known = order.payment.session_id;
+    const session = known ? await deps.payments.readSession(known) : undefined;
+    if (!known || session?.status === 'open') return { order, session };
+  } else if (order.payment.attempt === request.attempt) throw new ShopError('attempt_changed');
   await closeSession(order, deps);
-  return deps.orders.replace(restarted(order, draft, request.attempt, deps.now));
+  const again = await deps.orders.replace(restarted(order, draft, request.attempt, deps.now));
+  return { order: again, session: undefined };
 };
 
 /** Stripe's session of the order's current attempt; a failure that Stripe stores leads to the next try. */
@@ -71,26 +78,24 @@ const openSession = async (order: OrderRecord, deps: CreatePaymentDependencies):
       const payment = { ...order.payment, try: order.payment.try + 1, has_failed: true };
       await deps.orders.replace({ ...order, payment });
     }
-    const isStripe = error instanceof StripeStoredFailure || error instanceof StripeUnavailable;
-    throw isStripe ? new ShopError('payment_unavailable') : error;
+    throw error;
   }
 };
 
 /** Keeps what the customer needs to pay; a session that another attempt has overtaken is closed again. */
 const keepSession = async (
   order: OrderRecord,
-  session: PaymentSession | undefined,
+  session: PaymentSession,
   claim: string,
   deps: CreatePaymentDependencies,
 ): Promise<string> => {
-  const url = session?.url ?? order.payment.url;
-  if (!url) throw new ShopError('payment_unavailable');
-  const payment = { ...order.payment, session_id: session?.id ?? order.payment.session_id, url };
+  if (!session.url) throw new ShopError('payment_unavailable');
+  const payment = { ...order.payment, session_id: session.id };
   try {
     await deps.orders.replace({ ...order, payment, claims: withClaim(order, claim, deps.now) });
-    return url;
+    return session.url;
   } catch (error) {
-    if (!(error instanceof OrderMoved) || !session) throw error;
+    if (!(error instanceof OrderMoved)) throw error;
     const current = await deps.orders.find(order.id);
     if (current?.payment.attempt === order.payment.attempt) throw error;
     await deps.payments.expireSession(session.id);
@@ -100,7 +105,7 @@ const keepSession = async (
 
 const withClaim = (order: OrderRecord, secret: string, now: Date): OrderRecord['claims'] => {
   const valid = order.claims.filter((claim) => claim.expires_at > now.toISOString());
-  const claim = { hash: hashOf(secret), expires_at: addHours(now, claimHours).toISOString() };
+  const claim = { hash: digestOf(secret), expires_at: addHours(now, claimHours).toISOString() };
   return [...valid, claim].slice(-maxClaims);
 };
 
@@ -117,10 +122,9 @@ const attemptPayment = async (
   profile: ProfileRecord,
   deps: CreatePaymentDependencies,
 ) => {
-  const order = await prepare(request, draft, profile, deps);
-  const session = order.payment.session_id ? undefined : await openSession(order, deps);
+  const { order, session } = await prepare(request, draft, buyerOf(profile), deps);
   const claim = newSecret();
-  const url = await keepSession(order, session, claim, deps);
+  const url = await keepSession(order, session ?? (await openSession(order, deps)), claim, deps);
   await askForProof(order, profile, deps);
   return { url, order_id: order.id, claim };
 };
@@ -138,15 +142,13 @@ export const createPayment = async (
   profile: ProfileRecord,
   deps: CreatePaymentDependencies,
 ): Promise<{ url: string; order_id: string; claim: string }> => {
-  const draft = draftOf(request, {
-    userId: profile.user_id,
-    email: profile.email,
-    isEmailValidated: profile.email_validated,
-  });
+  const draft = draftOf(request, buyerOf(profile));
   for (let round = 0; round < maxRounds; round += 1) {
     try {
       return await attemptPayment(request, draft, profile, deps);
     } catch (error) {
+      const isStripe = error instanceof StripeStoredFailure || error instanceof StripeUnavailable;
+      if (isStripe) throw new ShopError('payment_unavailable');
       if (!(error instanceof OrderMoved)) throw error;
     }
   }

@@ -2,14 +2,13 @@ import type { PaymentRequest } from '#domain/api.ts';
 import { catalogue, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { centsOf, currency } from '#domain/money.ts';
-import { orderNumber } from '#domain/order.ts';
 import { hasBirthInfo } from '#domain/profile.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { hashOf } from '#lambdas/platform/tokens.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 
-type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
+export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
 /** What a request asks to buy, priced by the catalogue. */
 export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info'> & { fingerprint: string };
@@ -35,7 +34,7 @@ export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
     services,
     amount: totalOf(services),
     customer_info: request.customerInfo,
-    fingerprint: hashOf(JSON.stringify(content)),
+    fingerprint: digestOf(JSON.stringify(content)),
   };
 };
 
@@ -49,7 +48,7 @@ const paymentOf = (draft: Draft, attempt: string, tryNumber: number): OrderRecor
 const acceptance = (now: Date): Pick<OrderRecord, 'terms' | 'adult_declared_at'> => ({
   terms: {
     version: currentTerms.version,
-    hash: hashOf(termsText(currentTerms)),
+    hash: digestOf(termsText(currentTerms)),
     accepted_at: now.toISOString(),
   },
   adult_declared_at: now.toISOString(),
@@ -64,7 +63,6 @@ export const newOrder = (
 ): OrderRecord => ({
   id,
   user_id: buyer.userId,
-  number: orderNumber(id),
   status: 'pending',
   amount: draft.amount,
   currency,

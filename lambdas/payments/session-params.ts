@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/catalogue.ts';
+import { orderNumber } from '#domain/order.ts';
 import { owner } from '#domain/owner.ts';
 import { paymentTexts } from '#domain/texts/payment.ts';
 import type { SessionParams } from '#lambdas/gateways/stripe.ts';
@@ -28,7 +29,7 @@ export const sessionParamsOf = (order: OrderRecord, siteUrl: string): SessionPar
   metadata: { order_id: order.id, attempt: order.payment.attempt, try: String(order.payment.try) },
   payment_intent_data: {
     metadata: { order_id: order.id },
-    description: `${paymentTexts.orderLabel} ${order.number}`,
+    description: `${paymentTexts.orderLabel} ${orderNumber(order.id)}`,
   },
   success_url: `${siteUrl}/compte?payment=success&session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: `${siteUrl}/checkout?restore_order=${order.id}`,

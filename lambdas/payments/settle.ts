@@ -42,10 +42,12 @@ const closed = (order: OrderRecord): OrderRecord => {
 };
 
 const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change => {
+  const { fingerprint: _, session_id: __, ...payment } = order.payment;
   const dueAt = addHours(now, deliveryOfAll(order.services).max).toISOString();
   const after: OrderRecord = {
     ...closed(order),
     status: 'paid',
+    payment,
     paid_at: now.toISOString(),
     due_at: dueAt,
     withdrawal_until: withdrawalEnd(now).toISOString(),
@@ -56,10 +58,11 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
   return { after, parts: partsFor(order, dueAt), mails: [confirmation] };
 };
 
-const unpaid = (order: OrderRecord, status: 'failed' | 'cancelled'): Change => {
-  const { url: _, ...payment } = order.payment;
-  return { after: { ...closed(order), status, payment }, parts: [], mails: [] };
-};
+const unpaid = (order: OrderRecord, status: 'failed' | 'cancelled'): Change => ({
+  after: { ...closed(order), status },
+  parts: [],
+  mails: [],
+});
 
 const changeFor = (verdict: Verdict, order: OrderRecord, session: PaymentSession, now: Date) => {
   if (verdict === 'pay') return paid(order, session, now);

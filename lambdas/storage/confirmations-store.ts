@@ -1,39 +1,47 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline } from '#domain/catalogue.ts';
 import { outboxSent } from './outbox-store.ts';
-import { refusedWrites } from './table.ts';
+import { isRefused } from './table.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
+type Update = ConstructorParameters<typeof UpdateCommand>[0];
 
 export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /** A write that is refused was done before, by a sender that did not come to the end. */
+  const update = async (change: Update): Promise<void> => {
+    await db.send(new UpdateCommand(change)).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  };
+
+  const confirmOrder = (id: string, now: Date): Update => ({
+    TableName: tables.orders,
+    Key: { id },
+    UpdateExpression: 'SET confirmed_at = :now ADD version :one',
+    ConditionExpression: 'attribute_exists(paid_at) AND attribute_not_exists(confirmed_at)',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
+  });
+
+  const queuePart = (orderId: string, service: Discipline): Update => ({
+    TableName: tables.parts,
+    Key: { order_id: orderId, service },
+    UpdateExpression: 'SET queue = :service',
+    ConditionExpression: '#state = :waiting',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':service': service, ':waiting': 'waiting' },
+  });
+
   /**
-   * The confirmation is accepted by SES (L221-13): mail sent, order confirmed and its parts in the experts' queue,
-   * in one transaction. Repeating changes nothing.
+   * The confirmation is accepted by SES (L221-13): order confirmed, its parts in the experts' queue, and at last the
+   * mail sent. Until then the outbox brings the mail back and everything is repeated, so no transaction is needed,
+   * which would cost twice as much. Repeating changes nothing.
    */
   const confirm = async (mailId: string, orderId: string, parts: readonly Discipline[], now: Date) => {
-    const order = {
-      Update: {
-        TableName: tables.orders,
-        Key: { id: orderId },
-        UpdateExpression: 'SET confirmed_at = :now ADD version :one',
-        ConditionExpression: 'attribute_exists(paid_at) AND attribute_not_exists(confirmed_at)',
-        ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
-      },
-    };
-    const queued = parts.map((service) => ({
-      Update: {
-        TableName: tables.parts,
-        Key: { order_id: orderId, service },
-        UpdateExpression: 'SET queue = :service',
-        ConditionExpression: '#state = :waiting',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':service': service, ':waiting': 'waiting' },
-      },
-    }));
-    const items = [outboxSent(tables.outbox, mailId, now), order, ...queued];
-    await db.send(new TransactWriteCommand({ TransactItems: items })).catch((error: unknown) => {
-      if (!refusedWrites(error)) throw error;
-    });
+    await Promise.all([
+      update(confirmOrder(orderId, now)),
+      ...parts.map((service) => update(queuePart(orderId, service))),
+    ]);
+    await update(outboxSent(tables.outbox, mailId, now).Update);
   };
   return { confirm };
 };

@@ -9,19 +9,17 @@ const shared = z.omit(orderSchema, { parts: true, file_urls: true });
 /** One row of `orders`: amounts in cents, instants in UTC. */
 export const orderRecordSchema = z.extend(shared, {
   status: z.enum(orderStatuses),
-  number: z.string(),
   currency: z.string(),
   adult_declared_at: z.string(),
   /** The current way to pay: which visit, which try, and Stripe's session once it is known. */
   payment: z.object({
     attempt: z.string(),
     try: z.int(),
-    fingerprint: z.string(),
+    /** What the attempt asks to buy. Absent once paid, and the session's id too: then nothing asks for them. */
+    fingerprint: z.optional(z.string()),
     /** Stripe has stored a failure for an earlier try of this attempt: it may have made a session all the same. */
     has_failed: z.optional(z.boolean()),
     session_id: z.optional(z.string()),
-    /** Absent once the session can no longer be paid. */
-    url: z.optional(z.string()),
   }),
   /** Hashes of the browser's claims, newest last. */
   claims: z.array(z.object({ hash: z.string(), expires_at: z.string() })),

@@ -29,7 +29,6 @@ export class DataStack extends Stack {
       streams: true,
       indexes: [
         { name: 'by-user', partition: 'user_id', sort: 'created_at' },
-        { name: 'by-number', partition: 'number' },
         { name: 'awaiting', partition: 'awaiting', sort: 'created_at' },
       ],
     });

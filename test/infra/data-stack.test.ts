@@ -14,7 +14,7 @@ const only = (stack: Synthesized, type: string): Resource => {
 const tables = {
   Orders: {
     key: 'id',
-    indexes: ['by-user: user_id created_at', 'by-number: number', 'awaiting: awaiting created_at'],
+    indexes: ['by-user: user_id created_at', 'awaiting: awaiting created_at'],
     streams: true,
   },
   Parts: { key: 'order_id service', indexes: ['queue: queue due_at'] },

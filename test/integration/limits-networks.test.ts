@@ -5,7 +5,7 @@ import { paymentLimits } from '#lambdas/payments/limits.ts';
 import { type Answer, call, newAddress } from '#test/support/client.ts';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';
 import { newNetwork, newSite } from '#test/support/networks.ts';
-import { askToPay, paymentRequest } from '#test/support/purchases.ts';
+import { askToPay, buy, paymentRequest } from '#test/support/purchases.ts';
 
 const tooMany = { error: { code: 'too_many', message: errorTexts.too_many } };
 /** A test that meets the change of the hour counts in two windows: it is right the second time. */
@@ -72,14 +72,28 @@ test('with IPv6 the whole /56 counts as one, the next one apart', acrossHours, a
   expect((await validate(newSite()(0))).status).toBe(400);
 });
 
-test('payments are verified so often from a network', acrossHours, async () => {
-  const address = newNetwork();
-  const verify = (ip: string) =>
-    call('POST', '/api/verify-payment', { body: { sessionId: 'cs_test_0000000000' }, ip });
-  const { max } = paymentLimits.verifyNetwork;
-  expect(await statusesOf(max, (turn) => verify(address(turn + 1)))).toEqual(times(max, 200));
-  expect(await verify(address(254))).toMatchObject({ status: 429, json: tooMany });
-});
+test(
+  'payments are verified so often from a network, without a session and with another’s; the own one always',
+  acrossHours,
+  async () => {
+    const address = newNetwork();
+    const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()]);
+    const { sessionId } = await buy(owner);
+    const verify = (ip: string, token?: string) =>
+      call('POST', '/api/verify-payment', { body: { sessionId }, ip, ...(token && { token }) });
+    const callers = [undefined, stranger.access];
+    const { max } = paymentLimits.verifyNetwork;
+    const statuses = await statusesOf(max, (turn) => verify(address(turn + 1), callers[turn % 2]));
+    expect(statuses).toEqual(times(max, 200));
+    for (const token of callers) {
+      expect(await verify(address(254), token)).toMatchObject({ status: 429, json: tooMany });
+    }
+    expect(await verify(address(254), owner.access)).toMatchObject({
+      status: 200,
+      json: { order: { status: 'pending' } },
+    });
+  },
+);
 
 test('an account asks for payment pages so often, others go on', acrossHours, async () => {
   const customer = await newCustomer();

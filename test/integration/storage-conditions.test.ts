@@ -8,7 +8,7 @@ import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
-import { orderRecord, profileRecord } from '#test/support/builders.ts';
+import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
 
 const db = database();
@@ -23,6 +23,7 @@ const tables = {
 const orders = createOrdersStore(db, tables.orders);
 const outbox = createOutboxStore(db, tables.outbox);
 const tokens = createTokensStore(db, tableOf('Tokens'));
+const confirmations = createConfirmationsStore(db, tables);
 const settlements = createSettlementsStore(db, tables);
 
 /** No index knows it, so that neither reconciler nor sweep acts on it. */
@@ -126,8 +127,33 @@ describe('a mail', () => {
     expect(await outbox.lease(mail.id, new Date('2096-12-24T17:42:00.000Z'))).toBeUndefined();
   });
 
-  test('of a paid order confirms it once; an unpaid one is not confirmed', async () => {
-    const confirmations = createConfirmationsStore(db, tables);
+  test('of a paid order queues what a sender who died halfway has left, and confirms no second time', async () => {
+    const confirmedAt = '2026-11-24T17:41:00.000Z';
+    const order = paidOrderRecord({ id: randomUUID(), confirmed_at: confirmedAt });
+    await orders.create(order);
+    const part = { order_id: order.id, service: 'numerologie', state: 'waiting', due_at: order.due_at };
+    await putRow('Parts', part);
+    const mail = mailOf(order.id);
+    await outbox.add(mail);
+    for (const time of [now, later]) await confirmations.confirm(mail.id, order.id, ['numerologie'], time);
+    expect(await orders.find(order.id)).toMatchObject({ confirmed_at: confirmedAt, version: order.version });
+    const key = { order_id: order.id, service: 'numerologie' };
+    expect(await findRow('Parts', key)).toMatchObject({ queue: 'numerologie' });
+    expect(await findRow('Outbox', { id: mail.id })).toMatchObject({
+      state: 'sent',
+      sent_at: now.toISOString(),
+    });
+  });
+
+  test('is marked as sent only when the order is confirmed and all its parts are queued', async () => {
+    const mail = mailOf(randomUUID());
+    await outbox.add(mail);
+    const broken = createConfirmationsStore(db, { ...tables, parts: 'no-such-table' });
+    await expect(broken.confirm(mail.id, mail.id, ['numerologie'], now)).rejects.toThrow();
+    expect((await outbox.find(mail.id))?.state).toBe('waiting');
+  });
+
+  test('of an unpaid order does not confirm it', async () => {
     const order = await storedOrder();
     const mail = mailOf(order.id);
     await outbox.add(mail);

@@ -50,7 +50,6 @@ export const profileRecord = (changes: Partial<ProfileRecord> = {}): ProfileReco
 export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
   id: orderId,
   user_id: userId,
-  number: orderId.slice(0, 8),
   status: 'pending',
   amount: 900,
   currency: 'eur',
@@ -66,7 +65,6 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
     try: 0,
     fingerprint: 'fingerprint',
     session_id: 'cs_test_first',
-    url: 'https://pay.example/cs_test_first',
   },
   claims: [],
   awaiting: 'payment',

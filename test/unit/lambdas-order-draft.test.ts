@@ -7,7 +7,7 @@ import { owner } from '#domain/owner.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { draftOf, newOrder, restarted } from '#lambdas/payments/order-draft.ts';
 import { idempotencyKeyOf, sessionParamsOf } from '#lambdas/payments/session-params.ts';
-import { hashOf, isSame, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
+import { digestOf, isSame, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
 import {
   attempt,
   customerInfo,
@@ -84,7 +84,6 @@ describe('what is sold', () => {
   it('becomes a pending order that keeps what was accepted, and when', () => {
     expect(newOrder(orderId, draftOf(paymentRequest(), buyer), buyer, attempt, now)).toMatchObject({
       id: orderId,
-      number: 'a1b2c3d4',
       user_id: userId,
       status: 'pending',
       amount: 900,
@@ -97,7 +96,7 @@ describe('what is sold', () => {
       adult_declared_at: now.toISOString(),
       terms: {
         version: currentTerms.version,
-        hash: hashOf(termsText(currentTerms)),
+        hash: digestOf(termsText(currentTerms)),
         accepted_at: now.toISOString(),
       },
       payment: { attempt, try: 0 },

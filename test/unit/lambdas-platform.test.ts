@@ -5,7 +5,7 @@ import { createPayment, signUp } from '#domain/api.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import { parseBody } from '#lambdas/platform/http.ts';
 import { authorizedCustomer, identify, type VerifyAccessToken } from '#lambdas/platform/identity.ts';
-import { hashOf } from '#lambdas/platform/tokens.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { readStripeApi, readVariable } from '#lib/env.ts';
 import { readStage } from '#lib/stage.ts';
@@ -49,7 +49,9 @@ describe('who calls', () => {
 });
 
 describe('who may read an order', () => {
-  const order = orderRecord({ claims: [{ hash: hashOf('secret'), expires_at: '2026-11-25T00:00:00.000Z' }] });
+  const order = orderRecord({
+    claims: [{ hash: digestOf('secret'), expires_at: '2026-11-25T00:00:00.000Z' }],
+  });
 
   it('is its owner, or a browser with an unexpired claim of it', () => {
     expect(mayRead(order, { kind: 'customer', userId, groups: [] }, now)).toBe(true);
@@ -61,7 +63,7 @@ describe('who may read an order', () => {
       false,
     );
     expect(mayRead(order, { kind: 'anonymous' }, now)).toBe(false);
-    expect(mayRead(order, { kind: 'claim', secret: hashOf('secret') }, now)).toBe(false);
+    expect(mayRead(order, { kind: 'claim', secret: digestOf('secret') }, now)).toBe(false);
     const expiry = new Date('2026-11-25T00:00:00.000Z');
     expect(mayRead(order, { kind: 'claim', secret: 'secret' }, expiry)).toBe(false);
   });

@@ -4,13 +4,13 @@ import { receiveEvent } from '#lambdas/payments/receive-event.ts';
 import { reconcile } from '#lambdas/payments/reconcile.ts';
 import { verifyPayment } from '#lambdas/payments/verify-payment.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
-import { hashOf } from '#lambdas/platform/tokens.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, paymentSession, userId } from '../support/builders.ts';
 import { memoryPayments, memoryShop } from '../support/memory.ts';
 
 const claim = 'the-browsers-secret';
-const claims = [{ hash: hashOf(claim), expires_at: '2026-11-25T00:00:00.000Z' }];
+const claims = [{ hash: digestOf(claim), expires_at: '2026-11-25T00:00:00.000Z' }];
 const owner: Actor = { kind: 'customer', userId, groups: [] };
 const stranger: Actor = { kind: 'customer', userId: 'another', groups: ['experts'] };
 const browser: Actor = { kind: 'claim', secret: claim };
@@ -40,7 +40,7 @@ describe('who learns what of a payment', () => {
   });
 
   it('an expired claim is nobody’s', async () => {
-    const expired = [{ hash: hashOf(claim), expires_at: now.toISOString() }];
+    const expired = [{ hash: digestOf(claim), expires_at: now.toISOString() }];
     expect(await open(paymentSession(), orderRecord({ claims: expired })).verify(browser)).toEqual({
       verified: true,
     });

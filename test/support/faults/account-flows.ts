@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addHours } from '#domain/dates.ts';
-import { hashOf } from '#lambdas/platform/tokens.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import { orderRecordSchema } from '#lambdas/storage/order-record.ts';
 import { paidOrderRecord } from '../builders.ts';
 import { signIn } from '../customers.ts';
@@ -45,7 +45,7 @@ const forgetfulCustomer = async (world: World) => {
   const { credentials } = await signUp(world);
   const [profile] = await world.resources.rows('Profiles');
   const userId = z.string().parse(profile?.user_id);
-  const claims = [{ hash: hashOf('a claim'), expires_at: addHours(new Date(), 24).toISOString() }];
+  const claims = [{ hash: digestOf('a claim'), expires_at: addHours(new Date(), 24).toISOString() }];
   await world.resources.put('Orders', paidOrderRecord({ user_id: userId, claims }));
   return credentials;
 };

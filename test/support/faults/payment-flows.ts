@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hashOf } from '#lambdas/platform/tokens.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import { orderRecordSchema } from '#lambdas/storage/order-record.ts';
 import { arrive, type Bought, deliverAll, insist, order, verifyCall } from './acts.ts';
 import { runSchedule } from './background.ts';
@@ -8,7 +8,9 @@ import type { World } from './world.ts';
 
 const isRightClaim = async (world: World, { order_id, claim }: Bought): Promise<boolean> => {
   const orders = z.array(orderRecordSchema).parse(await world.resources.rows('Orders'));
-  return orders.find(({ id }) => id === order_id)?.claims.some(({ hash }) => hash === hashOf(claim)) ?? false;
+  return (
+    orders.find(({ id }) => id === order_id)?.claims.some(({ hash }) => hash === digestOf(claim)) ?? false
+  );
 };
 
 const isOpen = (world: World, sessionId: string): boolean =>

@@ -19,7 +19,7 @@ const ordersIn = async (world: World) => {
     services: order.services,
     proven: order.email_validated,
     awaiting: order.awaiting ?? null,
-    isPayable: order.payment.url !== undefined,
+    hasSession: order.payment.session_id !== undefined,
     isPaid: order.paid_at !== undefined && order.paid_session_id !== undefined,
     isConfirmed: order.confirmed_at !== undefined,
     duplicates: order.duplicate_refunds?.length ?? 0,
