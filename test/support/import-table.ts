@@ -144,7 +144,7 @@ export const table: readonly Row[] = [
       /^lib\//,
       zod,
       /^@aws-sdk\//,
-      /^(amazon-cognito-identity-js|esbuild|playwright-core)$/,
+      /^(amazon-cognito-identity-js|chrome-launcher|esbuild|lighthouse|playwright-core|selfsigned)$/,
       node,
     ],
   },
