@@ -3,6 +3,8 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
 export type Mail = {
   readonly to: string;
+  /** Whom an answer reaches, where that is not the shop. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -17,6 +19,7 @@ export const createMailer = (from: string) => {
     const message = new MailComposer({
       from,
       to: mail.to,
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
@@ -27,7 +30,8 @@ export const createMailer = (from: string) => {
       })),
     });
     const raw = await message.compile().build();
-    await client.send(new SendRawEmailCommand({ RawMessage: { Data: raw } }));
+    // Named here, so that no header of the message can add a recipient.
+    await client.send(new SendRawEmailCommand({ Destinations: [mail.to], RawMessage: { Data: raw } }));
   };
   return { send };
 };

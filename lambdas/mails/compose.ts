@@ -1,5 +1,7 @@
 import { addDays } from '#domain/dates.ts';
 import { resetLinkMinutes, validationLinkDays } from '#domain/links.ts';
+import { owner } from '#domain/owner.ts';
+import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
@@ -11,12 +13,18 @@ export type ComposeDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly tokens: Pick<TokensStore, 'mint'>;
+  readonly contacts: Pick<ContactsStore, 'find'>;
   readonly siteUrl: string;
   readonly now: Date;
 };
 
 /** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
-type Composed = { readonly to: string; readonly mail: ShopMail; readonly order?: OrderRecord };
+type Composed = {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly mail: ShopMail;
+  readonly order?: OrderRecord;
+};
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const order = await deps.orders.find(orderId);
@@ -78,6 +86,29 @@ const reset = async (userId: string, deps: ComposeDependencies): Promise<Compose
   return { to: profile.email, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
 };
 
+const contact = async (contactId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
+  const row = await deps.contacts.find(contactId);
+  if (!row) return undefined;
+  const { full_name: fullName, email, subject, message, created_at } = row;
+  const { siteUrl } = deps;
+  const sentAt = new Date(created_at);
+  return {
+    to: owner.contact.email,
+    replyTo: email,
+    mail: { kind: 'contact', siteUrl, fullName, email, subject, message, sentAt },
+  };
+};
+
+const contactReceipt = async (
+  contactId: string,
+  deps: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const row = await deps.contacts.find(contactId);
+  if (!row) return undefined;
+  const { siteUrl } = deps;
+  return { to: row.email, mail: { kind: 'contact-receipt', siteUrl, sentAt: new Date(row.created_at) } };
+};
+
 export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> => {
   switch (subject.kind) {
     case 'confirmation':
@@ -86,5 +117,9 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return validation(subject, deps);
     case 'reset':
       return reset(subject.user_id, deps);
+    case 'contact':
+      return contact(subject.contact_id, deps);
+    case 'contact-receipt':
+      return contactReceipt(subject.contact_id, deps);
   }
 };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { confirmationDocument } from './confirmation.ts';
+import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
 import { MailPage } from './page.tsx';
 import { resetDocument } from './reset.ts';
@@ -18,6 +19,10 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return confirmationDocument(mail);
     case 'reset':
       return resetDocument(mail);
+    case 'contact':
+      return contactDocument(mail);
+    case 'contact-receipt':
+      return contactReceiptDocument(mail);
   }
 };
 

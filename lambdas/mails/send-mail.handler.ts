@@ -16,6 +16,7 @@ const sendOne = async (body: string): Promise<void> =>
     orders: stores.orders(),
     profiles: stores.profiles(),
     tokens: stores.tokens(),
+    contacts: stores.contacts(),
     confirmations: stores.confirmations(),
     siteUrl: readVariable('SITE_URL'),
     now: new Date(),

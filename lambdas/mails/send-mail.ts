@@ -18,10 +18,10 @@ export type SendMailDependencies = ComposeDependencies & {
 const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
   const composed = await compose(row.subject, deps);
   if (!composed) return undefined;
-  const { to, mail, order } = composed;
+  const { to, replyTo, mail, order } = composed;
   const rendered = await deps.render(mail);
   const attachments = order ? deps.papersOf(order.terms.version) : [];
-  return { mail: { to, ...rendered, attachments }, order };
+  return { mail: { to, ...(replyTo && { replyTo }), ...rendered, attachments }, order };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 

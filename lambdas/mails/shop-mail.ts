@@ -30,5 +30,27 @@ export type ValidationMail = {
 /** `link` is the whole address, secret included. */
 export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
 
+/** A visitor's message as support reads it; answering it writes to the visitor. */
+export type ContactMail = {
+  readonly kind: 'contact';
+  readonly siteUrl: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly subject: string;
+  /** Lines end in \n. */
+  readonly message: string;
+  readonly sentAt: Date;
+};
+
+/**
+ * Says that a message has arrived. Nothing that its sender wrote stands in it, not even the name: the address is not
+ * proven, and the shop must not carry a stranger's words to it.
+ */
+export type ContactReceiptMail = {
+  readonly kind: 'contact-receipt';
+  readonly siteUrl: string;
+  readonly sentAt: Date;
+};
+
 /** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
-export type ShopMail = ValidationMail | ConfirmationMail | ResetMail;
+export type ShopMail = ValidationMail | ConfirmationMail | ResetMail | ContactMail | ContactReceiptMail;

@@ -1,5 +1,6 @@
 /** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
+import { createContactsStore } from '#lambdas/storage/contacts-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
@@ -33,6 +34,12 @@ export const proofs = /* @__PURE__ */ once(() =>
   createProofsStore(database(), {
     tokens: readVariable('TOKENS_TABLE'),
     profiles: readVariable('PROFILES_TABLE'),
+  }),
+);
+export const contacts = /* @__PURE__ */ once(() =>
+  createContactsStore(database(), {
+    contacts: readVariable('CONTACTS_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
   }),
 );
 export const settlements = /* @__PURE__ */ once(() =>

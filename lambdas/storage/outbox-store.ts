@@ -19,6 +19,9 @@ const subjectSchema = z.discriminatedUnion('kind', [
     redirect: z.optional(z.enum(['home', 'checkout'])),
   }),
   z.object({ kind: z.literal('reset'), user_id: z.string() }),
+  /** A visitor's message to support, and the receipt that the visitor gets. */
+  z.object({ kind: z.literal('contact'), contact_id: z.string() }),
+  z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),
 ]);
 export type MailSubject = z.infer<typeof subjectSchema>;
 

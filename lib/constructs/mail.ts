@@ -73,6 +73,7 @@ export class ShopMail extends Construct {
     data.orders.grant(send, 'GetItem', 'UpdateItem');
     data.parts.grant(send, 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
+    data.contacts.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');
     const identity = new EmailIdentity(this, 'Sender', { identity: Identity.email(owner.mail.address) });
     // The emulator does not know which identity a raw message is sent by, and asks for the permission on all.

@@ -3,6 +3,7 @@
  * body are refused, unknown fields of an answer are dropped. Errors: `{error: {code, message}}`.
  */
 import * as z from 'zod/mini';
+import { contactMessageSchema } from './contact.ts';
 import { orderSchema } from './order.ts';
 import {
   birthDateSchema,
@@ -170,6 +171,14 @@ export const updateProfile = {
     birth_place: z.optional(z.nullable(birthPlaceSchema)),
   }),
   answer: profileSchema,
+} as const;
+
+/** POST /api/contact → 201 (§3 «Contact form»); anyone. Kept, mailed to support, acknowledged to the sender. */
+export const contact = {
+  method: 'POST',
+  path: '/api/contact',
+  body: contactMessageSchema,
+  answer: z.object({ received: z.literal(true) }),
 } as const;
 
 /** POST /api/stripe-webhook; Stripe's signature over the raw body; 200 only after commit. */

@@ -14,7 +14,7 @@ const isOneScript = (value: string): boolean =>
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 /** No control characters, nothing that was no character when it was sent, nothing that turns the text around it. */
-const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]*$/u;
+export const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]*$/u;
 
 export const limits = {
   email: 255,
@@ -30,15 +30,20 @@ export const passwordMinimum = { checkout: 8, auth: 6, account: 6 } as const;
 export type SignUpPlace = keyof typeof passwordMinimum;
 
 /** Lower-cased: addresses are compared that way everywhere. */
-export const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, texts.emailRequired),
-    z.maxLength(limits.email, texts.emailLong),
-    z.regex(emailPattern, texts.emailFormat),
-    z.toLowerCase(),
-  );
+const address = (invalid: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, texts.emailRequired),
+      z.maxLength(limits.email, texts.emailLong),
+      z.regex(emailPattern, invalid),
+      z.toLowerCase(),
+    );
+
+export const emailSchema = address(texts.emailFormat);
+/** The same address in the words of the forms that need no account (§5 «Contact form», «Guidance form»). */
+export const visitorEmailSchema = address(texts.emailInvalid);
 
 const name = (required: string, letters: string, long: string) =>
   z

@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { Contact } from '../constructs/contact.ts';
 import { Customers } from '../constructs/customers.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
 import { ShopMail } from '../constructs/mail.ts';
@@ -18,6 +19,7 @@ export class ApiStack extends Stack {
     const http = new ShopHttpApi(this, 'Http', { stage, accounts: data.accounts });
     new Purchases(this, 'Purchases', { stage, data, http });
     new Customers(this, 'Customers', { data, http });
+    new Contact(this, 'Contact', { data, http });
     new ShopMail(this, 'Mail', { stage, data });
     http.add({
       id: 'Health',

@@ -16,6 +16,7 @@ export class DataStack extends Stack {
   readonly ledger: ShopTable;
   readonly outbox: ShopTable;
   readonly limits: ShopTable;
+  readonly contacts: ShopTable;
   readonly reports: ReportsBucket;
   readonly accounts: Accounts;
 
@@ -67,6 +68,12 @@ export class DataStack extends Stack {
     this.limits = new ShopTable(this, 'Limits', {
       stage,
       variable: 'LIMITS_TABLE',
+      partition: 'id',
+      expires: true,
+    });
+    this.contacts = new ShopTable(this, 'Contacts', {
+      stage,
+      variable: 'CONTACTS_TABLE',
       partition: 'id',
       expires: true,
     });

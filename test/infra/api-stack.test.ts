@@ -22,6 +22,7 @@ const routes = {
   'PUT /api/profile': 'owner',
   'POST /api/password-reset': 'open',
   'POST /api/password-reset/confirm': 'open',
+  'POST /api/contact': 'open',
   'GET /api/health': 'open',
 } as const;
 

@@ -23,6 +23,7 @@ const tables = {
   Ledger: { key: 'id', indexes: [], expires: true },
   Outbox: { key: 'id', indexes: ['due: state next_at'], expires: true, streams: true },
   Limits: { key: 'id', indexes: [], expires: true },
+  Contacts: { key: 'id', indexes: [], expires: true },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;
 
 type KeySchema = readonly { AttributeName: string; KeyType: string }[];

@@ -114,6 +114,10 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
     impact: profile,
   },
+  HttpContact: {
+    grants: [origin, 'Contacts: dynamodb:PutItem', 'Outbox: dynamodb:PutItem', limits],
+    impact: 'Visitors cannot write to support by the form.',
+  },
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },
   MailEnqueueMails: {
     grants: [
@@ -127,6 +131,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   MailSendMail: {
     grants: [
+      'Contacts: dynamodb:GetItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
       'Parts: dynamodb:UpdateItem',

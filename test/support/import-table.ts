@@ -82,7 +82,7 @@ export const table: readonly Row[] = [
     who: 'decisions',
     files: /^lambdas\//,
     may: [
-      /^lambdas\/(accounts|mails|orders|payments|storage)\/(?!.*\.handler\.ts$)/,
+      /^lambdas\/(accounts|contact|mails|orders|payments|storage)\/(?!.*\.handler\.ts$)/,
       /^lambdas\/platform\/(log|tokens)\.ts$/,
       /^lambdas\/gateways\/payment-errors\.ts$/,
       domain,
@@ -90,7 +90,7 @@ export const table: readonly Row[] = [
     ],
     types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, zod],
   },
-  ...['account', 'auth', 'catalogue', 'checkout', 'reset'].map(feature),
+  ...['account', 'auth', 'catalogue', 'checkout', 'contact', 'reset'].map(feature),
   {
     who: 'web kit',
     files: /^web\/src\/ui\//,

@@ -26,6 +26,7 @@ export const anyone: readonly Route[] = [
   api.signUp,
   api.passwordReset,
   api.confirmPasswordReset,
+  api.contact,
   api.health,
   api.stripeWebhook,
 ];

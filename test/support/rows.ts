@@ -14,7 +14,16 @@ import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
 /** The shop's tables as the stacks' outputs call them, without «Table». */
-export const tableNames = ['Orders', 'Parts', 'Ledger', 'Profiles', 'Tokens', 'Outbox', 'Limits'] as const;
+export const tableNames = [
+  'Orders',
+  'Parts',
+  'Ledger',
+  'Profiles',
+  'Tokens',
+  'Outbox',
+  'Limits',
+  'Contacts',
+] as const;
 type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;
 

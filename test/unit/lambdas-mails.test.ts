@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { owner } from '#domain/owner.ts';
 import { type ComposeDependencies, compose } from '#lambdas/mails/compose.ts';
+import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
 
 type Minted = Parameters<ComposeDependencies['tokens']['mint']>[0];
-type Facts = { readonly order?: OrderRecord; readonly profile?: ProfileRecord };
+type Facts = {
+  readonly order?: OrderRecord;
+  readonly profile?: ProfileRecord;
+  readonly contact?: ContactRecord;
+};
 
 const open = (facts: Facts) => {
   const minted: Minted[] = [];
@@ -19,6 +25,7 @@ const open = (facts: Facts) => {
         return `secret-${minted.length}`;
       },
     },
+    contacts: { find: async () => facts.contact },
     siteUrl: 'https://shop.example',
     now,
   };
@@ -94,5 +101,45 @@ describe('a confirmation', () => {
     ['is gone', {}],
   ])('is not sent for an order that %s', async (_case, facts) => {
     expect(await open(facts).compose(subject)).toBeUndefined();
+  });
+});
+
+describe('a message to support', () => {
+  const contact = {
+    id: 'contact-1',
+    email: 'camille@exemple.fr',
+    full_name: "Camille D'Angelo",
+    subject: 'Mon rapport',
+    message: 'Bonjour,\nest-il prêt ?',
+    created_at: '2026-11-24T17:42:00.000Z',
+  };
+  const sentAt = new Date(contact.created_at);
+  const siteUrl = 'https://shop.example';
+
+  it('goes to support, who answers the sender', async () => {
+    expect(await open({ contact }).compose({ kind: 'contact', contact_id: 'contact-1' })).toEqual({
+      to: owner.contact.email,
+      replyTo: 'camille@exemple.fr',
+      mail: {
+        kind: 'contact',
+        siteUrl,
+        fullName: "Camille D'Angelo",
+        email: 'camille@exemple.fr',
+        subject: 'Mon rapport',
+        message: 'Bonjour,\nest-il prêt ?',
+        sentAt,
+      },
+    });
+  });
+
+  it('is acknowledged to the sender without a word of theirs: the address is not proven', async () => {
+    expect(await open({ contact }).compose({ kind: 'contact-receipt', contact_id: 'contact-1' })).toEqual({
+      to: 'camille@exemple.fr',
+      mail: { kind: 'contact-receipt', siteUrl, sentAt },
+    });
+  });
+
+  it.each(['contact', 'contact-receipt'] as const)('that was erased sends no %s', async (kind) => {
+    expect(await open({}).compose({ kind, contact_id: 'contact-1' })).toBeUndefined();
   });
 });

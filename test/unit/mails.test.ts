@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
 import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
+import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
 import type { Block, Inline, MailDocument } from '#lambdas/mails/document.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
-import type { ConfirmationMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
+import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
 import { validationDocument } from '#lambdas/mails/validation.ts';
 
 const siteUrl = 'https://boutique.example';
@@ -25,6 +26,18 @@ const confirmation: ConfirmationMail = {
     termsVersion: '2026-11-21',
   },
 };
+
+const sentAt = new Date('2026-11-20T17:42:00Z');
+const contact: ContactMail = {
+  kind: 'contact',
+  siteUrl,
+  fullName: "Camille D'<b>Angelo",
+  email: 'camille@exemple.fr',
+  subject: 'Mon <i>rapport</i> & vous',
+  message: 'Bonjour,\n\nest-il prêt ?\n<script>alert(1)</script>',
+  sentAt,
+};
+const receipt = { kind: 'contact-receipt', siteUrl, sentAt } as const;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
@@ -59,6 +72,8 @@ const facts = (block: Block): string[] => {
 const cases: [string, ShopMail, MailDocument][] = [
   ['validation', validation, validationDocument(validation)],
   ['confirmation', confirmation, confirmationDocument(confirmation)],
+  ['contact', contact, contactDocument(contact)],
+  ['contact receipt', receipt, contactReceiptDocument(receipt)],
 ];
 
 describe.each(cases)('the %s e-mail', (_kind, mail, document) => {

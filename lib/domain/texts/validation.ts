@@ -2,6 +2,7 @@
 export const validationTexts = {
   emailRequired: "L'email est requis",
   emailFormat: "Format d'email invalide",
+  emailInvalid: 'Email invalide',
   emailLong: "L'email doit contenir moins de 255 caractères",
   accountEmailLong: "L'email d'un compte doit contenir au plus 128 caractères",
   passwordShort8: 'Le mot de passe doit contenir au moins 8 caractères',
@@ -28,5 +29,11 @@ export const validationTexts = {
   selectionRequiredDetail: 'Veuillez sélectionner au moins un service',
   selectionInvalid: 'Cette sélection de services ne peut pas être commandée',
   termsRequired: 'Veuillez accepter les conditions générales de vente',
+  subjectRequired: 'Le sujet est requis',
+  subjectLong: 'Le sujet doit contenir moins de 200 caractères',
+  subjectUnreadable: 'Le sujet contient un caractère illisible',
+  messageShort: 'Le message doit faire au moins 10 caractères',
+  messageLong: 'Le message doit contenir moins de 2000 caractères',
+  messageUnreadable: 'Le message contient un caractère illisible',
   adultRequired: 'Veuillez déclarer que vous avez 18 ans ou plus',
 } as const;

@@ -137,6 +137,15 @@ export const resetCall = (email: string): HttpCall => post('/api/password-reset'
 export const confirmResetCall = (token: string, password: string): HttpCall =>
   post('/api/password-reset/confirm', { token, password });
 
+export const contactCall = (): HttpCall =>
+  post('/api/contact', {
+    firstName: 'Camille',
+    lastName: 'Renard',
+    email: 'camille@exemple.fr',
+    subject: 'Une question',
+    message: 'Mon rapport est-il prêt ?\nMerci de votre réponse.',
+  });
+
 /** The secrets of the links to a page of the shop that SES has accepted, oldest first. */
 export const linkTokens = (world: World, page: string): string[] =>
   world.proxy.mails.flatMap((raw) => {

@@ -16,6 +16,7 @@ export const functions = {
   validateEmail: { entry: 'accounts/validate-email', name: /HttpValidateEmail/ },
   requestReset: { entry: 'accounts/request-reset', name: /HttpRequestReset/ },
   confirmReset: { entry: 'accounts/confirm-reset', name: /HttpConfirmReset/ },
+  contact: { entry: 'contact/contact', name: /HttpContact/ },
   enqueueMails: { entry: 'mails/enqueue-mails', name: /EnqueueMails/ },
   sendMail: { entry: 'mails/send-mail', name: /SendMail/ },
   sweepMails: { entry: 'mails/sweep-mails', name: /SweepMails/ },

@@ -1,4 +1,4 @@
-import { deliverAll } from './acts.ts';
+import { contactCall, deliverAll, insist } from './acts.ts';
 import { drainQueue, runSchedule, stream } from './background.ts';
 import { type Flow, paidOrder } from './flow.ts';
 
@@ -30,4 +30,15 @@ const sweepFlow: Flow = {
   },
 };
 
-export const mailFlows: readonly Flow[] = [confirmationFlow, sweepFlow];
+const contactFlow: Flow = {
+  name: 'message to support',
+  hearsEvents: false,
+  prepare: async (world) => async () => {
+    const { status } = await insist(world, 'contact', contactCall());
+    await stream(world, new Set());
+    await drainQueue(world);
+    return { status, messages: (await world.resources.rows('Contacts')).length };
+  },
+};
+
+export const mailFlows: readonly Flow[] = [confirmationFlow, sweepFlow, contactFlow];

@@ -21,7 +21,15 @@ import { outputOf } from '../../../bin/local/deploy.ts';
 import type { QueueMessage } from './events.ts';
 
 /** Tables whose rows somebody else would act on; tokens stay the shop's own, because Cognito's trigger reads them. */
-export const privateTables = ['Orders', 'Parts', 'Profiles', 'Ledger', 'Outbox', 'Limits'] as const;
+export const privateTables = [
+  'Orders',
+  'Parts',
+  'Profiles',
+  'Ledger',
+  'Outbox',
+  'Limits',
+  'Contacts',
+] as const;
 export type PrivateTable = (typeof privateTables)[number];
 export type Row = Record<string, unknown>;
 
@@ -114,6 +122,7 @@ export const createResources = async (): Promise<Resources> => {
     Ledger: nameOf('Ledger'),
     Outbox: nameOf('Outbox'),
     Limits: nameOf('Limits'),
+    Contacts: nameOf('Contacts'),
   };
   for (const table of privateTables)
     await copyTable(client, outputOf(outputs, `${table}Table`), tableNames[table]);

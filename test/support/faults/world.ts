@@ -30,6 +30,7 @@ const localVariables = (resources: Resources, proxy: FaultProxy): Variables => (
   LEDGER_TABLE: resources.tableNames.Ledger,
   OUTBOX_TABLE: resources.tableNames.Outbox,
   LIMITS_TABLE: resources.tableNames.Limits,
+  CONTACTS_TABLE: resources.tableNames.Contacts,
   // The SDK sends to the queue's own address: it leads through the proxy as well.
   MAIL_QUEUE_URL: `${proxy.aws}${new URL(resources.queueUrl).pathname}`,
   AWS_ENDPOINT_URL: proxy.aws,

@@ -39,7 +39,7 @@ const mutationsOf = (schema: z.core.$ZodType): Mutation[] => {
       fields.filter(({ kind }) => kind === 'object'),
       ({ path }) => mutations.unknownAt(path),
     ),
-    ...each('unreadable', 3, texts, ({ path }) => mutations.unreadableAt(path)),
+    ...each('unreadable', 3, texts, ({ path }) => mutations.unreadableAt(path, path.at(-1) === 'message')),
     ...each('broken bytes', 1, texts, ({ path }) => mutations.brokenBytesAt(path)),
     ...each('look-alike', 2, texts.filter(isNamed), ({ path }) => mutations.lookAlikeAt(path)),
     ...each('too long', 1, texts, ({ path }) => mutations.tooLongAt(path)),

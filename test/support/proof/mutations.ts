@@ -76,15 +76,8 @@ export const unknownAt =
       .tuple(fc.constantFrom(...names, ...inherited), fc.constantFrom(true, null, {}, { isAdmin: true }, []))
       .map(([name, value]) => json(put(valid, [...path, name], value)));
 
-const controls = [
-  '\u0000',
-  '\u0007',
-  '\u001b[31m',
-  '\n',
-  '\r\nBcc: tous@exemple.fr\r\n\r\n',
-  '\u007f',
-  '\u0085',
-];
+const controls = ['\u0000', '\u0007', '\u001b[31m', '\u007f', '\u0085'];
+const lineEnds = ['\n', '\r\nBcc: tous@exemple.fr\r\n\r\n'];
 const broken = ['\ud800', '\udc00', '\udc00\ud800', '\ud83d', '\u202e', '\u2066', '\ufffd'];
 const insert = (text: string, part: string) => {
   const middle = Math.floor(text.length / 2);
@@ -94,11 +87,12 @@ const textAt = (valid: unknown, path: Path): string => {
   const found = at(valid, path);
   return typeof found === 'string' && found.length > 1 ? found : 'Camille';
 };
+/** Only a text of several lines may hold the ends of lines. */
 export const unreadableAt =
-  (path: Path): Mutate =>
+  (path: Path, isMultiline: boolean): Mutate =>
   (valid) =>
     fc
-      .constantFrom(...controls, ...broken)
+      .constantFrom(...controls, ...(isMultiline ? [] : lineEnds), ...broken)
       .map((part) => json(put(valid, path, insert(textAt(valid, path), part))));
 
 /** The byte 0xFF, which no UTF-8 contains, in the middle of a text. */

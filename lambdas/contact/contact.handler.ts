@@ -1,0 +1,16 @@
+import { contact as route } from '#domain/api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { receiveMessage } from './contact.ts';
+
+export const handler = serve(
+  route,
+  (request) =>
+    receiveMessage(parseBody(request, route.body), {
+      contacts: stores.contacts(),
+      limits: stores.limits(),
+      viewerIp: request.viewerIp,
+      now: request.now,
+    }),
+  201,
+);

@@ -1,0 +1,39 @@
+import type { ContactMessage } from '#domain/contact.ts';
+import { uuidOf } from '#lambdas/platform/tokens.ts';
+import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
+import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { contactLimits } from './limits.ts';
+
+export type ContactDependencies = {
+  readonly contacts: Pick<ContactsStore, 'create'>;
+  readonly limits: LimitsStore;
+  readonly viewerIp: string;
+  readonly now: Date;
+};
+
+/** The same words sent again within the hour, because their answer was lost, are the same message. */
+const idOf = (message: ContactMessage, now: Date): string =>
+  uuidOf('contact', now.toISOString().slice(0, 13), JSON.stringify(message));
+
+/** Keeps a visitor's message together with its two mails: to support, and a receipt to the sender. 429 too_many. */
+export const receiveMessage = async (message: ContactMessage, deps: ContactDependencies) => {
+  const { limits, now } = deps;
+  await limits.take(contactLimits.network, networkOf(deps.viewerIp), now);
+  await limits.take(contactLimits.address, message.email, now);
+  const id = idOf(message, now);
+  const record = {
+    id,
+    email: message.email,
+    full_name: `${message.firstName} ${message.lastName}`,
+    subject: message.subject,
+    message: message.message,
+    created_at: now.toISOString(),
+  };
+  const mails = [
+    newMail(`contact:${id}`, { kind: 'contact', contact_id: id }, now),
+    newMail(`contact-receipt:${id}`, { kind: 'contact-receipt', contact_id: id }, now),
+  ];
+  await deps.contacts.create(record, mails);
+  return { received: true as const };
+};

@@ -1,0 +1,42 @@
+import { formatLongDateTime } from '#domain/dates.ts';
+import { owner } from '#domain/owner.ts';
+import { contactReceiptTexts, contactMailTexts as texts } from '#domain/texts/contact-mails.ts';
+import { type MailDocument, paragraph } from './document.ts';
+import type { ContactMail, ContactReceiptMail } from './shop-mail.ts';
+
+const linesOf = (message: string): string[] => message.split('\n').filter((line) => line.trim() !== '');
+
+export const contactDocument = (mail: ContactMail): MailDocument => ({
+  subject: texts.subject(mail.subject),
+  preheader: texts.preheader(mail.fullName),
+  title: texts.title,
+  blocks: [
+    {
+      kind: 'facts',
+      rows: [
+        { term: texts.name, value: mail.fullName },
+        { term: texts.email, value: mail.email },
+        { term: texts.sentAt, value: formatLongDateTime(mail.sentAt) },
+        { term: texts.topic, value: mail.subject },
+      ],
+    },
+    { kind: 'section', title: texts.message },
+    ...linesOf(mail.message).map((line) => paragraph(line)),
+    paragraph({ strong: texts.answer }),
+  ],
+});
+
+const { email, phone } = owner.contact;
+
+export const contactReceiptDocument = ({ sentAt }: ContactReceiptMail): MailDocument => ({
+  subject: contactReceiptTexts.subject,
+  preheader: contactReceiptTexts.preheader,
+  title: contactReceiptTexts.subject,
+  blocks: [
+    paragraph(contactReceiptTexts.greeting),
+    paragraph(contactReceiptTexts.received(formatLongDateTime(sentAt))),
+    paragraph(`${contactReceiptTexts.answer} `, { strong: phone }, '.'),
+    { kind: 'section', title: contactReceiptTexts.notMe },
+    paragraph(`${contactReceiptTexts.ignore} `, { href: `mailto:${email}`, label: email }, '.'),
+  ],
+});

@@ -1,0 +1,22 @@
+import { Construct } from 'constructs';
+import * as routes from '../domain/api.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { ShopHttpApi } from './http-api.ts';
+
+type ContactProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+
+/** The visitors' way to support. */
+export class Contact extends Construct {
+  constructor(scope: Construct, id: string, { data, http }: ContactProps) {
+    super(scope, id);
+    const contact = http.add({
+      id: 'Contact',
+      route: routes.contact,
+      entry: 'contact/contact',
+      impact: 'Visitors cannot write to support by the form.',
+    });
+    data.contacts.grant(contact, 'PutItem');
+    data.outbox.grant(contact, 'PutItem');
+    data.limits.grant(contact, 'UpdateItem');
+  }
+}

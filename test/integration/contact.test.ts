@@ -1,0 +1,141 @@
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { contactLimits } from '#lambdas/contact/limits.ts';
+import { call, eventually, newAddress } from '#test/support/client.ts';
+import { newCredentials } from '#test/support/customers.ts';
+import { awaitMail, mailsOf } from '#test/support/mails.ts';
+import { newNetwork } from '#test/support/networks.ts';
+import { database, tableOf } from '#test/support/rows.ts';
+
+const newMessage = (change: Readonly<Record<string, unknown>> = {}) => {
+  const { email } = newCredentials();
+  // Support's mailbox holds the messages of all tests: this one is found by its subject.
+  const subject = `Question ${email.split('@')[0]}`;
+  const message = 'Bonjour,\r\nmon rapport <b>est-il</b> prêt ?';
+  return { firstName: 'Camille', lastName: "D'Angelo", email, subject, message, ...change };
+};
+const write = (body: unknown, ip = newAddress()) => call('POST', '/api/contact', { body, ip });
+
+const rowsOf = async (email: string) => {
+  const found: Record<string, unknown>[] = [];
+  const pages = paginateScan(
+    { client: database() },
+    { TableName: tableOf('Contacts'), ConsistentRead: true },
+  );
+  for await (const page of pages) found.push(...(page.Items ?? []).filter((row) => row.email === email));
+  return found;
+};
+
+test('a message is kept, mailed to support with a way to answer, and acknowledged', async () => {
+  const body = newMessage();
+  expect(await write(body)).toMatchObject({ status: 201, json: { received: true } });
+  const [row, ...others] = await rowsOf(body.email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    full_name: "Camille D'Angelo",
+    subject: body.subject,
+    message: 'Bonjour,\nmon rapport <b>est-il</b> prêt ?',
+  });
+  const threeYears = Date.now() / 1000 + 3 * 365 * 86_400;
+  expect(Math.abs(Number(row?.ttl) - threeYears)).toBeLessThan(600);
+
+  const mail = await awaitMail(owner.contact.email, body.subject);
+  expect(mail.to).toBe(owner.contact.email);
+  expect(mail.headers['reply-to']).toBe(body.email);
+  for (const fact of ["Camille D'Angelo", body.email, body.subject]) expect(mail.text).toContain(fact);
+  expect(mail.text).toContain('mon rapport <b>est-il</b> prêt ?');
+  expect(mail.html).toContain('mon rapport &lt;b&gt;est-il&lt;/b&gt; prêt ?');
+
+  const receipt = await awaitMail(body.email, 'Nous avons reçu votre message');
+  expect(receipt.text).toContain('sous 24');
+  expect(receipt.headers).not.toHaveProperty('reply-to');
+  for (const word of ['Camille', 'Angelo', 'Question', 'rapport']) {
+    expect(receipt.text).not.toContain(word);
+    expect(receipt.html).not.toContain(word);
+  }
+});
+
+test('the same words sent again within the hour are one message and one mail', { retry: 1 }, async () => {
+  const body = newMessage();
+  const answers = await Promise.all([write(body), write(body), write(body)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await rowsOf(body.email)).toHaveLength(1);
+  await awaitMail(body.email, 'Nous avons reçu');
+  await awaitMail(owner.contact.email, body.subject);
+  const toSupport = (await mailsOf(owner.contact.email)).filter(({ subject }) =>
+    subject.includes(body.subject),
+  );
+  expect(toSupport).toHaveLength(1);
+});
+
+const forms = [
+  'x\r\nBcc: tous@exemple.fr',
+  'x\nBcc: tous@exemple.fr\n\nAutre corps',
+  'x\u0085Bcc: tous@exemple.fr',
+  'x\u0000',
+];
+test.each(['firstName', 'lastName', 'email', 'subject'])(
+  'a line break in %s is refused, nothing is kept',
+  async (field) => {
+    for (const form of forms) {
+      const body = newMessage();
+      const answer = await write({
+        ...body,
+        [field]: field === 'email' ? `${body.email}${form.slice(1)}` : form,
+      });
+      expect(answer.status, JSON.stringify(form)).toBe(400);
+      expect(await rowsOf(body.email)).toEqual([]);
+    }
+  },
+);
+
+test('a subject with encoded line breaks is a subject: no header, no recipient, no body comes of it', async () => {
+  const body = newMessage();
+  const forged = [
+    `${body.subject} %0d%0aBcc:tous@exemple.fr`,
+    `=?utf-8?Q?${body.subject}=0D=0ABcc:_tous@exemple.fr?=`,
+    `=?utf-8?B?${Buffer.from(`${body.subject}\r\nBcc: tous@exemple.fr\r\n\r\nCorps`).toString('base64')}?=`,
+    `${body.subject} \\r\\nBcc: tous@exemple.fr`,
+    `${body.subject} \u2028Bcc: tous@exemple.fr`,
+  ];
+  for (const subject of forged) expect((await write({ ...newMessage(), subject })).status).toBe(201);
+  const received = await eventually(async () => {
+    const found = (await mailsOf(owner.contact.email)).filter(({ text }) =>
+      forged.some((one) => text.includes(one)),
+    );
+    return found.length === forged.length ? found : undefined;
+  }, 'the five messages');
+  for (const mail of received) {
+    expect(mail.headers).not.toHaveProperty('bcc');
+    expect(mail.to).toBe(owner.contact.email);
+    expect(mail.text).toContain('mon rapport <b>est-il</b> prêt ?');
+  }
+  expect(await mailsOf('tous@exemple.fr')).toEqual([]);
+});
+
+const tooMany = { status: 429, json: { error: { code: 'too_many', message: errorTexts.too_many } } };
+
+/** The change of the hour would begin a new count: it is right the second time. */
+test('an address is written for so often in an hour, from wherever', { retry: 1 }, async () => {
+  const { email } = newMessage();
+  for (let turn = 0; turn < contactLimits.address.max; turn += 1) {
+    expect((await write(newMessage({ email }))).status).toBe(201);
+  }
+  expect(await write(newMessage({ email }))).toMatchObject(tooMany);
+  expect(await rowsOf(email)).toHaveLength(contactLimits.address.max);
+  expect((await write(newMessage())).status).toBe(201);
+});
+
+test('a network writes so often in an hour, the next one is free', {
+  retry: 1,
+  timeout: 60_000,
+}, async () => {
+  const address = newNetwork();
+  for (let turn = 0; turn < contactLimits.network.max; turn += 1) {
+    expect((await write(newMessage(), address(turn + 1))).status).toBe(201);
+  }
+  expect(await write(newMessage(), address(200))).toMatchObject(tooMany);
+  expect((await write(newMessage())).status).toBe(201);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
+import type { ContactMail } from '#lambdas/mails/shop-mail.ts';
+
+const siteUrl = 'https://boutique.example';
+const sentAt = new Date('2026-11-20T17:42:00Z');
+const contact: ContactMail = {
+  kind: 'contact',
+  siteUrl,
+  fullName: "Camille D'<b>Angelo",
+  email: 'camille@exemple.fr',
+  subject: 'Mon <i>rapport</i> & vous',
+  message: 'Bonjour,\n\nest-il prêt ?\n<script>alert(1)</script>',
+  sentAt,
+};
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+it('a message to support says who wrote, when, and every line as text', async () => {
+  const { subject, text, html } = await renderMail(contact);
+  expect(plain(subject)).toBe('Message du site : Mon <i>rapport</i> & vous');
+  const said = plain(text);
+  expect(said).toContain("Nom : Camille D'<b>Angelo");
+  expect(said).toContain('Envoyé le : vendredi 20 novembre 2026 à 18 h 42');
+  expect(said).toContain('Bonjour,\n\nest-il prêt ?\n\n<script>alert(1)</script>');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+it('its receipt says when it came, how soon an answer follows, and what to do when it is not for oneself', async () => {
+  const said = plain((await renderMail({ kind: 'contact-receipt', siteUrl, sentAt })).text);
+  expect(said).toContain('le vendredi 20 novembre 2026 à 18 h 42 nous est parvenu');
+  expect(said).toContain('sous 24 h');
+  expect(said).toContain('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
+  expect(said).toContain('Ce n’est pas vous ?');
+  expect(said).toContain(owner.contact.phone);
+});
