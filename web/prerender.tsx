@@ -8,6 +8,7 @@ import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';
 import { Conditions } from '#web/app/fragments/conditions.tsx';
 import { Ephemeris, SkyFigure } from '#web/app/fragments/sky.tsx';
 import type { Page } from '#web/app/router.tsx';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { homeTexts } from '#web/texts/catalogue.ts';
 import type { Drawings } from './drawings/build.ts';
 
@@ -20,6 +21,7 @@ export const renderFragments = ({ wheel, caption, ephemeris }: Drawings): Fragme
   sky: renderToStaticMarkup(<SkyFigure wheel={wheel} caption={caption} />),
   ephemeris: renderToStaticMarkup(<Ephemeris label={homeTexts.ephemeris} planets={ephemeris} />),
   conditions: renderToStaticMarkup(<Conditions />),
+  'contact-form': renderToStaticMarkup(<ContactForm />),
 });
 
 /** The same under every page. */

@@ -62,6 +62,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
       '/',
       '/services',
       '/cgv',
+      '/contact',
       '/checkout?service=numerologie',
       '/checkout?service=numerologie&step=2',
     ]) {
@@ -79,6 +80,7 @@ const publicPages = [
   '/',
   '/services',
   '/cgv',
+  '/contact',
   '/checkout',
   '/checkout?service=pack-complet',
   '/auth',

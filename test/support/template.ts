@@ -77,3 +77,10 @@ export const stacksOf = (name: StageName): ReturnType<typeof synthesize> => {
   made.set(name, stacks);
   return stacks;
 };
+
+/** The one resource of a type. */
+export const only = (stack: Synthesized, type: string): Resource => {
+  const [resource, ...others] = stack.ofType(type);
+  if (!resource || others.length > 0) throw new Error(`not exactly one ${type}`);
+  return resource;
+};

@@ -17,6 +17,7 @@ const columns: readonly Column[] = [
   {
     title: texts.columns.support,
     links: [
+      { to: paths.contact, label: texts.contact },
       { to: paths.account, label: texts.account },
       { to: `mailto:${email}`, label: email },
       { to: `tel:${phone.replaceAll(' ', '')}`, label: phone },

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 
 /** Markup that only the build knows (drawings, legal texts): it reaches the browser as HTML, never as JavaScript. */
-export const fragmentIds = ['sky', 'ephemeris', 'conditions'] as const;
+export const fragmentIds = ['sky', 'ephemeris', 'conditions', 'contact-form'] as const;
 export type FragmentId = (typeof fragmentIds)[number];
 export type Fragments = Readonly<Record<FragmentId, string>>;
 

@@ -9,6 +9,7 @@ export const paths = {
   auth: '/auth',
   validateEmail: '/validate-email',
   password: '/mot-de-passe',
+  contact: '/contact',
   terms: '/cgv',
   /** Prerendered once, shown for every unknown address. */
   notFound: '/404',

@@ -11,4 +11,7 @@ import '#web/features/catalogue/details.module.css';
 import '#web/features/catalogue/pack.module.css';
 import '#web/features/catalogue/plate-head.module.css';
 import '#web/features/catalogue/plates.module.css';
+import '#web/features/contact/contact.module.css';
 import '#web/ui/badge.module.css';
+import '#web/ui/error-summary.module.css';
+import '#web/ui/field.module.css';

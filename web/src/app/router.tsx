@@ -38,6 +38,7 @@ export const pages: readonly Page[] = [
   page(paths.home, 'home', () => import('./routes/home.tsx'), pageTitles.home, 'public'),
   page(paths.services, 'services', () => import('./routes/services.tsx'), pageTitles.services, 'public'),
   page(paths.terms, 'terms', () => import('./routes/terms.tsx'), pageTitles.terms, 'public'),
+  page(paths.contact, 'contact', () => import('./routes/contact.tsx'), pageTitles.contact, 'public'),
   page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTitles.checkout),
   page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account),
   page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth),

@@ -7,6 +7,7 @@ export const footerTexts = {
     legal: 'Légal',
   },
   account: 'Mon compte',
+  contact: 'Nous écrire',
   terms: 'Conditions de vente',
   /** Placeholders (§2): no account exists to link to. */
   social: 'Bientôt sur',

@@ -9,6 +9,7 @@ export const pageTitles = {
   home: `${shopName} — Une naissance, quatre lectures`,
   services: titled('Nos services'),
   terms: titled('Conditions générales de vente'),
+  contact: titled('Nous écrire'),
   checkout: titled('Commande'),
   account: titled('Mon compte'),
   auth: titled('Connexion'),

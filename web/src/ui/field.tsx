@@ -84,6 +84,31 @@ export const Field = (props: FieldProps) => (
   </Frame>
 );
 
+type AreaProps = Pick<
+  FieldProps,
+  'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'wide' | 'required'
+> & { onBlur?: () => void };
+
+/** A text of several lines. */
+export const AreaField = (props: AreaProps) => {
+  const { name, value, onChange, onBlur, error, required } = props;
+  return (
+    <Frame {...props}>
+      <textarea
+        rows={8}
+        id={fieldId(name)}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+        required={required}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(props)}
+      />
+    </Frame>
+  );
+};
+
 /** A password that its owner may read: «Afficher / Masquer». */
 export const PasswordField = (props: Omit<FieldProps, 'type'>) => {
   const [isShown, setShown] = useState(false);

@@ -1,0 +1,135 @@
+/** /contact: the form from the first error to the mails, what it keeps, and what is left of it without JavaScript. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
+import { button, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { awaitMail } from '#test/support/mails.ts';
+
+const visit = useVisitors();
+
+const message = 'Bonjour,\nmon rapport est-il prêt ?';
+const newEmail = () => `contact-${randomUUID().slice(0, 8)}@exemple.fr`;
+
+/** The form wakes up once its code has come. */
+const open = async (page: Page) => {
+  await page.goto('/contact');
+  await page.getByRole('heading', { level: 1, name: 'Nous écrire' }).waitFor();
+  await page.locator('fieldset:enabled').waitFor();
+};
+const fill = async (page: Page, email: string, subject: string) => {
+  await page.getByLabel('Prénom').fill(names.firstName);
+  await page.getByLabel('Nom', { exact: true }).fill(names.lastName);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Sujet').fill(subject);
+  await page.getByLabel('Message', { exact: true }).fill(message);
+};
+const send = (page: Page) => button(page, 'Envoyer le message').click();
+const valuesOf = (page: Page) =>
+  Promise.all(
+    ['Prénom', 'Nom', 'Adresse e-mail', 'Sujet', 'Message'].map((label) =>
+      page.getByLabel(label, { exact: true }).inputValue(),
+    ),
+  );
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('a message is corrected, sent, mailed to support and acknowledged; the form is empty again', async () => {
+    const { page } = await visit({ viewport });
+    await open(page);
+    expect(await layoutShift(page)).toBe(0);
+    await checkPage(page);
+
+    await page.getByLabel('Adresse e-mail').fill('camille@');
+    await page.getByLabel('Sujet').focus();
+    await see(page, 'Email invalide');
+    await send(page);
+    const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'Le prénom est requis',
+      'Le nom est requis',
+      'Email invalide',
+      'Le sujet est requis',
+      'Le message doit faire au moins 10 caractères',
+    ]);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await checkPage(page);
+    await summary.getByRole('link', { name: 'Le message doit faire' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-message');
+
+    const [email, subject] = [newEmail(), `Rapport ${randomUUID().slice(0, 8)}`];
+    await fill(page, email, subject);
+    await send(page);
+    await seeToast(page, 'Message envoyé avec succès !');
+    expect(await valuesOf(page)).toEqual(['', '', '', '', '']);
+    await page.reload();
+    await page.locator('fieldset:enabled').waitFor();
+    expect(await valuesOf(page)).toEqual(['', '', '', '', '']);
+
+    const mail = await awaitMail(owner.contact.email, subject);
+    expect(mail.headers['reply-to']).toBe(email);
+    expect(mail.text).toContain(`${names.firstName} ${names.lastName}`);
+    await awaitMail(email, 'Nous avons reçu votre message');
+  });
+});
+
+test('what is typed outlives a reload and a failure, which says so', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/ERR_FAILED.*api\/contact/);
+  await open(page);
+  const [email, subject] = [newEmail(), 'Mon rapport'];
+  await fill(page, email, subject);
+  await page.reload();
+  await page.locator('fieldset:enabled').waitFor();
+  const typed = [names.firstName, names.lastName, email, subject, message];
+  expect(await valuesOf(page)).toEqual(typed);
+
+  await page.route('**/api/contact', (route) => route.abort());
+  await send(page);
+  await seeToast(page, "Erreur lors de l'envoi du message", 'La connexion a échoué');
+  expect(await valuesOf(page)).toEqual(typed);
+  await page.unroute('**/api/contact');
+  await send(page);
+  await seeToast(page, 'Message envoyé avec succès !');
+});
+
+test('two clicks send one message', async () => {
+  const { page } = await visit();
+  await open(page);
+  await fill(page, newEmail(), 'Une fois');
+  let sent = 0;
+  await page.route('**/api/contact', async (route) => {
+    sent += 1;
+    await route.fallback();
+  });
+  await button(page, 'Envoyer le message').dblclick();
+  await seeToast(page, 'Message envoyé avec succès !');
+  expect(sent).toBe(1);
+});
+
+test('the limit is told in French, and nothing typed is lost', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/status of 429.*api\/contact/);
+  await open(page);
+  const email = newEmail();
+  for (const subject of ['Un', 'Deux', 'Trois']) {
+    await fill(page, email, subject);
+    await send(page);
+    await expect.poll(() => page.getByLabel('Sujet').inputValue()).toBe('');
+  }
+  await fill(page, email, 'Quatre');
+  await send(page);
+  await seeToast(page, "Erreur lors de l'envoi du message", 'Trop de tentatives');
+  expect(await page.getByLabel('Sujet').inputValue()).toBe('Quatre');
+});
+
+test('without JavaScript the page reads, and says where to write', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/contact');
+  await page.getByRole('heading', { level: 1, name: 'Nous écrire' }).waitFor();
+  const notice = page.locator('noscript').filter({ visible: true });
+  expect(await notice.textContent()).toContain(owner.contact.email);
+  expect(await page.getByLabel('Sujet').isDisabled()).toBe(true);
+  await see(page, owner.contact.phone);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { only, type Resource, stacksOf } from '../support/template.ts';
+
+const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
+const propertiesOf = (resource: Resource) => JSON.parse(JSON.stringify(resource.Properties));
+
+describe('the accounts', () => {
+  const pool = only(dev, 'AWS::Cognito::UserPool');
+  const client = only(dev, 'AWS::Cognito::UserPoolClient');
+
+  it('are made by the shop alone, one per address whatever its case', () => {
+    expect(pool.Properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
+    });
+  });
+
+  it('ask for six characters; the rest of §5 is asked where it is signed up', () => {
+    expect(pool.Properties?.Policies).toEqual({
+      PasswordPolicy: {
+        MinimumLength: 6,
+        RequireLowercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+        RequireUppercase: false,
+      },
+    });
+  });
+
+  it.each([
+    ['dev', pool, 'Retain', 'ACTIVE'],
+    ['local', only(local, 'AWS::Cognito::UserPool'), 'Delete', 'INACTIVE'],
+  ])('of %s: kept and protected but on a laptop', (_stage, accounts, policy, protection) => {
+    expect([accounts.DeletionPolicy, accounts.Properties?.DeletionProtection]).toEqual([policy, protection]);
+  });
+
+  it('are entered through one client: SRP, the server’s challenge, refresh, and nothing else', () => {
+    const settings = propertiesOf(client);
+    expect(settings.ExplicitAuthFlows.toSorted()).toEqual([
+      'ALLOW_CUSTOM_AUTH',
+      'ALLOW_REFRESH_TOKEN_AUTH',
+      'ALLOW_USER_SRP_AUTH',
+    ]);
+    expect(settings).toMatchObject({
+      AllowedOAuthFlowsUserPoolClient: false,
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+    });
+    expect(settings).not.toHaveProperty('GenerateSecret');
+  });
+
+  it('have access for 15 minutes and refresh for 30 days, by a token that does not rotate', () => {
+    expect(client.Properties).toMatchObject({
+      AccessTokenValidity: 15,
+      RefreshTokenValidity: 30 * 24 * 60,
+      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
+    });
+    // The browser's library refreshes by REFRESH_TOKEN_AUTH, which a client with rotation refuses.
+    expect(client.Properties).not.toHaveProperty('RefreshTokenRotation');
+  });
+
+  it('cannot change their address with their own token: it would pass the proof and the profile by', () => {
+    expect(client.Properties?.WriteAttributes).toEqual(['locale']);
+  });
+
+  it('get sessions of the server by the three challenge functions, which Cognito alone may call', () => {
+    const triggers = propertiesOf(pool).LambdaConfig;
+    expect(Object.keys(triggers).sort()).toEqual([
+      'CreateAuthChallenge',
+      'DefineAuthChallenge',
+      'VerifyAuthChallengeResponse',
+    ]);
+    const permissions = dev.ofType('AWS::Lambda::Permission').map(({ Properties }) => Properties);
+    expect(permissions).toHaveLength(3);
+    for (const permission of permissions) {
+      expect(permission).toMatchObject({
+        Action: 'lambda:InvokeFunction',
+        Principal: 'cognito-idp.amazonaws.com',
+        SourceArn: { 'Fn::GetAtt': [pool.id, 'Arn'] },
+      });
+    }
+  });
+
+  it('may belong to the experts or to the administrators', () => {
+    const groups = dev.ofType('AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties?.GroupName);
+    expect(groups.sort()).toEqual(['administrators', 'experts']);
+  });
+});

@@ -1,0 +1,27 @@
+import { owner } from '#domain/owner.ts';
+import { contactTexts } from '#web/texts/contact.ts';
+import styles from './contact.module.css';
+
+const texts = contactTexts.info;
+const { email, phone } = owner.contact;
+
+/** Owner content: how else one reaches the shop, and when. */
+export const ContactInfo = () => (
+  <>
+    <h2>{texts.title}</h2>
+    <dl className={styles.facts}>
+      <dt>{texts.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span>{texts.answer}</span>
+      </dd>
+      <dt>{texts.phone}</dt>
+      <dd>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        <span>{texts.hours}</span>
+      </dd>
+      <dt>{texts.address}</dt>
+      <dd>{owner.company.address}</dd>
+    </dl>
+  </>
+);
