@@ -12,6 +12,7 @@ const publicScenes = pages
 
 shoot([
   ...publicScenes,
+  { name: 'composants', open: (page) => page.goto('/_composants') },
   { name: '404', open: (page) => page.goto('/nulle-part'), says: /status of 404/ },
   {
     name: 'home-menu',

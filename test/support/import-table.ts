@@ -119,6 +119,11 @@ export const table: readonly Row[] = [
     may: [/^web\/drawings\//, domain, /^astronomy-engine$/, node],
   },
   {
+    who: 'page of the components',
+    files: /^web\/components\//,
+    may: [/^web\/components\//, /^web\/src\/(ui|texts|styles)\//, domain, /^react(-dom\/client)?$/],
+  },
+  {
     who: 'site build',
     files: /^web\/[^/]+$/,
     may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^@?vite/, node],
@@ -148,7 +153,11 @@ export const table: readonly Row[] = [
       node,
     ],
   },
-  { who: 'commands', files: /^bin\//, may: [/^bin\//, /^lib\//, /^web\/build\.ts$/, cdk, zod, node] },
+  {
+    who: 'commands',
+    files: /^bin\//,
+    may: [/^bin\//, /^lib\//, /^web\/build(-components)?\.ts$/, cdk, zod, node],
+  },
   { who: 'tests', files: /^test\//, may: [/./] },
 ];
 

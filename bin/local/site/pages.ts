@@ -17,6 +17,8 @@ const edgeSchema = z.object({ pages: z.array(z.string()), styleHashes: z.array(z
 
 const notFoundPage = '/404.html';
 const configPath = '/config.json';
+/** The components in all their states: served here, in development, and nowhere else. */
+const componentsPath = '/_composants';
 
 const describe = ({ type, etag, encoding }: Asset): Record<string, string> => ({
   'content-type': type,
@@ -30,6 +32,7 @@ export const openPages = async (buildFolder: string, config: SiteConfig) => {
   const edge = await readJson(join(buildFolder, 'edge.json'), edgeSchema);
   if (!edge) throw new Error(`The site is not built: ${buildFolder} has no edge.json.`);
   const load = openAssets(join(buildFolder, 'site'));
+  const loadComponents = openAssets(join(buildFolder, 'components'));
   const common = securityHeaders({ styleHashes: edge.styleHashes, connect: [config.cognitoEndpoint] });
   const headersOf = (path: string) => ({ ...common, 'cache-control': cacheControl(path) });
 
@@ -38,7 +41,15 @@ export const openPages = async (buildFolder: string, config: SiteConfig) => {
     const headers = headersOf(notFoundPage);
     return { status: 404, headers: { ...headers, ...(asset && describe(asset)) }, body: asset?.body ?? '' };
   };
+  const showComponents = async (path: string, encodings: string): Promise<Reply> => {
+    const file = path.slice(componentsPath.length).replace(/^\/?$/, '/index.html');
+    const asset = await loadComponents(file, encodings);
+    if (!asset) return showNotFound(encodings);
+    return { status: 200, headers: { ...headersOf(path), ...describe(asset) }, body: asset.body };
+  };
   return async (path: string, encodings: string): Promise<Reply> => {
+    if (path === componentsPath || path.startsWith(`${componentsPath}/`))
+      return showComponents(path, encodings);
     if (path === configPath) {
       const headers = { ...headersOf(path), 'content-type': 'application/json; charset=utf-8' };
       return { status: 200, headers, body: JSON.stringify(config) };
