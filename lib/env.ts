@@ -13,11 +13,13 @@ export const variables = {
   CONTACTS_TABLE: filled,
   OUTBOX_TABLE: filled,
   LIMITS_TABLE: filled,
+  CONNECTIONS_TABLE: filled,
   MAIL_QUEUE_URL: filled,
   MAIL_FROM: filled,
   SITE_URL: filled,
   USER_POOL_ID: filled,
   USER_POOL_CLIENT_ID: filled,
+  LIVE_API_ID: filled,
   ORIGIN_SECRET_PARAMETER: filled,
   STRIPE_KEY_PARAMETER: filled,
   STRIPE_WEBHOOK_SECRETS_PARAMETER: filled,
@@ -40,3 +42,9 @@ export const readVariable = (
 export const readStripeApi = (
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined => variables.STRIPE_API.parse(source.STRIPE_API);
+
+/** What Lambda sets by itself, and where an emulator serves AWS's interfaces; undefined on AWS. */
+export const readAws = (source: Readonly<Record<string, string | undefined>> = process.env) => ({
+  region: filled.parse(source.AWS_REGION),
+  emulator: z.optional(filled).parse(source.AWS_ENDPOINT_URL),
+});

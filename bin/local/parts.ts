@@ -60,14 +60,17 @@ export const openPayments = async (opening: Opening): Promise<void> => {
 export const openSite = async (opening: Opening, { emulator, outputs }: Stack): Promise<void> => {
   const { reservation, secrets, closers } = opening;
   await reservation.release('site');
+  const upstream = (api: string, stage: string) => ({
+    origin: emulator.url,
+    prefix: `/_aws/execute-api/${outputOf(outputs, api)}${stage}`,
+    originSecret: secrets.origin,
+  });
   const site = await startSite({
     port: reservation.ports.site,
     buildFolder: join(rootFolder, '.build'),
-    api: {
-      origin: emulator.url,
-      prefix: `/_aws/execute-api/${outputOf(outputs, 'HttpApiId')}/$default`,
-      originSecret: secrets.origin,
-    },
+    api: upstream('HttpApiId', '/$default'),
+    // Its stage is called like the path.
+    live: upstream('LiveApiId', ''),
     config: {
       stage: 'local',
       userPoolId: outputOf(outputs, 'UserPoolId'),

@@ -13,8 +13,11 @@ export type ReadOrdersDependencies = {
   readonly now: Date;
 };
 
-const withParts = async (order: OrderRecord, deps: ReadOrdersDependencies): Promise<Order> =>
-  toWire(order, order.paid_at ? await deps.parts.ofOrder(order.id) : []);
+/** The wire picture of an order; it has no parts before it is paid. */
+export const withParts = async (
+  order: OrderRecord,
+  deps: Pick<ReadOrdersDependencies, 'parts'>,
+): Promise<Order> => toWire(order, order.paid_at ? await deps.parts.ofOrder(order.id) : []);
 
 /** Newest first (§7). */
 export const listOrders = async (actor: Customer, deps: ReadOrdersDependencies): Promise<Order[]> => {

@@ -41,7 +41,7 @@ const failure = (error: unknown, route: string): APIGatewayProxyStructuredResult
 };
 
 /** Only the CDN (locally the web server) knows the origin secret; without it nobody goes further. */
-const assertOrigin = async (headers: HttpRequest['headers']) => {
+export const assertOrigin = async (headers: HttpRequest['headers']) => {
   const sent = headers['x-origin-secret'] ?? '';
   const known = await secrets().all(readVariable('ORIGIN_SECRET_PARAMETER'));
   if (!known.some((secret) => isSame(secret, sent))) throw new ShopError('forbidden');

@@ -1,5 +1,6 @@
 /** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
+import { createConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import { createContactsStore } from '#lambdas/storage/contacts-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
@@ -10,6 +11,7 @@ import { createPartsStore } from '#lambdas/storage/parts-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { readVariable } from '#lib/env.ts';
 import { once } from './once.ts';
@@ -30,6 +32,12 @@ export const newProfiles = /* @__PURE__ */ once(() =>
   }),
 );
 export const tokens = /* @__PURE__ */ once(() => createTokensStore(database(), readVariable('TOKENS_TABLE')));
+export const tickets = /* @__PURE__ */ once(() =>
+  createTicketsStore(database(), readVariable('TOKENS_TABLE')),
+);
+export const connections = /* @__PURE__ */ once(() =>
+  createConnectionsStore(database(), readVariable('CONNECTIONS_TABLE')),
+);
 export const proofs = /* @__PURE__ */ once(() =>
   createProofsStore(database(), {
     tokens: readVariable('TOKENS_TABLE'),

@@ -18,4 +18,4 @@ export const liveMessage = z.discriminatedUnion('type', [
 export type LiveMessage = z.infer<typeof liveMessage>;
 
 /** Sent by the client every 5 minutes: API Gateway closes silent sockets after ten. */
-export const livePing = { action: 'ping' } as const;
+export const livePing = JSON.stringify({ action: 'ping' });

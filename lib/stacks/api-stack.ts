@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { Contact } from '../constructs/contact.ts';
 import { Customers } from '../constructs/customers.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
+import { LiveApi } from '../constructs/live-api.ts';
 import { ShopMail } from '../constructs/mail.ts';
 import { Purchases } from '../constructs/purchases.ts';
 import * as routes from '../domain/api.ts';
@@ -11,7 +12,7 @@ import type { DataStack } from './data-stack.ts';
 
 export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data: DataStack };
 
-/** Everything that runs: the HTTP API, the money path, the mails. */
+/** Everything that runs: the HTTP API, the money path, the live channel, the mails. */
 export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
@@ -20,6 +21,7 @@ export class ApiStack extends Stack {
     new Purchases(this, 'Purchases', { stage, data, http });
     new Customers(this, 'Customers', { data, http });
     new Contact(this, 'Contact', { data, http });
+    new LiveApi(this, 'Live', { stage, data, http });
     new ShopMail(this, 'Mail', { stage, data });
     http.add({
       id: 'Health',

@@ -17,6 +17,7 @@ export class DataStack extends Stack {
   readonly outbox: ShopTable;
   readonly limits: ShopTable;
   readonly contacts: ShopTable;
+  readonly connections: ShopTable;
   readonly reports: ReportsBucket;
   readonly accounts: Accounts;
 
@@ -76,6 +77,13 @@ export class DataStack extends Stack {
       variable: 'CONTACTS_TABLE',
       partition: 'id',
       expires: true,
+    });
+    this.connections = new ShopTable(this, 'Connections', {
+      stage,
+      variable: 'CONNECTIONS_TABLE',
+      partition: 'connection_id',
+      expires: true,
+      indexes: [{ name: 'by-user', partition: 'user_id', sort: 'connected_at' }],
     });
     this.reports = new ReportsBucket(this, 'Reports', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
+import { liveTicket } from '#domain/live.ts';
 import { accessScope } from '#lambdas/platform/access-tokens.ts';
-import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
-import { type Resource, stacksOf } from '../support/template.ts';
-
-const { api: stack } = stacksOf('dev');
-const jsonOf = (resource: Resource | undefined) => JSON.parse(JSON.stringify(resource?.Properties ?? null));
+import { nameOf } from '../support/policies.ts';
+import { invocationsOf, jsonOf, routesOf, stack } from './api-resources.ts';
 
 /** Every route and who may call it: «owner» is behind the authorizer, «open» identifies its callers itself. */
 const routes = {
@@ -23,16 +21,17 @@ const routes = {
   'POST /api/password-reset': 'open',
   'POST /api/password-reset/confirm': 'open',
   'POST /api/contact': 'open',
+  'POST /api/live-ticket': 'owner',
   'GET /api/health': 'open',
 } as const;
 
 describe('the HTTP API', () => {
   const routeSchema = z.object({ method: z.string(), path: z.string() });
-  const deployed = stack.ofType('AWS::ApiGatewayV2::Route');
+  const deployed = routesOf('HttpApi');
   const [authorizer] = stack.ofType('AWS::ApiGatewayV2::Authorizer');
 
   it('has exactly the routes of the wire contract', () => {
-    const contract = Object.values(api).flatMap((entry) => {
+    const contract = [...Object.values(api), liveTicket].flatMap((entry) => {
       const route = routeSchema.safeParse(entry);
       return route.success ? [`${route.data.method} ${route.data.path}`] : [];
     });
@@ -66,124 +65,21 @@ describe('the HTTP API', () => {
   });
 
   it('calls one function per route, each of which API Gateway alone may call on its own path', () => {
-    const integrations = stack.ofType('AWS::ApiGatewayV2::Integration').map(jsonOf);
+    const integrations = stack
+      .ofType('AWS::ApiGatewayV2::Integration')
+      .map(jsonOf)
+      .filter(({ ApiId }) => nameOf(ApiId.Ref) === 'HttpApi');
     expect(new Set(integrations.map((one) => JSON.stringify(one.IntegrationUri))).size).toBe(deployed.length);
     for (const one of integrations) expect(one.PayloadFormatVersion).toBe('2.0');
-    const permissions = stack
-      .ofType('AWS::Lambda::Permission')
-      .map(jsonOf)
-      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
+    const permissions = invocationsOf(/HttpApi/);
     expect(permissions).toHaveLength(deployed.length);
     for (const { SourceArn } of permissions)
       expect(JSON.stringify(SourceArn)).toMatch(/\/\*\/\*\/api\/[^*]+"\]\]\}$/);
   });
 
   it('allows no other origin: the browser talks to one host', () => {
-    const [deployedApi] = stack.ofType('AWS::ApiGatewayV2::Api');
+    const deployedApi = stack.ofType('AWS::ApiGatewayV2::Api').find(({ id }) => nameOf(id) === 'HttpApi');
+    expect(jsonOf(deployedApi).ProtocolType).toBe('HTTP');
     expect(jsonOf(deployedApi)).not.toHaveProperty('CorsConfiguration');
-  });
-});
-
-const queueOf = (name: string) => stack.ofType('AWS::SQS::Queue').find(({ id }) => nameOf(id) === name);
-const arnOf = (name: string) => ({ 'Fn::GetAtt': [queueOf(name)?.id, 'Arn'] });
-const mappingOf = (fn: string) =>
-  jsonOf(stack.ofType('AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith(fn)));
-
-describe('mails', () => {
-  it('go from the outbox’s stream to the queue: new rows only, halved on error, five retries, then dead letters', () => {
-    const { EventSourceArn, FunctionName, ...mapping } = mappingOf('MailEnqueueMails');
-    expect(JSON.stringify(EventSourceArn)).toMatch(/OutboxTable[0-9A-F]+StreamArn/);
-    expect(nameOf(FunctionName.Ref)).toBe('MailEnqueueMailsFunction');
-    expect(mapping).toEqual({
-      BatchSize: 25,
-      BisectBatchOnFunctionError: true,
-      MaximumRetryAttempts: 5,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      StartingPosition: 'TRIM_HORIZON',
-      FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
-      DestinationConfig: { OnFailure: { Destination: arnOf('MailDeadLettersQueue') } },
-    });
-  });
-
-  it('are taken from the queue five at a time, each failing by itself', () => {
-    const { FunctionName, ...mapping } = mappingOf('MailSendMail');
-    expect(nameOf(FunctionName.Ref)).toBe('MailSendMailFunction');
-    expect(mapping).toEqual({
-      BatchSize: 5,
-      EventSourceArn: arnOf('MailQueue'),
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-    });
-  });
-
-  it('wait six times as long as a sending may take, and end as dead letters after five tries', () => {
-    expect(queueOf('MailQueue')?.Properties).toEqual({
-      SqsManagedSseEnabled: true,
-      VisibilityTimeout: 180,
-      RedrivePolicy: { deadLetterTargetArn: arnOf('MailDeadLettersQueue'), maxReceiveCount: 5 },
-    });
-  });
-
-  it('may be sent in the shop’s own name alone; the emulator knows no identities', () => {
-    const [identity] = stack.ofType('AWS::SES::EmailIdentity');
-    expect(identity?.Properties).toEqual({ EmailIdentity: 'bonjour@lesquatresagesses.example' });
-    const sendingOf = (stage: 'local' | 'dev') => {
-      const { api: stages } = stacksOf(stage);
-      const fn = stages
-        .ofType('AWS::Lambda::Function')
-        .find(({ id }) => nameOf(id) === 'MailSendMailFunction');
-      return fn && grantsOf(stages, roleOf(fn)).filter((line) => line.includes('ses:'));
-    };
-    expect(sendingOf('dev')).toEqual(['sender identity: ses:SendRawEmail']);
-    expect(sendingOf('local')).toEqual(['*: ses:SendRawEmail']);
-  });
-});
-
-describe('what brings back what was lost', () => {
-  it.each([
-    ['PurchasesReconcile', 'PurchasesDeadLettersQueue'],
-    ['MailSweepMails', 'MailDeadLettersQueue'],
-  ])('%s runs every five minutes', (name, deadLetters) => {
-    const rule = stack.ofType('AWS::Events::Rule').find(({ id }) => nameOf(id) === `${name}Schedule`);
-    const fn = stack
-      .ofType('AWS::Lambda::Function')
-      .find(({ id }) => nameOf(id) === `${name}ServiceFunction`);
-    expect(rule?.Properties).toEqual({
-      ScheduleExpression: 'rate(5 minutes)',
-      State: 'ENABLED',
-      Targets: [
-        {
-          Id: 'Target0',
-          Arn: { 'Fn::GetAtt': [fn?.id, 'Arn'] },
-          DeadLetterConfig: { Arn: arnOf(deadLetters) },
-          RetryPolicy: { MaximumRetryAttempts: 2 },
-        },
-      ],
-    });
-  });
-
-  it('nothing else runs by schedule', () => {
-    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(2);
-  });
-
-  it.each([
-    ['MailDeadLetters', 'Customers miss a mail: messages ended in the dead-letter queue.'],
-    [
-      'PurchasesDeadLetters',
-      'Payments whose webhook was lost stay unnoticed: the reconciler could not be started.',
-    ],
-  ])('%s are kept 14 days, and the first one rings', (name, impact) => {
-    expect(queueOf(`${name}Queue`)?.Properties).toEqual({
-      SqsManagedSseEnabled: true,
-      MessageRetentionPeriod: 14 * 24 * 60 * 60,
-    });
-    const alarm = stack.ofType('AWS::CloudWatch::Alarm').find(({ id }) => nameOf(id) === `${name}Stuck`);
-    expect(alarm?.Properties).toMatchObject({
-      AlarmDescription: impact,
-      MetricName: 'ApproximateNumberOfMessagesVisible',
-      Threshold: 1,
-      Dimensions: [
-        { Name: 'QueueName', Value: { 'Fn::GetAtt': [queueOf(`${name}Queue`)?.id, 'QueueName'] } },
-      ],
-    });
   });
 });

@@ -4,6 +4,8 @@ import { only, type Resource, type Synthesized, stacksOf } from '../support/temp
 
 const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
 
+const propertiesOf = (resource: Resource) => JSON.parse(JSON.stringify(resource.Properties));
+
 /** Table → key, indexes («name: key»), and what else it has. */
 const tables = {
   Orders: {
@@ -18,6 +20,7 @@ const tables = {
   Outbox: { key: 'id', indexes: ['due: state next_at'], expires: true, streams: true },
   Limits: { key: 'id', indexes: [], expires: true },
   Contacts: { key: 'id', indexes: [], expires: true },
+  Connections: { key: 'connection_id', indexes: ['by-user: user_id connected_at'], expires: true },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;
 
 type KeySchema = readonly { AttributeName: string; KeyType: string }[];
@@ -28,7 +31,6 @@ const tableOf = (stack: Synthesized, name: string): Resource => {
   if (!table) throw new Error(`no table ${name}`);
   return table;
 };
-const propertiesOf = (resource: Resource) => JSON.parse(JSON.stringify(resource.Properties));
 const keyText = (schema: KeySchema) => {
   expect(schema.map(({ KeyType }) => KeyType)).toEqual(['HASH', 'RANGE'].slice(0, schema.length));
   return schema.map(({ AttributeName }) => AttributeName).join(' ');

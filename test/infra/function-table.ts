@@ -23,11 +23,16 @@ const profile = 'Customers do not see or change their profile; the checkout is n
 const forgotten = 'Customers who forgot their password cannot sign in.';
 const session = 'Customers are not signed in by themselves after a payment or a validation link.';
 
+const notLive = 'Customers see changes of their orders only when they come back to the page or reload it.';
+
 export const dataFunctions: Readonly<Record<string, FunctionRow>> = {
   AccountsDefineChallenge: { grants: [], impact: session },
   AccountsCreateChallenge: { grants: [], impact: session },
   AccountsVerifyChallenge: { grants: ['Tokens: dynamodb:UpdateItem'], impact: session },
 };
+
+/** The one «*» there is: AWS knows no narrower resource for the listing of streams. */
+const streams = '*: dynamodb:ListStreams';
 
 export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpCreatePayment: {
@@ -119,10 +124,29 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Visitors cannot write to support by the form.',
   },
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },
+  HttpLiveTicket: { grants: [origin, 'Tokens: dynamodb:PutItem'], impact: notLive },
+  LiveConnect: {
+    grants: [origin, 'Connections: dynamodb:PutItem', 'Tokens: dynamodb:DeleteItem'],
+    impact: notLive,
+  },
+  LiveDisconnect: { grants: ['Connections: dynamodb:DeleteItem'], impact: notLive },
+  LiveAnswerPing: { grants: ['live sockets: execute-api:ManageConnections'], impact: notLive },
+  LivePushOrders: {
+    grants: [
+      streams,
+      'Connections/by-user: dynamodb:Query',
+      'Connections: dynamodb:DeleteItem',
+      'Orders stream: dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator',
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:Query',
+      'live dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
+      'live sockets: execute-api:ManageConnections',
+    ],
+    impact: notLive,
+  },
   MailEnqueueMails: {
     grants: [
-      // The one «*»: AWS knows no narrower resource for the listing of streams.
-      '*: dynamodb:ListStreams',
+      streams,
       'Outbox stream: dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator',
       'mail dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
       'mail queue: sqs:SendMessage',

@@ -61,7 +61,7 @@ describe('the functions', () => {
     const wide = rows.flatMap(([name, row]) =>
       row.grants.filter((line) => line.includes('*')).map(() => name),
     );
-    expect(wide).toEqual(['MailEnqueueMails']);
+    expect(wide).toEqual(['LivePushOrders', 'MailEnqueueMails']);
   });
 
   it('know only the variables of lib/env.ts, and of secrets only the names', () => {

@@ -17,7 +17,7 @@ export const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 
 export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.Role)['Fn::GetAtt'][0];
 
-const tables = 'Orders|Parts|Profiles|Tokens|Ledger|Outbox|Limits|Contacts';
+const tables = 'Orders|Parts|Profiles|Tokens|Ledger|Outbox|Limits|Contacts|Connections';
 
 /** What a policy's resource is called in the table of grants; itself when it is unknown. */
 const resourceNames: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +28,9 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?!.*Fn::Join).*?(${tables})Table[0-9A-F]+.*Arn.*$`), '$1'],
   [/^(?!.*Fn::Join).*AccountsPool[0-9A-F]+.*Arn.*$/, 'pool'],
   [/^.*"MailQueue[0-9A-F]+","Arn".*$/, 'mail queue'],
+  [/^.*"LiveDeadLetters\w+","Arn".*$/, 'live dead letters'],
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],
+  [/^.*:execute-api:.*"LiveApi[0-9A-F]+".*"\/live\/POST\/@connections\/\*".*$/, 'live sockets'],
   [/^.*:identity\/",\{"Ref":"MailSender[0-9A-F]+"\}\]\]\}$/, 'sender identity'],
   [/^\{"Fn::GetAtt":\["(\w+)Logs[0-9A-F]{8}","Arn"\]\}$/, 'logs of $1'],
 ];

@@ -1,9 +1,10 @@
 import * as api from '#domain/api.ts';
+import { liveTicket } from '#domain/live.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
 /** Every route of the wire contract; its other exports are schemas. */
-export const routes: readonly Route[] = Object.values(api).flatMap((entry) =>
+export const routes: readonly Route[] = [...Object.values(api), liveTicket].flatMap((entry) =>
   'method' in entry && 'path' in entry ? [{ method: entry.method, path: entry.path }] : [],
 );
 
@@ -13,6 +14,7 @@ export const ownerOnly: readonly Route[] = [
   api.readProfile,
   api.updateProfile,
   api.resendValidation,
+  liveTicket,
 ];
 /** Open to several kinds of caller: a bearer that is sent is verified by the function. */
 export const severalCallers: readonly Route[] = [

@@ -4,6 +4,7 @@ import {
   GetCommand,
   PutCommand,
   paginateScan,
+  QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
@@ -23,6 +24,7 @@ export const tableNames = [
   'Outbox',
   'Limits',
   'Contacts',
+  'Connections',
 ] as const;
 type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;
@@ -90,3 +92,15 @@ export const mintToken = (purpose: TokenRecord['purpose'], userId: string, email
     email,
     expires_at: new Date(Date.now() + 60_000).toISOString(),
   });
+
+/** Ids of the sockets that are written down as a customer's. */
+export const connectionsOf = async (userId: string): Promise<string[]> => {
+  const query = new QueryCommand({
+    TableName: tableOf('Connections'),
+    IndexName: 'by-user',
+    KeyConditionExpression: 'user_id = :user',
+    ExpressionAttributeValues: { ':user': userId },
+  });
+  const rows = z.array(z.object({ connection_id: z.string() })).parse((await database().send(query)).Items);
+  return rows.map(({ connection_id }) => connection_id);
+};

@@ -59,6 +59,7 @@ beforeAll(async () => {
   site = await startSite({
     port: ports.site,
     api: { origin, prefix: '/_aws/execute-api/abc/$default', originSecret: 'secret' },
+    live: { origin, prefix: '/_aws/execute-api/def', originSecret: 'secret' },
     config,
     buildFolder: folder,
   });
@@ -173,9 +174,11 @@ test('without an API the envelope says so', async () => {
 });
 
 const startLonely = async () => {
+  const nobody = { origin: `http://127.0.0.1:${ports.smtp}`, prefix: '', originSecret: 'secret' };
   const lonely = await startSite({
     port: ports.mailbox,
-    api: { origin: `http://127.0.0.1:${ports.smtp}`, prefix: '', originSecret: 'secret' },
+    api: nobody,
+    live: nobody,
     config,
     buildFolder: folder,
   });

@@ -21,7 +21,12 @@ const viewerAddress = (request: IncomingMessage): string => {
   return (typeof chosen === 'string' && chosen) || (request.socket.remoteAddress ?? '127.0.0.1');
 };
 
-const forwardedHeaders = (request: IncomingMessage, upstream: Upstream) => {
+/** Where a request goes upstream. */
+export const targetOf = (request: IncomingMessage, upstream: Upstream): string =>
+  `${upstream.origin}${upstream.prefix}${request.url}`;
+
+/** The viewer's headers as the CDN forwards them: hop by hop ones dropped, ours overwritten. */
+export const forwardedHeaders = (request: IncomingMessage, upstream: Upstream) => {
   const kept = Object.entries(request.headers).filter(
     ([name]) => !hopByHop.includes(name) && name !== testAddressHeader,
   );
@@ -46,7 +51,7 @@ const refuse = (response: ServerResponse): void => {
  * address overwritten. 502 with the error envelope when the API cannot be reached.
  */
 export const forward = (request: IncomingMessage, response: ServerResponse, upstream: Upstream): void => {
-  const outgoing = openRequest(`${upstream.origin}${upstream.prefix}${request.url}`, {
+  const outgoing = openRequest(targetOf(request, upstream), {
     agent,
     method: request.method,
     headers: forwardedHeaders(request, upstream),

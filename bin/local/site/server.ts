@@ -1,12 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { SiteConfig } from '#domain/config.ts';
 import { close, listen } from '../listen.ts';
+import { forwardSocket } from './live.ts';
 import { openPages, type Reply } from './pages.ts';
 import { forward, type Upstream } from './proxy.ts';
 
 export type SiteOptions = {
   readonly port: number;
   readonly api: Upstream;
+  readonly live: Upstream;
   readonly config: SiteConfig;
   /** Holds `site` and `edge.json`. */
   readonly buildFolder: string;
@@ -30,11 +33,25 @@ const send = (request: IncomingMessage, response: ServerResponse, reply: Reply):
 const isApi = (path: string): boolean =>
   path.startsWith('/api/') && new URL(path, 'http://site').pathname === path;
 
+/** Lets sockets through to the live API; answers how to end those that are open. */
+const carrySockets = (server: Server, live: Upstream): (() => void) => {
+  const open = new Set<Duplex>();
+  server.on('upgrade', (request, socket) => {
+    if (request.url?.split('?', 1)[0] !== '/live') return socket.destroy();
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    forwardSocket(request, socket, live);
+  });
+  return () => {
+    for (const socket of open) socket.destroy();
+  };
+};
+
 /**
- * The one origin that the browser talks to, as the CDN serves it: `/api/*` from the HTTP API, everything else from
- * the built site, under the same routing and the same headers.
+ * The one origin that the browser talks to, as the CDN serves it: `/api/*` from the HTTP API, `/live` from the live
+ * API, everything else from the built site, under the same routing and the same headers.
  */
-export const startSite = async ({ port, api, config, buildFolder }: SiteOptions): Promise<Site> => {
+export const startSite = async ({ port, api, live, config, buildFolder }: SiteOptions): Promise<Site> => {
   const pages = await openPages(buildFolder, config);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
@@ -48,6 +65,12 @@ export const startSite = async ({ port, api, config, buildFolder }: SiteOptions)
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
+  const endSockets = carrySockets(server, live);
   await listen(server, port);
-  return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
+  const stop = async () => {
+    const closed = close(server);
+    endSockets();
+    await closed;
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
 };

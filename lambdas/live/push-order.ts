@@ -1,0 +1,45 @@
+import { liveMessage } from '#domain/live.ts';
+import type { Sockets } from '#lambdas/gateways/sockets.ts';
+import { withParts } from '#lambdas/orders/read-orders.ts';
+import type { Connection, ConnectionsStore } from '#lambdas/storage/connections-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+
+export type PushOrderDependencies = {
+  readonly connections: Pick<ConnectionsStore, 'ofUser' | 'remove'>;
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: PartsStore;
+  readonly sockets: Sockets;
+  readonly now: Date;
+};
+
+/** A handshake is written down before it is over: until then its socket counts as gone and is not. */
+const handshakeMs = 10_000;
+
+const tell = async (
+  { connection_id, connected_at }: Connection,
+  message: Parameters<Sockets['send']>[1],
+  { sockets, connections, now }: PushOrderDependencies,
+): Promise<void> => {
+  if (await sockets.send(connection_id, message)) return;
+  if (now.getTime() - Date.parse(connected_at) > handshakeMs) await connections.remove(connection_id);
+};
+
+/**
+ * Tells the owner's sockets how the order stands now, whatever change led here. Throws when one of them could not be
+ * told, after the others were; telling twice is harmless.
+ */
+export const pushOrder = async (
+  changed: { readonly id: string; readonly userId: string },
+  deps: PushOrderDependencies,
+): Promise<void> => {
+  const connections = await deps.connections.ofUser(changed.userId);
+  if (connections.length === 0) return;
+  const order = await deps.orders.find(changed.id);
+  if (!order || order.user_id !== changed.userId) return;
+  // The schema leaves everything internal behind, as it does for the answers of the HTTP API.
+  const message = liveMessage.parse({ type: 'order', order: await withParts(order, deps) });
+  const told = await Promise.allSettled(connections.map((connection) => tell(connection, message, deps)));
+  const failed = told.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+};

@@ -1,0 +1,16 @@
+import { createSockets } from '#lambdas/gateways/sockets.ts';
+import { readAws, readVariable } from '#lib/env.ts';
+import { once } from './once.ts';
+
+const stage = 'live';
+
+/** An emulator serves every API below one address; AWS gives each a host of its own. */
+const endpoint = (): string => {
+  const { emulator, region } = readAws();
+  const api = readVariable('LIVE_API_ID');
+  return emulator
+    ? `${emulator}/_aws/execute-api/${api}/${stage}`
+    : `https://${api}.execute-api.${region}.amazonaws.com/${stage}`;
+};
+
+export const sockets = once(() => createSockets(endpoint()));

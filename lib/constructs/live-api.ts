@@ -1,0 +1,109 @@
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { liveTicket } from '../domain/live.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import { DeadLetters } from './dead-letters.ts';
+import type { ShopHttpApi } from './http-api.ts';
+import { ServiceFunction } from './service-function.ts';
+
+type LiveApiProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
+
+/** Also the path: the CDN forwards `/live` as it is. */
+const stageName = 'live';
+const impact = 'Customers see changes of their orders only when they come back to the page or reload it.';
+
+/** The live channel: tickets over HTTP, sockets, and a push of each change of an order to its owner's sockets. */
+export class LiveApi extends Construct {
+  readonly #props: LiveApiProps;
+  readonly #api: WebSocketApi;
+
+  constructor(scope: Construct, id: string, props: LiveApiProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#api = new WebSocketApi(this, 'Api', {
+      apiName: `quatre-sagesses-${props.stage.name}-live`,
+      connectRouteOptions: { integration: this.#integrate('Connect', this.#connect()) },
+      disconnectRouteOptions: { integration: this.#integrate('Disconnect', this.#disconnect()) },
+    });
+    new WebSocketStage(this, 'Stage', { webSocketApi: this.#api, stageName, autoDeploy: true });
+    const ping = this.#add('AnswerPing', 'live/answer-ping');
+    this.#api.addRoute('$default', { integration: this.#integrate('Ping', ping) });
+    this.#grantSockets(ping);
+    this.#addTickets();
+    this.#addPush();
+    new CfnOutput(this, 'ApiId', { value: this.#api.apiId }).overrideLogicalId('LiveApiId');
+  }
+
+  #add(id: string, entry: string): ServiceFunction {
+    return new ServiceFunction(this, id, { stage: this.#props.stage, entry, impact });
+  }
+
+  #integrate(id: string, { fn }: ServiceFunction): WebSocketLambdaIntegration {
+    return new WebSocketLambdaIntegration(id, fn);
+  }
+
+  #connect(): ServiceFunction {
+    const { data, stage } = this.#props;
+    const connect = this.#add('Connect', 'live/connect');
+    connect.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
+    connect.set('SITE_URL', stage.siteUrl);
+    data.tokens.grant(connect, 'DeleteItem');
+    data.connections.grant(connect, 'PutItem');
+    return connect;
+  }
+
+  #disconnect(): ServiceFunction {
+    const disconnect = this.#add('Disconnect', 'live/disconnect');
+    this.#props.data.connections.grant(disconnect, 'DeleteItem');
+    return disconnect;
+  }
+
+  /** Lets a function write to the sockets; reading about them and closing them stays out. */
+  #grantSockets(to: ServiceFunction): void {
+    const { region, account } = to.fn.env;
+    const sockets = `arn:aws:execute-api:${region}:${account}:${this.#api.apiId}/${stageName}/POST/@connections/*`;
+    to.allow(['execute-api:ManageConnections'], [sockets]);
+    to.set('LIVE_API_ID', this.#api.apiId);
+  }
+
+  #addTickets(): void {
+    const { http, data } = this.#props;
+    const issue = http.add({
+      id: 'LiveTicket',
+      route: liveTicket,
+      entry: 'live/issue-ticket',
+      impact,
+      ownerOnly: true,
+    });
+    data.tokens.grant(issue, 'PutItem');
+  }
+
+  #addPush(): void {
+    const { data } = this.#props;
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { impact });
+    const push = this.#add('PushOrders', 'live/push-orders');
+    data.connections.grant(push, 'DeleteItem');
+    data.connections.grantIndex(push, 'by-user');
+    data.orders.grant(push, 'GetItem');
+    data.parts.grant(push, 'Query');
+    this.#grantSockets(push);
+    push.fn.addEventSource(
+      new DynamoEventSource(data.orders.table, {
+        startingPosition: StartingPosition.LATEST,
+        batchSize: 25,
+        bisectBatchOnError: true,
+        retryAttempts: 3,
+        // What is older has been seen on the way: a page asks for its orders whenever it connects.
+        maxRecordAge: Duration.minutes(5),
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(deadLetters.queue),
+        filters: [FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY') })],
+      }),
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
+import { stacksOf } from '../support/template.ts';
+import { arnOf, mappingOf, queueOf, stack } from './api-resources.ts';
+
+describe('mails', () => {
+  it('go from the outbox’s stream to the queue: new rows only, halved on error, five retries, then dead letters', () => {
+    const { EventSourceArn, FunctionName, ...mapping } = mappingOf('MailEnqueueMails');
+    expect(JSON.stringify(EventSourceArn)).toMatch(/OutboxTable[0-9A-F]+StreamArn/);
+    expect(nameOf(FunctionName.Ref)).toBe('MailEnqueueMailsFunction');
+    expect(mapping).toEqual({
+      BatchSize: 25,
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 5,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      StartingPosition: 'TRIM_HORIZON',
+      FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
+      DestinationConfig: { OnFailure: { Destination: arnOf('MailDeadLettersQueue') } },
+    });
+  });
+
+  it('are taken from the queue five at a time, each failing by itself', () => {
+    const { FunctionName, ...mapping } = mappingOf('MailSendMail');
+    expect(nameOf(FunctionName.Ref)).toBe('MailSendMailFunction');
+    expect(mapping).toEqual({
+      BatchSize: 5,
+      EventSourceArn: arnOf('MailQueue'),
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    });
+  });
+
+  it('wait six times as long as a sending may take, and end as dead letters after five tries', () => {
+    expect(queueOf('MailQueue')?.Properties).toEqual({
+      SqsManagedSseEnabled: true,
+      VisibilityTimeout: 180,
+      RedrivePolicy: { deadLetterTargetArn: arnOf('MailDeadLettersQueue'), maxReceiveCount: 5 },
+    });
+  });
+
+  it('may be sent in the shop’s own name alone; the emulator knows no identities', () => {
+    const [identity] = stack.ofType('AWS::SES::EmailIdentity');
+    expect(identity?.Properties).toEqual({ EmailIdentity: 'bonjour@lesquatresagesses.example' });
+    const sendingOf = (stage: 'local' | 'dev') => {
+      const { api: stages } = stacksOf(stage);
+      const fn = stages
+        .ofType('AWS::Lambda::Function')
+        .find(({ id }) => nameOf(id) === 'MailSendMailFunction');
+      return fn && grantsOf(stages, roleOf(fn)).filter((line) => line.includes('ses:'));
+    };
+    expect(sendingOf('dev')).toEqual(['sender identity: ses:SendRawEmail']);
+    expect(sendingOf('local')).toEqual(['*: ses:SendRawEmail']);
+  });
+});
+
+describe('what brings back what was lost', () => {
+  it.each([
+    ['PurchasesReconcile', 'PurchasesDeadLettersQueue'],
+    ['MailSweepMails', 'MailDeadLettersQueue'],
+  ])('%s runs every five minutes', (name, deadLetters) => {
+    const rule = stack.ofType('AWS::Events::Rule').find(({ id }) => nameOf(id) === `${name}Schedule`);
+    const fn = stack
+      .ofType('AWS::Lambda::Function')
+      .find(({ id }) => nameOf(id) === `${name}ServiceFunction`);
+    expect(rule?.Properties).toEqual({
+      ScheduleExpression: 'rate(5 minutes)',
+      State: 'ENABLED',
+      Targets: [
+        {
+          Id: 'Target0',
+          Arn: { 'Fn::GetAtt': [fn?.id, 'Arn'] },
+          DeadLetterConfig: { Arn: arnOf(deadLetters) },
+          RetryPolicy: { MaximumRetryAttempts: 2 },
+        },
+      ],
+    });
+  });
+
+  it('nothing else runs by schedule', () => {
+    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'LiveDeadLetters',
+      'Customers see changes of their orders only when they come back to the page or reload it.',
+    ],
+    ['MailDeadLetters', 'Customers miss a mail: messages ended in the dead-letter queue.'],
+    [
+      'PurchasesDeadLetters',
+      'Payments whose webhook was lost stay unnoticed: the reconciler could not be started.',
+    ],
+  ])('%s are kept 14 days, and the first one rings', (name, impact) => {
+    expect(queueOf(`${name}Queue`)?.Properties).toEqual({
+      SqsManagedSseEnabled: true,
+      MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    });
+    const alarm = stack.ofType('AWS::CloudWatch::Alarm').find(({ id }) => nameOf(id) === `${name}Stuck`);
+    expect(alarm?.Properties).toMatchObject({
+      AlarmDescription: impact,
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Threshold: 1,
+      Dimensions: [
+        { Name: 'QueueName', Value: { 'Fn::GetAtt': [queueOf(`${name}Queue`)?.id, 'QueueName'] } },
+      ],
+    });
+  });
+});

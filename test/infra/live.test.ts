@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf } from '../support/policies.ts';
+import { arnOf, invocationsOf, jsonOf, mappingOf, routesOf, stack } from './api-resources.ts';
+
+describe('the live API', () => {
+  it('lets in, hears pings, and says goodbye; each by its own function, which nobody else may call', () => {
+    const keys = routesOf('LiveApi').map(({ Properties }) => Properties?.RouteKey);
+    expect(keys.sort()).toEqual(['$connect', '$default', '$disconnect']);
+    const called = invocationsOf(/LiveApi/);
+    const names = called.map(({ FunctionName }) => nameOf(FunctionName['Fn::GetAtt'][0]));
+    expect(names.sort()).toEqual(['LiveAnswerPingFunction', 'LiveConnectFunction', 'LiveDisconnectFunction']);
+    for (const { SourceArn } of called)
+      expect(JSON.stringify(SourceArn)).toMatch(/\/\*\$(connect|default|disconnect)"/);
+  });
+
+  it('has one stage, called as the path is that the CDN forwards', () => {
+    const [live, ...others] = stack
+      .ofType('AWS::ApiGatewayV2::Stage')
+      .map(jsonOf)
+      .filter(({ ApiId }) => nameOf(ApiId.Ref) === 'LiveApi');
+    expect(others).toEqual([]);
+    expect([live.StageName, live.AutoDeploy]).toEqual(['live', true]);
+  });
+
+  it('tells owners of new and changed orders: halved on error, three retries, then dead letters', () => {
+    const { EventSourceArn, FunctionName, ...mapping } = mappingOf('LivePushOrders');
+    expect(JSON.stringify(EventSourceArn)).toMatch(/OrdersTable[0-9A-F]+StreamArn/);
+    expect(nameOf(FunctionName.Ref)).toBe('LivePushOrdersFunction');
+    expect(mapping).toEqual({
+      BatchSize: 25,
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 3,
+      MaximumRecordAgeInSeconds: 300,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      StartingPosition: 'LATEST',
+      FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT","MODIFY"]}' }] },
+      DestinationConfig: { OnFailure: { Destination: arnOf('LiveDeadLettersQueue') } },
+    });
+  });
+});

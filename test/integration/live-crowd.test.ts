@@ -1,0 +1,97 @@
+/** 200 sockets of 100 customers, 50 of them broken without goodbye. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { orderRow } from '#test/support/deployed.ts';
+import { resigned } from '#test/support/jwt.ts';
+import { type LiveSocket, openLine, openSocket } from '#test/support/live-sockets.ts';
+import { deliverOrder, putPaidOrder } from '#test/support/order-rows.ts';
+import { inParallel } from '#test/support/proof/in-parallel.ts';
+import { ordersOf } from '#test/support/purchases.ts';
+import { database, tableOf } from '#test/support/rows.ts';
+
+type Visitor = { token: string; order: OrderRecord; sockets: LiveSocket[]; isCut: boolean };
+
+const [customers, cutSockets] = [100, 50];
+const [lanes, deliveriesAtOnce] = [10, 4];
+const promisedMs = 2000;
+const visitors: Visitor[] = [];
+
+/** With a ticket minted as the route does; `live-door` shows the route. */
+const open = async (userId: string, through?: string): Promise<LiveSocket> => {
+  const { mint } = createTicketsStore(database(), tableOf('Tokens'));
+  const opened = await openSocket({ ticket: await mint(userId, new Date()), ...(through && { through }) });
+  if (!opened) throw new Error('no socket');
+  return opened;
+};
+
+/** An account of its own for the shop, signed in: the pool's own key signs its token. */
+const newVisitor = async (token: string, isCut: boolean, line: string): Promise<void> => {
+  const sub = randomUUID();
+  const own = await resigned(token, { sub });
+  if (!own) throw new Error('the emulator is not ours');
+  const order = await putPaidOrder(sub);
+  const sockets = [await open(sub), await open(sub, isCut ? line : undefined)];
+  visitors.push({ token: own, order, sockets, isCut });
+};
+
+beforeAll(async () => {
+  const { access } = await newCustomer();
+  const line = await openLine();
+  const all = Array.from({ length: customers }, (_, at) => at < cutSockets);
+  await inParallel(all, lanes, (isCut) => newVisitor(access, isCut, line.url));
+  await line.cut();
+}, 60_000);
+afterAll(() => {
+  for (const { sockets } of visitors) for (const { socket } of sockets) socket.close();
+});
+
+/** Delivers an order; the instant after which its owner's pages must know. */
+const deliver = async (visitor: Visitor): Promise<number> => {
+  visitor.order = await deliverOrder(visitor.order);
+  return performance.now();
+};
+
+/** Milliseconds until a socket knew the order as it is now; undefined when it does not. */
+const waited = ({ orders }: LiveSocket, { order }: Visitor, since: number): number | undefined => {
+  const told = orders.find((heard) => heard.order.id === order.id && heard.order.version === order.version);
+  return told && told.at - since;
+};
+
+test('every socket that lives is told within two seconds, and nobody hears of another’s order', async () => {
+  const waits: (number | undefined)[] = [];
+  await inParallel(visitors, deliveriesAtOnce, async (visitor) => {
+    const since = await deliver(visitor);
+    const alive = visitor.isCut ? visitor.sockets.slice(0, 1) : visitor.sockets;
+    const isKnown = () => alive.every((one) => waited(one, visitor, since) !== undefined);
+    await expect.poll(isKnown, { timeout: promisedMs, interval: 5 }).toBe(true);
+    waits.push(...alive.map((one) => waited(one, visitor, since)));
+  });
+  expect(waits).toHaveLength(2 * customers - cutSockets);
+  for (const { order, sockets } of visitors) {
+    const heard = sockets.flatMap(({ orders }) => orders.map((told) => told.order.id));
+    expect(new Set(heard)).toEqual(new Set([order.id]));
+  }
+});
+
+test('who comes back agrees with the database', async () => {
+  const returning = visitors.filter(({ isCut }) => isCut);
+  expect(returning).toHaveLength(cutSockets);
+  await inParallel(returning, lanes, async ({ token, order, sockets }) => {
+    sockets.push(await open(order.user_id));
+    const [shown] = await ordersOf({ access: token });
+    const { version, status, delivered_at } = await orderRow(order.id);
+    expect(shown).toMatchObject({ id: order.id, version, status, delivered_at });
+  });
+  const [first] = returning;
+  if (!first) throw new Error('nobody came back');
+  const since = await deliver(first);
+  const [alive, , back] = first.sockets;
+  for (const one of [alive, back]) {
+    await expect
+      .poll(() => one && waited(one, first, since), { timeout: promisedMs, interval: 5 })
+      .toBeDefined();
+  }
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { handler } from '#lambdas/live/push-orders.handler.ts';
+import { eventually } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { type LiveSocket, newTicket, openSocket } from '#test/support/live-sockets.ts';
+import { deliverOrder, putPaidOrder } from '#test/support/order-rows.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { connectionsOf, putRow, tableOf } from '#test/support/rows.ts';
+import { awsEnvironment } from '../../bin/local/aws.ts';
+
+let customer: TestCustomer;
+let userId: string;
+let opened: LiveSocket[] = [];
+beforeAll(async () => {
+  customer = await newCustomer();
+  userId = claimsOf(customer.access).sub;
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const { socket } of opened) socket.close();
+  opened = [];
+});
+
+const open = async (): Promise<LiveSocket> => {
+  const one = await openSocket({ ticket: await newTicket(customer.access) });
+  if (!one) throw new Error('no socket');
+  opened.push(one);
+  return one;
+};
+
+/** Waits until the socket is told this version of an order. */
+const told = (socket: LiveSocket, id: string, version: number) =>
+  eventually(
+    async () => socket.orders.find(({ order }) => order.id === id && order.version >= version)?.order,
+    `version ${version} of ${id}`,
+  );
+
+test('a change is told to each open page of its owner, exactly as the account shows it', async () => {
+  const [first, second] = [await open(), await open()];
+  const paid = await putPaidOrder(userId);
+  const delivered = await deliverOrder(paid);
+  const pictures = [
+    await told(first, paid.id, delivered.version),
+    await told(second, paid.id, delivered.version),
+  ];
+  const shown = await readOrder(customer, paid.id);
+  expect(shown.file_urls).toHaveLength(1);
+  expect(pictures).toEqual([shown, shown]);
+});
+
+test('nothing internal is told: no claim, no payment, no key of a report', async () => {
+  const socket = await open();
+  const frames: string[] = [];
+  socket.socket.addEventListener('message', ({ data }) => frames.push(String(data)));
+  const delivered = await deliverOrder(await putPaidOrder(userId));
+  await told(socket, delivered.id, delivered.version);
+  for (const secret of [
+    'a-secret-hash',
+    'claims',
+    'cs_test_first',
+    'fingerprint',
+    `reports/${delivered.id}"`,
+  ]) {
+    expect(frames.join('\n')).not.toContain(secret);
+  }
+});
+
+test('another customer’s page hears nothing', async () => {
+  const socket = await open();
+  const stranger = await putPaidOrder(randomUUID());
+  await deliverOrder(stranger);
+  const own = await putPaidOrder(userId);
+  await told(socket, own.id, own.version);
+  expect(socket.orders.map(({ order }) => order.id)).not.toContain(stranger.id);
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+test('a row whose socket is gone goes with the next push; one whose handshake may not be over stays', async () => {
+  const [stale, young] = [randomUUID(), randomUUID()];
+  await putRow('Connections', { connection_id: stale, user_id: userId, connected_at: minutesAgo(5) });
+  await putRow('Connections', { connection_id: young, user_id: userId, connected_at: minutesAgo(-1) });
+  const socket = await open();
+  const paid = await putPaidOrder(userId);
+  await told(socket, paid.id, paid.version);
+  const rows = await eventually(async () => {
+    const left = await connectionsOf(userId);
+    return left.includes(stale) ? undefined : left;
+  }, 'the stale row to go');
+  expect(rows).toContain(young);
+});
+
+test('when nobody can be told, the change is tried again and the account shows it all the same', async () => {
+  await open();
+  const delivered = await deliverOrder(await putPaidOrder(userId));
+  // The tables answer, the sockets' API does not.
+  const shopVariables = { ...awsEnvironment, LIVE_API_ID: 'unreachable', AWS_MAX_ATTEMPTS: '1' };
+  const endpoints = {
+    AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
+    AWS_ENDPOINT_URL_DYNAMODB: inject('shop').emulator,
+  };
+  const tables = Object.fromEntries(
+    (['Orders', 'Parts', 'Connections'] as const).map((name) => [
+      `${name.toUpperCase()}_TABLE`,
+      tableOf(name),
+    ]),
+  );
+  for (const [name, value] of Object.entries({ ...shopVariables, ...endpoints, ...tables }))
+    vi.stubEnv(name, value);
+  const change = {
+    Keys: { id: { S: delivered.id } },
+    NewImage: { user_id: { S: userId } },
+    SequenceNumber: '42',
+  };
+  const answer = await handler({ Records: [{ eventName: 'MODIFY', dynamodb: change }] });
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '42' }] });
+  expect(await readOrder(customer, delivered.id)).toMatchObject({ status: 'delivered' });
+});
