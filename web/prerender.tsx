@@ -6,10 +6,16 @@ import { App } from '#web/app/app.tsx';
 import { Footer } from '#web/app/footer.tsx';
 import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';
 import { Conditions } from '#web/app/fragments/conditions.tsx';
+import { LegalText } from '#web/app/fragments/legal-sections.tsx';
+import { SiteMap } from '#web/app/fragments/site-map.tsx';
 import { Ephemeris, SkyFigure } from '#web/app/fragments/sky.tsx';
 import type { Page } from '#web/app/router.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { homeTexts } from '#web/texts/catalogue.ts';
+import { cookies } from '#web/texts/legal/cookies.ts';
+import { notices } from '#web/texts/legal/notices.ts';
+import { privacy } from '#web/texts/legal/privacy.ts';
+import { termsOfUse } from '#web/texts/legal/use.ts';
 import type { Drawings } from './drawings/build.ts';
 
 export { fragmentFile, fragmentIds } from '#web/app/fragment.tsx';
@@ -20,8 +26,13 @@ export { pageDescriptions } from '#web/texts/descriptions.ts';
 export const renderFragments = ({ wheel, caption, ephemeris }: Drawings): Fragments => ({
   sky: renderToStaticMarkup(<SkyFigure wheel={wheel} caption={caption} />),
   ephemeris: renderToStaticMarkup(<Ephemeris label={homeTexts.ephemeris} planets={ephemeris} />),
-  conditions: renderToStaticMarkup(<Conditions />),
   'contact-form': renderToStaticMarkup(<ContactForm />),
+  cgv: renderToStaticMarkup(<Conditions />),
+  cgu: renderToStaticMarkup(<LegalText {...termsOfUse} />),
+  'mentions-legales': renderToStaticMarkup(<LegalText {...notices} />),
+  confidentialite: renderToStaticMarkup(<LegalText {...privacy} />),
+  cookies: renderToStaticMarkup(<LegalText {...cookies} />),
+  'plan-du-site': renderToStaticMarkup(<SiteMap />),
 });
 
 /** The same under every page. */

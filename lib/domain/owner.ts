@@ -1,10 +1,14 @@
+import { contact, shopName } from './owner/contact.ts';
+
 /**
  * Owner content: everything that the owner of the shop states about itself. `sample: true` marks what we ship as an
  * example; a production synth refuses it. No value of this module is repeated elsewhere.
  */
 export const owner = {
   sample: true,
-  shopName: 'Les Quatre Sagesses',
+  shopName,
+  /** Origin of the public site: what search engines and shared links are told, whatever the stage. */
+  siteUrl: 'https://www.lesquatresagesses.example',
   company: {
     name: 'Les Quatre Sagesses, société coopérative',
     legalForm: 'SCOP à responsabilité limitée à capital variable',
@@ -14,17 +18,13 @@ export const owner = {
     vat: { liable: false, mention: 'TVA non applicable, article 293 B du CGI' },
     director: 'Hélène Vasseur',
   },
-  contact: {
-    email: 'bonjour@lesquatresagesses.example',
-    phone: '+262 262 00 00 00',
-    /** Longest time to an answer by e-mail, in hours. */
-    answerHours: 24,
-    hours: 'du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h',
-  },
+  contact,
   mail: {
     from: 'Les Quatre Sagesses <bonjour@lesquatresagesses.example>',
     address: 'bonjour@lesquatresagesses.example',
   },
+  /** The data-protection officer (GDPR, article 37). */
+  dataProtection: { email: 'donnees@lesquatresagesses.example' },
   mediator: {
     name: 'Médiation de la consommation (exemple)',
     address: '1 place du Médiateur, 75001 Paris',
@@ -33,6 +33,7 @@ export const owner = {
   host: {
     name: 'Amazon Web Services EMEA SARL',
     address: '38 avenue John F. Kennedy, L-1855 Luxembourg',
+    phone: '+352 2789 0057',
   },
   /** Named on step 1 of the checkout (L221-14); the same list goes to Stripe. */
   paymentMeans: [{ stripe: 'card', label: 'Carte bancaire (CB, Visa, Mastercard)' }],

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { owner } from '#domain/owner.ts';
+import { contact } from '#domain/owner/contact.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { paths } from './paths.ts';
@@ -12,7 +12,7 @@ const Failure = () => (
   <div className={`wrap ${styles.page}`}>
     <h1>{failure.title}</h1>
     <p>
-      {failure.text} <a href={`mailto:${owner.contact.email}`}>{owner.contact.email}</a>
+      {failure.text} <a href={`mailto:${contact.email}`}>{contact.email}</a>
     </p>
     <p className={styles.actions}>
       <Button onClick={() => location.reload()}>{failure.reload}</Button>

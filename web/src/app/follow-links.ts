@@ -12,20 +12,21 @@ const isForBrowser = (event: MouseEvent): boolean =>
 
 /** The link under a click, when it leads to a page of this site; files and the API have none. */
 const pageLink = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"], a[href^="#"]') : null;
   return link && !link.target && !/\.|^\/api/.test(link.pathname) ? link : undefined;
 };
 
 /**
  * Follows the links of the whole document without loading a page anew: those of components and those of static
- * HTML alike, which React does not know. Anchors of the same page stay the browser's matter.
+ * HTML alike, which React does not know. The browser itself goes again to the anchor where it already is.
  */
 export const useFollowLinks = (): void => {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = isForBrowser(event) ? undefined : pageLink(event);
-      if (!link) return;
+      if (!link || (link.hash && link.href === location.href)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };

@@ -3,9 +3,7 @@ import { owner } from '#domain/owner.ts';
 import { footerTexts as texts } from '#web/texts/footer.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { paths, serviceAnchor } from './paths.ts';
-
-const { email, phone } = owner.contact;
+import { cookieChoices, paths, serviceAnchor } from './paths.ts';
 
 type Column = { readonly title: string; readonly links: readonly { to: string; label: string }[] };
 
@@ -15,17 +13,25 @@ const columns: readonly Column[] = [
     links: paidKeys.map((key) => ({ to: serviceAnchor(key), label: catalogue[key].name })),
   },
   {
+    title: texts.columns.company,
+    links: [{ to: paths.siteMap, label: texts.siteMap }],
+  },
+  {
     title: texts.columns.support,
     links: [
       { to: paths.contact, label: texts.contact },
       { to: paths.account, label: texts.account },
-      { to: `mailto:${email}`, label: email },
-      { to: `tel:${phone.replaceAll(' ', '')}`, label: phone },
     ],
   },
   {
     title: texts.columns.legal,
-    links: [{ to: paths.terms, label: texts.terms }],
+    links: [
+      { to: paths.terms, label: texts.terms },
+      { to: paths.use, label: texts.use },
+      { to: paths.notices, label: texts.notices },
+      { to: paths.privacy, label: texts.privacy },
+      { to: cookieChoices, label: texts.cookies },
+    ],
   },
 ];
 

@@ -1,7 +1,17 @@
 import { createContext, use, useEffect, useState } from 'react';
 
 /** Markup that only the build knows (drawings, legal texts): it reaches the browser as HTML, never as JavaScript. */
-export const fragmentIds = ['sky', 'ephemeris', 'conditions', 'contact-form'] as const;
+export const fragmentIds = [
+  'sky',
+  'ephemeris',
+  'contact-form',
+  'cgv',
+  'cgu',
+  'mentions-legales',
+  'confidentialite',
+  'cookies',
+  'plan-du-site',
+] as const;
 export type FragmentId = (typeof fragmentIds)[number];
 export type Fragments = Readonly<Record<FragmentId, string>>;
 

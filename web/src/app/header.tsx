@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { owner } from '#domain/owner.ts';
+import { shopName } from '#domain/owner/contact.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -101,7 +101,7 @@ export const Header = () => (
     <div className={`wrap ${styles.row}`}>
       <Link className={styles.brand} to={paths.home}>
         <Logo />
-        {owner.shopName}
+        {shopName}
       </Link>
       <nav className={styles.nav} aria-label={texts.mainNavigation}>
         <Links />

@@ -11,10 +11,17 @@ export const paths = {
   password: '/mot-de-passe',
   contact: '/contact',
   terms: '/cgv',
+  use: '/cgu',
+  notices: '/mentions-legales',
+  privacy: '/confidentialite',
+  cookies: '/cookies',
+  siteMap: '/plan-du-site',
   /** Prerendered once, shown for every unknown address. */
   notFound: '/404',
 } as const;
 
 export const checkoutOf = (service: PaidKey): string => `${paths.checkout}?service=${service}`;
+/** «Gérer mes cookies», on every page. */
+export const cookieChoices = `${paths.cookies}#vos-choix`;
 /** Anchors are service keys (§2). */
 export const serviceAnchor = (service: PaidKey): string => `${paths.services}#${service}`;

@@ -23,6 +23,9 @@ const page = (
   kind: Page['kind'] = 'app',
 ): Page => ({ path, module, load, Component: lazy(load), title, kind });
 
+const legal = (path: string, title: string): Page =>
+  page(path, 'legal', () => import('./routes/legal.tsx'), title, 'public');
+
 /** Search engines are told of these alone. */
 export const isIndexable = (page: Page): boolean => page.kind === 'public';
 
@@ -37,8 +40,19 @@ const notFound = page(
 export const pages: readonly Page[] = [
   page(paths.home, 'home', () => import('./routes/home.tsx'), pageTitles.home, 'public'),
   page(paths.services, 'services', () => import('./routes/services.tsx'), pageTitles.services, 'public'),
-  page(paths.terms, 'terms', () => import('./routes/terms.tsx'), pageTitles.terms, 'public'),
   page(paths.contact, 'contact', () => import('./routes/contact.tsx'), pageTitles.contact, 'public'),
+  legal(paths.terms, pageTitles.terms),
+  legal(paths.use, pageTitles.use),
+  legal(paths.notices, pageTitles.notices),
+  legal(paths.privacy, pageTitles.privacy),
+  page(paths.cookies, 'cookies', () => import('./routes/cookies.tsx'), pageTitles.cookies, 'public'),
+  page(
+    paths.siteMap,
+    'plan-du-site',
+    () => import('./routes/plan-du-site.tsx'),
+    pageTitles.siteMap,
+    'public',
+  ),
   page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTitles.checkout),
   page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account),
   page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth),

@@ -1,6 +1,7 @@
 /** What the browser remembers beside the session (decisions.md): typed, dated; what is malformed or old is dropped. */
 import * as z from 'zod/mini';
 import { claimSecret } from '#domain/api.ts';
+import { cookieChoiceEnd } from '#domain/cookies.ts';
 import { orderSchema } from '#domain/order.ts';
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { emailRedirectKey, paymentRedirectKey } from './redirects.ts';
@@ -68,4 +69,11 @@ export const emailValidatedOrder = localEntry(
     validatedAt: instant,
   }),
   ({ validatedAt }) => Date.parse(validatedAt) + day,
+);
+
+/** The choice of /cookies counts six months (CNIL). */
+export const cookieChoice = localEntry(
+  'cookies',
+  z.object({ audience: z.boolean(), sharing: z.boolean(), at: instant }),
+  ({ at }) => cookieChoiceEnd(new Date(at)).getTime(),
 );

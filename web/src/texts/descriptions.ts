@@ -7,4 +7,11 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
     'Ce que contient chaque consultation, son prix, son format et ses délais : astrologie occidentale et chinoise, numérologie, Human Design et pack complet.',
   '/contact': `Écrire à ${owner.shopName} : formulaire, e-mail, téléphone et heures de notre support. Réponse sous ${owner.contact.answerHours} heures.`,
   '/cgv': `Conditions générales de vente de ${owner.shopName} : commande, prix, délais, rétractation, garanties et médiation.`,
+  '/cgu': `Règles d’usage du site ${owner.shopName} : compte, guidance du jour, contenus, responsabilité et litiges.`,
+  '/mentions-legales': `Éditeur, hébergeur, contact, médiateur et accessibilité du site ${owner.shopName}.`,
+  '/confidentialite':
+    'Les données que nous gardons, pourquoi, combien de temps, qui y a accès et comment les faire corriger ou effacer.',
+  '/cookies':
+    'Ce que le site garde dans votre navigateur, ce que déposent des tiers, et vos choix : tout accepter, tout refuser ou personnaliser.',
+  '/plan-du-site': `Toutes les pages du site ${owner.shopName} : consultations, commande, compte et informations légales.`,
 };

@@ -3,12 +3,18 @@ export const footerTexts = {
   label: 'Pied de page',
   columns: {
     services: 'Services',
+    company: 'Entreprise',
     support: 'Support',
     legal: 'Légal',
   },
   account: 'Mon compte',
   contact: 'Nous écrire',
+  siteMap: 'Plan du site',
   terms: 'Conditions de vente',
+  use: 'Conditions d’utilisation',
+  notices: 'Mentions légales',
+  privacy: 'Confidentialité',
+  cookies: 'Gérer mes cookies',
   /** Placeholders (§2): no account exists to link to. */
   social: 'Bientôt sur',
   networks: ['Instagram', 'Facebook', 'YouTube'],

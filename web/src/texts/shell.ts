@@ -1,6 +1,4 @@
-import { owner } from '#domain/owner.ts';
-
-const { shopName } = owner;
+import { shopName } from '#domain/owner/contact.ts';
 
 /** What a page is called in the browser's tab. */
 const titled = (title: string): string => `${title} — ${shopName}`;
@@ -10,6 +8,11 @@ export const pageTitles = {
   services: titled('Nos services'),
   terms: titled('Conditions générales de vente'),
   contact: titled('Nous écrire'),
+  use: titled('Conditions générales d’utilisation'),
+  notices: titled('Mentions légales'),
+  privacy: titled('Politique de confidentialité'),
+  cookies: titled('Politique de cookies'),
+  siteMap: titled('Plan du site'),
   checkout: titled('Commande'),
   account: titled('Mon compte'),
   auth: titled('Connexion'),

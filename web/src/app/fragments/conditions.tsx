@@ -1,25 +1,10 @@
 import { formatDate } from '#domain/dates.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
-import { termsPageTexts as texts } from '#web/texts/terms-page.ts';
+import { legalFrameTexts as texts } from '#web/texts/legal/legal-frame.ts';
+import { Contents, Sections } from './legal-sections.tsx';
 
-const anchor = (index: number): string => `article-${index + 1}`;
 const formAnchor = 'formulaire';
-
-const Contents = () => (
-  <nav aria-label={texts.contents}>
-    <ol>
-      {currentTerms.sections.map(({ heading }, index) => (
-        <li key={heading}>
-          <a href={`#${anchor(index)}`}>{heading}</a>
-        </li>
-      ))}
-      <li>
-        <a href={`#${formAnchor}`}>{withdrawalForm.title}</a>
-      </li>
-    </ol>
-  </nav>
-);
 
 const Form = () => (
   <section id={formAnchor} data-form>
@@ -51,15 +36,12 @@ const Form = () => (
 export const Conditions = () => (
   <>
     <p>{texts.version(formatDate(new Date(currentTerms.version)))}</p>
-    <Contents />
-    {currentTerms.sections.map(({ heading, paragraphs }, index) => (
-      <section key={heading} id={anchor(index)}>
-        <h2>{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
-    ))}
+    <Contents headings={currentTerms.sections.map(({ heading }) => heading)}>
+      <li>
+        <a href={`#${formAnchor}`}>{withdrawalForm.title}</a>
+      </li>
+    </Contents>
+    <Sections sections={currentTerms.sections} />
     <Form />
   </>
 );

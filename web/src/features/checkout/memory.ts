@@ -26,7 +26,8 @@ export const storedSelection = {
     const stored = read(keys.selection).split(',');
     return paidKeys.filter((key) => stored.includes(key));
   },
-  write: (services: readonly PaidKey[]): void => write(keys.selection, services.join()),
+  write: (services: readonly PaidKey[]): void =>
+    services.length === 0 ? clear(keys.selection) : write(keys.selection, services.join()),
   clear: (): void => clear(keys.selection),
 };
 

@@ -1,0 +1,107 @@
+/** /cookies: the three choices, how long they count, and that nothing is kept before one but what the service needs. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newCredentials } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
+import { button, orderAsVisitor, payWith, see } from '#test/support/e2e/shop-pages.ts';
+import { readEdge } from '#test/support/site.ts';
+
+const visit = useVisitors();
+const { pages } = await readEdge();
+
+const keysOf = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+const kept = async (page: Page, context: BrowserContext) => ({
+  keys: await keysOf(page),
+  cookies: (await context.cookies()).map(({ name }) => name),
+});
+const choiceOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookies') ?? 'null'));
+const status = (page: Page) => page.getByRole('region', { name: 'Vos choix' }).getByRole('status');
+
+test('a visitor who only reads leaves with an empty browser', async () => {
+  const { page, context } = await visit();
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await kept(page, context), path).toEqual({ keys: [], cookies: [] });
+  }
+});
+
+test('a whole purchase keeps nothing that the page does not list', async () => {
+  const { page, context } = await visit();
+  const written = new Set<string>();
+  await page.exposeFunction('noteKey', (key: string) => void written.add(key));
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function noted(key, value) {
+      Reflect.get(window, 'noteKey')(key);
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto('/cookies');
+  const names = page.locator('dl > div').filter({ hasText: /^Nom/ });
+  const listed = (await names.locator('dd').allInnerTexts()).toSorted();
+  await orderAsVisitor(page, newCredentials());
+  await payWith(page, 'paiement accepté');
+  await page.getByRole('dialog', { name: /^Merci/ }).waitFor();
+  expect(written.size).toBeGreaterThan(3);
+  expect([...written].filter((key) => !listed.includes(key))).toEqual([]);
+  expect((await context.cookies()).filter(({ domain }) => domain === new URL(page.url()).hostname)).toEqual(
+    [],
+  );
+});
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('refusing is as easy as accepting, and the choice can be changed from the footer', async () => {
+    const { page, context } = await visit({ viewport });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Vos choix' }).waitFor();
+    const boxes = await Promise.all(
+      ['Tout accepter', 'Tout refuser', 'Personnaliser'].map((name) => button(page, name).boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => `${box?.width} × ${box?.height}`)).size).toBe(1);
+    await see(page, /Vous n’avez pas encore choisi/);
+    await checkPage(page);
+    await button(page, 'Tout refuser').click();
+    await see(page, /tout est refusé, sauf le nécessaire/);
+    expect(await choiceOf(page)).toEqual({ audience: false, sharing: false, at: expect.any(String) });
+    expect(await kept(page, context)).toEqual({ keys: ['cookies'], cookies: [] });
+    await button(page, 'Tout accepter').click();
+    await see(page, /tout est accepté/);
+    expect(await choiceOf(page)).toMatchObject({ audience: true, sharing: true });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await status(page).innerText()).toMatch(/tout est accepté/);
+    // The choice is read after the first paint; a font that comes late shifts by less.
+    expect(await layoutShift(page)).toBeLessThan(0.0005);
+  });
+
+  test('customising: nothing is ticked beforehand, and one kind alone can be accepted', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/cookies');
+    await button(page, 'Personnaliser').click();
+    const kinds = page.getByRole('group', { name: 'Cookies que vous acceptez' }).getByRole('checkbox');
+    expect(await kinds.count()).toBe(2);
+    expect(await kinds.evaluateAll((boxes) => boxes.filter((box) => box.matches(':checked')))).toEqual([]);
+    await page.getByRole('checkbox', { name: 'Mesure d’audience' }).check();
+    await checkPage(page);
+    await button(page, 'Enregistrer mes choix').click();
+    await see(page, /seul est accepté\s: mesure d’audience/);
+    expect(await choiceOf(page)).toMatchObject({ audience: true, sharing: false });
+  });
+});
+
+test('after six months the choice is forgotten and asked anew', async () => {
+  const { page, context } = await visit();
+  await page.clock.install({ time: new Date('2026-12-01T10:00:00Z') });
+  await page.goto('/cookies');
+  await button(page, 'Tout accepter').click();
+  await see(page, /Il vaut jusqu’au 1er\sjuin\s2027/);
+  await page.clock.setFixedTime(new Date('2027-05-31T10:00:00Z'));
+  await page.reload();
+  await see(page, /tout est accepté/);
+  await page.clock.setFixedTime(new Date('2027-06-02T10:00:00Z'));
+  await page.reload();
+  await expect.poll(() => kept(page, context)).toEqual({ keys: [], cookies: [] });
+  await see(page, /Vous n’avez pas encore choisi/);
+});

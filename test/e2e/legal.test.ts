@@ -1,0 +1,76 @@
+/** The texts of law and the site map: what they say, how one walks them, and how they print. */
+import { describe, expect, test } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { getPage, readEdge } from '#test/support/site.ts';
+
+const visit = useVisitors();
+
+const texts = [
+  { path: '/cgv', title: 'Conditions générales de vente', says: 'Votre droit de rétractation' },
+  { path: '/cgu', title: 'Conditions générales d’utilisation', says: 'Bon usage' },
+  { path: '/mentions-legales', title: 'Mentions légales', says: owner.company.director },
+  { path: '/confidentialite', title: 'Politique de confidentialité', says: 'Vos droits' },
+  { path: '/cookies', title: 'Politique de cookies', says: 'Les réglages de votre navigateur' },
+] as const;
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test.each(texts)('$path: $title', async ({ path, title, says }) => {
+    const { page } = await visit({ viewport });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await see(page, fr(says));
+    await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(2).click();
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.innerText()).toMatch(/^3\. /);
+    await checkPage(page);
+  });
+
+  test('/plan-du-site leads to every page that search engines know', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/plan-du-site');
+    const links = await page.getByRole('main').getByRole('link').all();
+    const linked = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const { pages } = await readEdge();
+    const answers = await Promise.all(pages.map(getPage));
+    const indexed = pages.filter((_, at) => !answers[at]?.html.includes('"noindex"'));
+    expect(indexed.filter((path) => !linked.includes(path))).toEqual([]);
+    for (const link of linked)
+      expect((await getPage(link?.split('#')[0] ?? '')).status, link ?? '').toBe(200);
+    await checkPage(page);
+    await page.getByRole('main').getByRole('link', { name: 'Mentions légales' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
+  });
+});
+
+test('the text of a page reached inside the site comes with it, and its title has the focus', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' }).click();
+  await see(page, 'Qui est responsable de vos données');
+  expect(await page.title()).toMatch(/^Politique de confidentialité/);
+  await page.getByRole('main').getByRole('link', { name: 'Politique de cookies' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Politique de cookies' }).waitFor();
+  await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
+});
+
+test('a text of law prints without menus and buttons', async () => {
+  const { page } = await visit();
+  await page.goto('/cgu');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+  expect(await button(page, 'Imprimer').isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true);
+});
+
+test('every text of law is read without JavaScript', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  for (const { path, says } of texts) {
+    await page.goto(path);
+    await see(page, fr(says));
+  }
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { cookies } from '#web/texts/legal/cookies.ts';
+import type { LegalDocument } from '#web/texts/legal/legal-document.ts';
+import { notices } from '#web/texts/legal/notices.ts';
+import { privacy } from '#web/texts/legal/privacy.ts';
+import { termsOfUse } from '#web/texts/legal/use.ts';
+
+const documents = { notices, termsOfUse, privacy, cookies };
+
+/** Spaces and apostrophes as one types them. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+const wordsOf = (document: LegalDocument): string =>
+  [
+    document.date,
+    document.intro,
+    ...document.sections.flatMap(({ heading, paragraphs, list, entries }) => [
+      heading,
+      ...paragraphs,
+      ...(list ?? []),
+      ...(entries ?? []).flatMap(({ name, facts }) => [
+        name,
+        ...facts.map(({ label, text }) => `${label} ${text}`),
+      ]),
+    ]),
+  ].join('\n');
+const textOf = (document: LegalDocument) => plain(wordsOf(document));
+const { company, contact, host, mediator, dataProtection } = owner;
+
+describe('the texts of law', () => {
+  it.each(Object.entries(documents))('%s has numbered sections in French typography', (_, document) => {
+    expect(document.sections.map(({ heading }) => Number.parseInt(heading, 10))).toEqual(
+      document.sections.map((_section, index) => index + 1),
+    );
+    expect(wordsOf(document)).not.toMatch(/ [;!?»€%:]|« |«[^\u202f]|'/);
+  });
+
+  it('the notices name publisher, host and mediator (LCEN, L616-1), and no closed ODR platform', () => {
+    const facts = [company.name, company.legalForm, company.capital, company.address, company.registration];
+    const more = [company.director, contact.email, contact.phone, host.name, host.address, host.phone];
+    for (const fact of [...facts, ...more, mediator.name, mediator.address, mediator.site]) {
+      expect(textOf(notices)).toContain(plain(fact));
+    }
+    for (const document of Object.values(documents))
+      expect(wordsOf(document)).not.toMatch(/ec\.europa\.eu|ODR/);
+  });
+
+  it.each([
+    ['Qui est responsable', dataProtection.email],
+    ['Ce que nous gardons', "3 ans d'inactivité"],
+    ['Ce que nous gardons', '10 ans'],
+    ['Ce que nous gardons', 'Consentement'],
+    ['Qui y a accès', host.name],
+    ['Qui y a accès', 'Stripe'],
+    ["Hors de l'Union", 'clauses contractuelles types'],
+    ['Vos droits', 'CNIL'],
+    ['Vos droits', 'effacement'],
+    ["Ce que nous n'en faisons pas", 'Aucune décision'],
+  ])('the privacy policy says under «%s»: %s (GDPR, article 13)', (heading, words) => {
+    const sections = privacy.sections.filter((section) => plain(section.heading).includes(heading));
+    expect(textOf({ ...privacy, sections })).toContain(plain(words));
+  });
+
+  it('the privacy policy leads to /cookies (§2)', () => {
+    expect(privacy.sections.flatMap(({ links }) => links ?? []).map(({ to }) => to)).toContain('/cookies');
+  });
+
+  it.each([
+    'janvier 2024',
+    '13 mois',
+    'six mois',
+    'Chrome',
+    'Firefox',
+    'Safari',
+    'analyse du trafic',
+    'Stripe',
+    'partage social',
+    contact.email,
+    contact.phone,
+    dataProtection.email,
+  ])('the cookie policy says %s (§2, §9)', (words) => {
+    expect(textOf(cookies)).toContain(plain(words));
+  });
+
+  it('the terms of use keep the disclaimer, and no clause that takes rights from consumers', () => {
+    expect(textOf(termsOfUse)).toContain("ne remplacent pas l'avis d'un professionnel");
+    expect(textOf(termsOfUse)).toContain('à titre de divertissement et de développement personnel');
+    expect(textOf(termsOfUse)).toContain("Rien dans ces conditions n'écarte ni ne limite");
+  });
+});

@@ -1,0 +1,24 @@
+import { fr } from '#domain/texts/typography.ts';
+
+/** Copy of the choices on /cookies; the policy under them is HTML. */
+export const cookiesTexts = {
+  title: 'Politique de cookies',
+  choices: 'Vos choix',
+  intro: fr(
+    'Le site fonctionne sans traceur de mesure ni de publicité. Votre choix vaudra pour ceux que nous pourrions ajouter : rien ne sera déposé sans lui.',
+  ),
+  accept: 'Tout accepter',
+  refuse: 'Tout refuser',
+  customise: 'Personnaliser',
+  categories: 'Cookies que vous acceptez',
+  necessary: fr('Nécessaires : toujours actifs, sans eux ni compte ni commande'),
+  audience: fr("Mesure d'audience"),
+  sharing: 'Boutons de partage social',
+  save: 'Enregistrer mes choix',
+  none: fr("Vous n'avez pas encore choisi. Sans choix, tout est refusé."),
+  accepted: 'tout est accepté',
+  refused: 'tout est refusé, sauf le nécessaire',
+  partly: (category: string) => `seul est accepté : ${category}`,
+  current: (choice: string, since: string, until: string) =>
+    fr(`Votre choix du ${since} : ${choice}. Il vaut jusqu'au ${until}.`),
+} as const;

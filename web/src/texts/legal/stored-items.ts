@@ -1,0 +1,47 @@
+/**
+ * All that the site may keep in a browser: the key under which it stands, why, and how long. Tests compare the keys
+ * with what browsers hold after a whole purchase.
+ */
+export const storedItems = [
+  {
+    key: 'session',
+    purpose: 'Vous garder connecté à votre compte',
+    duration: "Jusqu'à la déconnexion, 30 jours au plus",
+  },
+  {
+    key: 'checkout.selection',
+    purpose: 'Retenir les consultations choisies pendant la commande',
+    duration: "Jusqu'à la fermeture de l'onglet",
+  },
+  {
+    key: 'checkout.typed',
+    purpose: 'Ne rien perdre de ce que vous avez saisi si la page se recharge ; jamais le mot de passe',
+    duration: "Jusqu'à la fermeture de l'onglet",
+  },
+  {
+    key: 'checkout.order',
+    purpose: 'Reprendre la même commande après un retour en arrière',
+    duration: "Jusqu'à la fermeture de l'onglet",
+  },
+  {
+    key: 'claim',
+    purpose: 'Vous laisser voir et reprendre la commande passée depuis ce navigateur',
+    duration: '24 h',
+  },
+  {
+    key: 'redirect.payment',
+    purpose: 'Vous ramener à votre compte après le paiement',
+    duration: '24 h au plus',
+  },
+  {
+    key: 'redirect.email',
+    purpose: "Vous ramener à votre commande après la validation de l'e-mail",
+    duration: '24 h au plus',
+  },
+  {
+    key: 'emailValidatedOrder',
+    purpose: 'Retrouver votre commande après la validation de votre adresse',
+    duration: "Jusqu'au paiement, 24 h au plus",
+  },
+  { key: 'cookies', purpose: 'Retenir votre choix sur cette page', duration: '6 mois' },
+] as const;
