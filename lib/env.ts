@@ -14,6 +14,7 @@ export const variables = {
   OUTBOX_TABLE: filled,
   LIMITS_TABLE: filled,
   CONNECTIONS_TABLE: filled,
+  ACCESSES_TABLE: filled,
   MAIL_QUEUE_URL: filled,
   MAIL_FROM: filled,
   SITE_URL: filled,

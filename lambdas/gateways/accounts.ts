@@ -6,6 +6,7 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
   InvalidPasswordException,
+  paginateListUsersInGroup,
   RespondToAuthChallengeCommand,
   UserNotFoundException,
   UsernameExistsException,
@@ -104,6 +105,18 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: email }));
   };
 
-  return { find, create, setPassword, startSession, endSessions };
+  /** Subjects of a group's accounts. */
+  const membersOf = async (group: string): Promise<string[]> => {
+    const members: string[] = [];
+    const query = { UserPoolId: userPoolId, GroupName: group };
+    for await (const { Users = [] } of paginateListUsersInGroup({ client }, query)) {
+      members.push(
+        ...Users.filter(({ Enabled }) => Enabled !== false).map((user) => subjectOf(user.Attributes)),
+      );
+    }
+    return members;
+  };
+
+  return { find, create, setPassword, startSession, endSessions, membersOf };
 };
 export type Accounts = ReturnType<typeof createAccounts>;

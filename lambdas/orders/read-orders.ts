@@ -9,7 +9,7 @@ import { mayRead } from './access.ts';
 
 export type ReadOrdersDependencies = {
   readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;
-  readonly parts: PartsStore;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly now: Date;
 };
 

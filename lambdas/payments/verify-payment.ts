@@ -9,7 +9,7 @@ import { type SettleDependencies, settle } from './settle.ts';
 
 export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> & {
   readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;
-  readonly parts: PartsStore;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
   /** A session for the owner of an order, for a browser that holds its claim. */
   readonly startSession: (order: OrderRecord, now: Date) => Promise<AuthTokens | undefined>;
 };

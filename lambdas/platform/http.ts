@@ -16,6 +16,7 @@ const maxBodyBytes = 64 * 1024;
 export type HttpRequest = {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
   /** Claims that the JWT authorizer has verified; empty on routes without one. */
   readonly claims: Readonly<Record<string, unknown>>;
   readonly rawBody: string;
@@ -57,6 +58,7 @@ const requestOf = (event: APIGatewayProxyEventV2): HttpRequest => {
   return {
     headers: event.headers,
     params: event.pathParameters ?? {},
+    query: event.queryStringParameters ?? {},
     claims: hasAuthorizer(event) ? event.requestContext.authorizer.jwt.claims : {},
     rawBody,
     viewerIp: event.headers['x-viewer-ip'] ?? '',

@@ -27,9 +27,17 @@ export const identify = async (request: HttpRequest, verify: VerifyAccessToken):
   return secret ? { kind: 'claim', secret } : { kind: 'anonymous' };
 };
 
+/**
+ * The groups in a verified claim: API Gateway hands a list to the function as one text, «[experts administrators]».
+ */
+const groupsIn = (claim: unknown): string[] => {
+  const text = Array.isArray(claim) ? claim.join(' ') : claim;
+  return typeof text === 'string' ? text.split(/[[\]\s,"]+/).filter(Boolean) : [];
+};
+
 /** Routes behind the JWT authorizer: API Gateway has verified the token, its claims are in the event. */
 export const authorizedCustomer = (request: HttpRequest): Customer => {
   const userId = request.claims.sub;
   if (typeof userId !== 'string') throw new ShopError('signed_out');
-  return { kind: 'customer', userId, groups: [] };
+  return { kind: 'customer', userId, groups: groupsIn(request.claims['cognito:groups']) };
 };

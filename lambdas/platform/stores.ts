@@ -1,10 +1,13 @@
 /** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
+import { createAccessesStore } from '#lambdas/storage/accesses-store.ts';
+import { createAssignmentsStore } from '#lambdas/storage/assignments-store.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import { createConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import { createContactsStore } from '#lambdas/storage/contacts-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
+import { createOrderSearchStore } from '#lambdas/storage/order-search-store.ts';
 import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
 import { createOutboxStore } from '#lambdas/storage/outbox-store.ts';
 import { createPartsStore } from '#lambdas/storage/parts-store.ts';
@@ -20,6 +23,18 @@ const database = /* @__PURE__ */ once(() => openDatabase());
 
 export const orders = /* @__PURE__ */ once(() => createOrdersStore(database(), readVariable('ORDERS_TABLE')));
 export const parts = /* @__PURE__ */ once(() => createPartsStore(database(), readVariable('PARTS_TABLE')));
+export const assignments = /* @__PURE__ */ once(() =>
+  createAssignmentsStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    parts: readVariable('PARTS_TABLE'),
+  }),
+);
+export const orderSearch = /* @__PURE__ */ once(() =>
+  createOrderSearchStore(database(), readVariable('ORDERS_TABLE')),
+);
+export const accesses = /* @__PURE__ */ once(() =>
+  createAccessesStore(database(), readVariable('ACCESSES_TABLE')),
+);
 export const outbox = /* @__PURE__ */ once(() => createOutboxStore(database(), readVariable('OUTBOX_TABLE')));
 export const limits = /* @__PURE__ */ once(() => createLimitsStore(database(), readVariable('LIMITS_TABLE')));
 export const profiles = /* @__PURE__ */ once(() =>

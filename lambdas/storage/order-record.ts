@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noteSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
+import { deliveredReportSchema, noteSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 
@@ -48,15 +48,7 @@ export const partRecordSchema = z.object({
   delivered_at: z.optional(z.string()),
   upload: z.optional(z.extend(uploadSchema, { key: z.string() })),
   /** What the customer has; `delivered_at` is this version's, the part's own stays the first one's. */
-  report: z.optional(
-    z.object({
-      key: z.string(),
-      version: z.int(),
-      pages: z.int(),
-      bytes: z.int(),
-      delivered_at: z.string(),
-    }),
-  ),
+  report: z.optional(z.extend(deliveredReportSchema, { key: z.string() })),
   /** Oldest first. */
   notes: z.optional(z.array(noteSchema)),
 });

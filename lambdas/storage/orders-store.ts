@@ -1,5 +1,4 @@
 import {
-  BatchGetCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -8,11 +7,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
+import { readRows } from './rows.ts';
 import { isRefused } from './table.ts';
 
 const keyRow = z.object({ id: z.string() });
-/** DynamoDB reads at most this many items at once. */
-const batchSize = 100;
 
 /** The order changed between reading and writing: read it again. */
 export class OrderMoved extends Error {
@@ -34,17 +32,8 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
 
   /** Reads the rows themselves, because an index is not consistent: an order just paid must show as paid. */
   const findAll = async (ids: readonly string[]): Promise<OrderRecord[]> => {
-    const records: OrderRecord[] = [];
-    let keys: Record<string, unknown>[] = ids.map((id) => ({ id }));
-    while (keys.length > 0) {
-      const batch = keys.slice(0, batchSize);
-      const answer = await db.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys: batch, ConsistentRead: true } } }),
-      );
-      records.push(...z.array(orderRecordSchema).parse(answer.Responses?.[table] ?? []));
-      keys = [...(answer.UnprocessedKeys?.[table]?.Keys ?? []), ...keys.slice(batchSize)];
-    }
-    return records;
+    const keys = ids.map((id) => ({ id }));
+    return z.array(orderRecordSchema).parse(await readRows(db, table, keys));
   };
 
   const queryIds = async (query: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>) => {

@@ -1,22 +1,89 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { maxNotes, type Note } from '#domain/atelier.ts';
 import { disciplines } from '#domain/catalogue.ts';
 import { type PartRecord, partRecordSchema } from './order-record.ts';
+import { readRows } from './rows.ts';
+import { isRefused } from './table.ts';
+
+const keySchema = z.object({ order_id: z.string(), service: z.enum(disciplines) });
+export type PartKey = z.infer<typeof keySchema>;
+
+/** The part changed between reading and writing: read it again. */
+export class PartMoved extends Error {
+  constructor() {
+    super('the part has moved on');
+    this.name = 'PartMoved';
+  }
+}
 
 export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
+  const find = async ({ order_id, service }: PartKey): Promise<PartRecord | undefined> => {
+    const Key = { order_id, service };
+    const answer = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+    return answer.Item ? partRecordSchema.parse(answer.Item) : undefined;
+  };
+
+  const findAll = async (keys: readonly PartKey[]): Promise<PartRecord[]> =>
+    z.array(partRecordSchema).parse(await readRows(db, table, keys));
+
+  const query = async (input: Omit<QueryCommandInput, 'TableName'>) =>
+    (await db.send(new QueryCommand({ TableName: table, ...input }))).Items ?? [];
+
   /** The parts of a paid order, in catalogue order; none before it is paid. */
   const ofOrder = async (orderId: string): Promise<PartRecord[]> => {
-    const answer = await db.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'order_id = :order',
-        ExpressionAttributeValues: { ':order': orderId },
-        ConsistentRead: true,
-      }),
-    );
-    const parts = z.array(partRecordSchema).parse(answer.Items ?? []);
+    const rows = await query({
+      KeyConditionExpression: 'order_id = :order',
+      ExpressionAttributeValues: { ':order': orderId },
+      ConsistentRead: true,
+    });
+    const parts = z.array(partRecordSchema).parse(rows);
     return parts.sort((a, b) => disciplines.indexOf(a.service) - disciplines.indexOf(b.service));
   };
-  return { ofOrder };
+
+  /** At most `limit` parts of a queue: those promised first, or those promised last. */
+  const inQueue = async (queue: string, limit: number, end: 'first' | 'last'): Promise<PartRecord[]> => {
+    const rows = await query({
+      IndexName: 'queue',
+      KeyConditionExpression: 'queue = :queue',
+      ExpressionAttributeValues: { ':queue': queue },
+      ScanIndexForward: end === 'first',
+      Limit: limit,
+    });
+    const keys = z.array(keySchema).parse(rows);
+    const order = (part: PartRecord) =>
+      keys.findIndex((key) => key.order_id === part.order_id && key.service === part.service);
+    // The index lags: a part that has left the queue meanwhile is not shown in it.
+    const parts = (await findAll(keys)).filter((part) => part.queue === queue);
+    return parts.sort((a, b) => order(a) - order(b));
+  };
+
+  /** Adds a note of the expert who has the part. Throws `PartMoved` when he has it no more, or it is full. */
+  const addNote = async (
+    { order_id, service }: PartKey,
+    expertId: string,
+    note: Note,
+  ): Promise<PartRecord> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { order_id, service },
+      UpdateExpression: 'SET notes = list_append(if_not_exists(notes, :none), :note)',
+      ConditionExpression: 'expert.id = :expert AND (attribute_not_exists(notes) OR size(notes) < :max)',
+      ExpressionAttributeValues: { ':none': [], ':note': [note], ':expert': expertId, ':max': maxNotes },
+      ReturnValues: 'ALL_NEW',
+    });
+    const answer = await db.send(update).catch((error: unknown) => {
+      throw isRefused(error) ? new PartMoved() : error;
+    });
+    return partRecordSchema.parse(answer.Attributes);
+  };
+
+  return { find, findAll, ofOrder, inQueue, addNote };
 };
 export type PartsStore = ReturnType<typeof createPartsStore>;

@@ -1,7 +1,9 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import type { Profile } from '#domain/profile.ts';
+import { readRows } from './rows.ts';
 import { isRefused } from './table.ts';
 
 const text = z.optional(z.nullable(z.string()));
@@ -15,6 +17,8 @@ const profileRecordSchema = z.object({
   birth_place: text,
   email_validated: z.boolean(),
   created_at: z.string(),
+  /** Of an expert; written by the owner alone, never over the wire. */
+  discipline: z.optional(z.enum(disciplines)),
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 
@@ -38,6 +42,11 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
       new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead: true }),
     );
     return answer.Item ? profileRecordSchema.parse(answer.Item) : undefined;
+  };
+
+  const findAll = async (userIds: readonly string[]): Promise<ProfileRecord[]> => {
+    const keys = userIds.map((user_id) => ({ user_id }));
+    return z.array(profileRecordSchema).parse(await readRows(db, table, keys));
   };
 
   const existing = async (userId: string): Promise<ProfileRecord> => {
@@ -67,6 +76,6 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return profileRecordSchema.parse(answer.Attributes);
   };
 
-  return { find, existing, change };
+  return { find, findAll, existing, change };
 };
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;

@@ -8,12 +8,18 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { staffGroups } from '../domain/atelier.ts';
 import type { Stage } from '../stage.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
 type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
-type AdminAction = 'AdminCreateUser' | 'AdminGetUser' | 'AdminSetUserPassword' | 'AdminUserGlobalSignOut';
+type AdminAction =
+  | 'AdminCreateUser'
+  | 'AdminGetUser'
+  | 'AdminSetUserPassword'
+  | 'AdminUserGlobalSignOut'
+  | 'ListUsersInGroup';
 
 /** The user pool: e-mail as user name, no self sign-up; sign-in by SRP, sessions of the server by custom challenge. */
 export class Accounts extends Construct {
@@ -48,7 +54,7 @@ export class Accounts extends Construct {
       preventUserExistenceErrors: true,
       disableOAuth: true,
     });
-    for (const groupName of ['experts', 'administrators']) {
+    for (const groupName of Object.values(staffGroups)) {
       new CfnUserPoolGroup(this, groupName, { userPoolId: this.pool.userPoolId, groupName });
     }
     this.#addChallenge(stage, tokens);

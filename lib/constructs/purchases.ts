@@ -1,5 +1,6 @@
 import { Construct } from 'constructs';
 import * as routes from '../domain/api.ts';
+import { orderAccesses } from '../domain/reports-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
@@ -105,6 +106,15 @@ export class Purchases extends Construct {
     data.orders.grant(list, 'BatchGetItem');
     data.orders.grantIndex(list, 'by-user');
     data.parts.grant(list, 'Query');
+    const accesses = http.add({
+      id: 'ReadAccesses',
+      route: orderAccesses,
+      entry: 'orders/read-accesses',
+      impact: 'Customers do not see who opened their data.',
+      ownerOnly: true,
+    });
+    data.orders.grant(accesses, 'GetItem');
+    data.accesses.grant(accesses, 'Query');
     const read = http.add({ id: 'ReadOrder', route: routes.readOrder, entry: 'orders/read-order', impact });
     data.orders.grant(read, 'GetItem');
     data.parts.grant(read, 'Query');

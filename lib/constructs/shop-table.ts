@@ -18,7 +18,7 @@ export type ShopTableProps = {
   readonly streams?: boolean;
 };
 
-type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'Scan' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 

@@ -5,10 +5,15 @@ import { disciplines } from './catalogue.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
+/** Lines and tabs, but no other control characters and nothing that turns the text around it. */
+const writable = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]|[\n\r\t])*$/u;
+
+/** Which part a path names; what names none is absent. */
+export const partKey = z.object({ id: z.uuid(), service: z.enum(disciplines) });
 
 /**
- * GET /api/atelier/queue: open parts of the expert's discipline by promised date, late ones first, and the last 50
- * delivered. Administrators without a discipline get empty lists.
+ * GET /api/atelier/queue: open parts of the expert's discipline by promised date, late ones first (at most 200),
+ * and the 50 delivered ones whose promise was the latest. Administrators without a discipline get empty lists.
  */
 export const atelierQueue = {
   method: 'GET',
@@ -25,7 +30,10 @@ export const atelierQueue = {
   }),
 } as const;
 
-/** POST …/take: 409 `already_taken`, whose message names who has it; taking one's own again changes nothing. */
+/**
+ * POST …/take: 409 `already_taken`, whose message names who has it; taking one's own again changes nothing. Parts of
+ * other disciplines, and those whose order is not confirmed yet, are absent (404).
+ */
 export const takePart = {
   method: 'POST',
   path: `${part}/take`,
@@ -35,7 +43,8 @@ export const takePart = {
 
 /**
  * POST …/hand-over {to?}: back to the queue without `to`; to a colleague of the discipline otherwise. The expert who
- * took it, or an administrator (who reassigns). A delivered part: 409 `already_delivered`.
+ * took it, or an administrator (who reassigns). A delivered part: 409 `already_delivered`. An upload that was not
+ * delivered is dropped: who delivers has sent the file.
  */
 export const handOverPart = {
   method: 'POST',
@@ -47,11 +56,13 @@ export const handOverPart = {
 /** GET …: the part with the customer's birth data, for the expert who took it alone; each call is in the access log. */
 export const openPart = { method: 'GET', path: part, answer: openPartSchema } as const;
 
-/** POST …/notes: a note for colleagues, at most 20 a part. */
+/** POST …/notes: a note for who takes over, by the expert who has the part; 409 `notes_full` after 20. */
 export const addNote = {
   method: 'POST',
   path: `${part}/notes`,
-  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength)) }),
+  body: z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength), z.regex(writable)),
+  }),
   answer: z.object({ notes: openPartSchema.shape.notes }),
 } as const;
 
@@ -59,10 +70,11 @@ export const addNote = {
 export const atelierOrders = {
   method: 'GET',
   path: '/api/atelier/orders',
+  query: z.string().check(z.trim(), z.maxLength(255)),
   answer: z.object({ orders: z.array(adminOrderSchema) }),
 } as const;
 
-/** GET /api/atelier/experts: to whom a part can be given. */
+/** GET /api/atelier/experts: to whom a part can be given; colleagues of the own discipline, all for administrators. */
 export const atelierExperts = {
   method: 'GET',
   path: '/api/atelier/experts',

@@ -6,6 +6,8 @@ import { orderSchema, partStates } from './order.ts';
 export const maxReportBytes = 25 * 1024 * 1024;
 export const minReportPages = 2;
 export const maxNoteLength = 1000;
+/** Of one part. */
+export const maxNotes = 20;
 
 /** Why a PDF is refused; each has its French reason in `texts/atelier.ts`. */
 export const reportRefusals = [
@@ -33,8 +35,12 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
+/** Cognito groups: who writes, and who sees all orders and reassigns. */
+export const staffGroups = { experts: 'experts', administrators: 'administrators' } as const;
+
 /** A colleague: the account's subject and the display name. */
 export const personSchema = z.object({ id: z.string(), name: z.string() });
+export type Person = z.infer<typeof personSchema>;
 
 /** A line of the queue: nothing personal of the customer before the part is taken. */
 export const queuedPartSchema = z.object({
@@ -51,6 +57,7 @@ export const queuedPartSchema = z.object({
 export type QueuedPart = z.infer<typeof queuedPartSchema>;
 
 export const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
+export type Note = z.infer<typeof noteSchema>;
 
 /** What the customer has: versions count from 1, a replacement raises them; `delivered_at` is this version's. */
 export const deliveredReportSchema = z.object({

@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { Atelier } from '../constructs/atelier.ts';
 import { Contact } from '../constructs/contact.ts';
 import { Customers } from '../constructs/customers.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
@@ -12,7 +13,7 @@ import type { DataStack } from './data-stack.ts';
 
 export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data: DataStack };
 
-/** Everything that runs: the HTTP API, the money path, the live channel, the mails. */
+/** Everything that runs: the HTTP API, the money path, the atelier, the live channel, the mails. */
 export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
@@ -21,6 +22,7 @@ export class ApiStack extends Stack {
     new Purchases(this, 'Purchases', { stage, data, http });
     new Customers(this, 'Customers', { data, http });
     new Contact(this, 'Contact', { data, http });
+    new Atelier(this, 'Atelier', { data, http });
     new LiveApi(this, 'Live', { stage, data, http });
     new ShopMail(this, 'Mail', { stage, data });
     http.add({

@@ -18,6 +18,8 @@ export class DataStack extends Stack {
   readonly limits: ShopTable;
   readonly contacts: ShopTable;
   readonly connections: ShopTable;
+  /** Who opened the birth data and the reports. */
+  readonly accesses: ShopTable;
   readonly reports: ReportsBucket;
   readonly accounts: Accounts;
 
@@ -84,6 +86,13 @@ export class DataStack extends Stack {
       partition: 'connection_id',
       expires: true,
       indexes: [{ name: 'by-user', partition: 'user_id', sort: 'connected_at' }],
+    });
+    this.accesses = new ShopTable(this, 'Accesses', {
+      stage,
+      variable: 'ACCESSES_TABLE',
+      partition: 'order_id',
+      sort: 'entry',
+      expires: true,
     });
     this.reports = new ReportsBucket(this, 'Reports', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });

@@ -1,15 +1,6 @@
-/**
- * What each function may do, and what customers lose when it fails. `grants` are exact: resource, then actions.
- * Reading its own log group is not listed: every function writes there and nowhere else.
- */
-export type FunctionRow = {
-  readonly grants: readonly string[];
-  readonly impact: string;
-  readonly memory?: number;
-  readonly timeout?: number;
-};
+import { type FunctionRow, origin } from './function-row.ts';
+import { atelierFunctions } from './function-table-atelier.ts';
 
-const origin = 'secret origin-secret: ssm:GetParameter';
 const settle = [
   'Ledger: dynamodb:GetItem dynamodb:PutItem',
   'Orders: dynamodb:GetItem dynamodb:PutItem',
@@ -67,6 +58,11 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [origin, 'Orders: dynamodb:GetItem', 'Parts: dynamodb:Query'],
     impact: unread,
   },
+  HttpReadAccesses: {
+    grants: [origin, 'Accesses: dynamodb:Query', 'Orders: dynamodb:GetItem'],
+    impact: 'Customers do not see who opened their data.',
+  },
+  ...atelierFunctions,
   HttpSignUp: {
     grants: [
       origin,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { variables } from '#lib/env.ts';
 import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
-import { apiFunctions, dataFunctions, type FunctionRow } from './function-table.ts';
+import type { FunctionRow } from './function-row.ts';
+import { apiFunctions, dataFunctions } from './function-table.ts';
 
 const { data, api } = stacksOf('dev');
 const table = { ...dataFunctions, ...apiFunctions };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { pathOf, type Route, routes } from '#test/support/routes.ts';
+import { newAdministrator } from '#test/support/experts.ts';
+import { pathOf, type Route, routes, staffOnly } from '#test/support/routes.ts';
 
 /** Past the local server, at the API's own address, as somebody who has found it. */
 const direct = async (route: Route, headers: Readonly<Record<string, string>>, body?: unknown) => {
@@ -17,8 +18,9 @@ const direct = async (route: Route, headers: Readonly<Record<string, string>>, b
 };
 
 let customer: TestCustomer;
+let administrator: TestCustomer;
 beforeAll(async () => {
-  customer = await newCustomer();
+  [customer, administrator] = await Promise.all([newCustomer(), newAdministrator()]);
 });
 
 const forbidden = JSON.stringify({ error: { code: 'forbidden', message: errorTexts.forbidden } });
@@ -26,7 +28,8 @@ const forbidden = JSON.stringify({ error: { code: 'forbidden', message: errorTex
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s answers 403 without the origin secret',
   async (_name, route) => {
-    const bearer = { authorization: `Bearer ${customer.access}` };
+    const { access } = staffOnly.includes(route) ? administrator : customer;
+    const bearer = { authorization: `Bearer ${access}` };
     const secret = inject('shop').originSecret;
     expect(await direct(route, bearer)).toEqual({ status: 403, text: forbidden });
     for (const sent of ['', `${secret}x`, secret.slice(1)]) {

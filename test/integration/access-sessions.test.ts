@@ -4,13 +4,23 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { resigned, tampered, unsigned } from '#test/support/jwt.ts';
-import { anyone, ownerOnly, pathOf, type Route, routes, severalCallers } from '#test/support/routes.ts';
+import {
+  anyone,
+  ownerOnly,
+  pathOf,
+  type Route,
+  routes,
+  severalCallers,
+  staffOnly,
+} from '#test/support/routes.ts';
 
 let customer: TestCustomer;
 beforeAll(async () => {
   customer = await newCustomer();
 });
 
+/** Behind the authorizer. */
+const signedIn = [...ownerOnly, ...staffOnly];
 const name = ({ method, path }: Route) => `${method} ${path}`;
 
 /** A body that is refused for itself: what matters here is who is asked first. */
@@ -24,11 +34,11 @@ const signedOut = { status: 401, json: { error: { code: 'signed_out', message: e
 const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
 test('every route of the contract has its rule of access here', () => {
-  const ruled = [...ownerOnly, ...severalCallers, ...anyone].map(name).sort();
+  const ruled = [...signedIn, ...severalCallers, ...anyone].map(name).sort();
   expect(ruled).toEqual(routes.map(name).sort());
 });
 
-describe.each(ownerOnly.map((route) => [name(route), route] as const))('%s', (_name, route) => {
+describe.each(signedIn.map((route) => [name(route), route] as const))('%s', (_name, route) => {
   test('refuses who sends no session', async () => {
     expect((await ask(route)).status).toBe(401);
     expect((await call(route.method, route.path, { headers: { authorization: 'Basic YTpi' } })).status).toBe(

@@ -119,6 +119,7 @@ export const wireOrder = (changes: Partial<Order> = {}): Order => ({
 export const httpRequest = (changes: Partial<HttpRequest> = {}): HttpRequest => ({
   headers: {},
   params: {},
+  query: {},
   claims: {},
   rawBody: '',
   viewerIp: '203.0.113.7',

@@ -82,7 +82,7 @@ export const table: readonly Row[] = [
     who: 'decisions',
     files: /^lambdas\//,
     may: [
-      /^lambdas\/(accounts|contact|live|mails|orders|payments|storage)\/(?!.*\.handler\.ts$)/,
+      /^lambdas\/(accounts|atelier|contact|live|mails|orders|payments|storage)\/(?!.*\.handler\.ts$)/,
       /^lambdas\/platform\/(log|tokens)\.ts$/,
       /^lambdas\/gateways\/payment-errors\.ts$/,
       domain,

@@ -15,11 +15,11 @@ import type { Credentials } from './customers.ts';
 
 export const poolId = (): string => outputOf(inject('shop').outputs, 'UserPoolId');
 const clientId = (): string => outputOf(inject('shop').outputs, 'UserPoolClientId');
-const client = () => new CognitoIdentityProviderClient(awsClientConfig(inject('shop').emulator));
+export const poolClient = () => new CognitoIdentityProviderClient(awsClientConfig(inject('shop').emulator));
 
 /** An account as a sign-up leaves it that broke off before the password. */
 export const createHalfMade = (email: string) =>
-  client().send(
+  poolClient().send(
     new AdminCreateUserCommand({
       UserPoolId: poolId(),
       Username: email,
@@ -31,7 +31,7 @@ export const createHalfMade = (email: string) =>
 /** True when the pool knows the address, with a password or without. */
 export const hasAccount = async (email: string): Promise<boolean> => {
   try {
-    await client().send(new AdminGetUserCommand({ UserPoolId: poolId(), Username: email }));
+    await poolClient().send(new AdminGetUserCommand({ UserPoolId: poolId(), Username: email }));
     return true;
   } catch (error) {
     if (error instanceof UserNotFoundException) return false;
@@ -41,13 +41,13 @@ export const hasAccount = async (email: string): Promise<boolean> => {
 
 /** Who may make accounts, as the deployed pool has it. The emulator keeps this setting without applying it. */
 export const accountMakers = async () => {
-  const { UserPool } = await client().send(new DescribeUserPoolCommand({ UserPoolId: poolId() }));
+  const { UserPool } = await poolClient().send(new DescribeUserPoolCommand({ UserPoolId: poolId() }));
   return UserPool?.AdminCreateUserConfig;
 };
 
 /** Signs in with the password itself, which the client's flows do not contain. */
 export const signInWithoutSrp = ({ email, password }: Credentials) =>
-  client().send(
+  poolClient().send(
     new InitiateAuthCommand({
       ClientId: clientId(),
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -56,7 +56,7 @@ export const signInWithoutSrp = ({ email, password }: Credentials) =>
   );
 
 export const startChallenge = (email: string) =>
-  client().send(
+  poolClient().send(
     new InitiateAuthCommand({
       ClientId: clientId(),
       AuthFlow: 'CUSTOM_AUTH',
@@ -65,7 +65,7 @@ export const startChallenge = (email: string) =>
   );
 
 export const answerChallenge = (email: string, session: string | undefined, answer: string) =>
-  client().send(
+  poolClient().send(
     new RespondToAuthChallengeCommand({
       ClientId: clientId(),
       ChallengeName: 'CUSTOM_CHALLENGE',
@@ -76,7 +76,7 @@ export const answerChallenge = (email: string, session: string | undefined, answ
 
 /** As the browser's library refreshes. */
 export const refresh = (refreshToken: string) =>
-  client().send(
+  poolClient().send(
     new InitiateAuthCommand({
       ClientId: clientId(),
       AuthFlow: 'REFRESH_TOKEN_AUTH',
@@ -86,4 +86,4 @@ export const refresh = (refreshToken: string) =>
 
 /** As the browser's library signs out. */
 export const revoke = (refreshToken: string) =>
-  client().send(new RevokeTokenCommand({ ClientId: clientId(), Token: refreshToken }));
+  poolClient().send(new RevokeTokenCommand({ ClientId: clientId(), Token: refreshToken }));

@@ -1,12 +1,17 @@
 import * as api from '#domain/api.ts';
+import * as atelier from '#domain/atelier-api.ts';
 import { liveTicket } from '#domain/live.ts';
+import { orderAccesses } from '#domain/reports-api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
 /** Every route of the wire contract; its other exports are schemas. */
-export const routes: readonly Route[] = [...Object.values(api), liveTicket].flatMap((entry) =>
-  'method' in entry && 'path' in entry ? [{ method: entry.method, path: entry.path }] : [],
-);
+export const routes: readonly Route[] = [
+  ...Object.values(api),
+  ...Object.values(atelier),
+  orderAccesses,
+  liveTicket,
+].flatMap((entry) => ('method' in entry && 'path' in entry ? [entry] : []));
 
 /** Signed-in customers only, behind the authorizer (architecture.md «HTTP API»). */
 export const ownerOnly: readonly Route[] = [
@@ -15,6 +20,17 @@ export const ownerOnly: readonly Route[] = [
   api.updateProfile,
   api.resendValidation,
   liveTicket,
+  orderAccesses,
+];
+/** Experts and administrators only, behind the authorizer: customers get 403. */
+export const staffOnly: readonly Route[] = [
+  atelier.atelierQueue,
+  atelier.takePart,
+  atelier.handOverPart,
+  atelier.openPart,
+  atelier.addNote,
+  atelier.atelierOrders,
+  atelier.atelierExperts,
 ];
 /** Open to several kinds of caller: a bearer that is sent is verified by the function. */
 export const severalCallers: readonly Route[] = [
@@ -33,5 +49,6 @@ export const anyone: readonly Route[] = [
   api.stripeWebhook,
 ];
 
-/** The path of a route with an id in place of its parameter. */
-export const pathOf = ({ path }: Route, id: string): string => path.replace('{id}', id);
+/** The path of a route with an id in place of its parameter, and a service in place of the other. */
+export const pathOf = ({ path }: Route, id: string, service = 'numerologie'): string =>
+  path.replace('{id}', id).replace('{service}', service);

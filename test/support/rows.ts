@@ -25,6 +25,7 @@ export const tableNames = [
   'Limits',
   'Contacts',
   'Connections',
+  'Accesses',
 ] as const;
 type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;

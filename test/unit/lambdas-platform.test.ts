@@ -48,6 +48,26 @@ describe('who calls', () => {
   });
 });
 
+describe('the groups of a verified token', () => {
+  it.each<[unknown, string[]]>([
+    ['[experts]', ['experts']],
+    ['[experts administrators]', ['experts', 'administrators']],
+    [
+      ['experts', 'administrators'],
+      ['experts', 'administrators'],
+    ],
+    ['experts', ['experts']],
+    ['[]', []],
+    [undefined, []],
+    [7, []],
+    [{ experts: true }, []],
+    ['[not-experts experts2]', ['not-experts', 'experts2']],
+  ])('%j are %j', (claim, groups) => {
+    const claims = { sub: userId, 'cognito:groups': claim };
+    expect(authorizedCustomer(httpRequest({ claims })).groups).toEqual(groups);
+  });
+});
+
 describe('who may read an order', () => {
   const order = orderRecord({
     claims: [{ hash: digestOf('secret'), expires_at: '2026-11-25T00:00:00.000Z' }],

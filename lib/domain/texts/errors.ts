@@ -10,6 +10,9 @@ export const errorTexts = {
   already_paid: 'Cette commande est déjà payée. Vous la retrouvez dans votre compte.',
   payment_pending: 'Votre paiement est en cours de confirmation par votre banque.',
   already_registered: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
+  already_taken: 'Cette consultation est déjà prise en charge.',
+  already_delivered: 'Cette consultation est déjà livrée.',
+  notes_full: 'Cette consultation a déjà toutes les notes possibles.',
   link_invalid: 'Ce lien est expiré ou invalide.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   forbidden: 'Cet accès est refusé.',
@@ -19,3 +22,6 @@ export const errorTexts = {
   payment_unavailable: 'Erreur lors de la création du paiement',
   unexpected: "Une erreur inattendue s'est produite",
 } as const;
+
+/** Who was faster (`already_taken`). */
+export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;

@@ -1,6 +1,7 @@
 import { call, eventually } from '../client.ts';
 import { newCustomer, type TestCustomer } from '../customers.ts';
 import { outboxRow } from '../deployed.ts';
+import { newAdministrator, newExpert } from '../experts.ts';
 import { claimsOf } from '../jwt.ts';
 import { awaitStatus, buy, type Purchase, payAt } from '../purchases.ts';
 import { expireClaims, expireToken, mintToken } from '../rows.ts';
@@ -64,8 +65,25 @@ const newVictim = async (): Promise<Victim> => {
   return { customer, orders, used, expired, private: [canary, customer.email, ...secrets] };
 };
 
+/** Those who work in the atelier are strangers as well, wherever a customer's own routes lead. */
+const newStaff = async (): Promise<Caller[]> => {
+  const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
+  const caller = (name: string, { access }: TestCustomer): Caller => ({
+    name,
+    headers: { authorization: `Bearer ${access}` },
+    kind: 'staff',
+  });
+  return [caller('an expert', expert), caller('an administrator', administrator)];
+};
+
 /** All routes for one order of the victim, each by everybody who may not. */
-const attemptsAt = async (victim: Victim, index: number, stranger: TestCustomer, own: Purchase) => {
+const attemptsAt = async (
+  victim: Victim,
+  index: number,
+  stranger: TestCustomer,
+  own: Purchase,
+  staff: readonly Caller[],
+) => {
   const { customer, orders, used, expired } = victim;
   const [order, next, old] = [orders[index], orders[(index + 1) % orders.length], orders.at(-1)];
   if (!order || !next || !old) throw new Error('no orders');
@@ -82,13 +100,13 @@ const attemptsAt = async (victim: Victim, index: number, stranger: TestCustomer,
     secrets: { 'her claim': order.claim, 'a used link': used },
   });
   const target = { order, used, expired, victimEmail: customer.email, strangerEmail: stranger.email };
-  return callers.flatMap((caller) => attemptsOn(target, caller));
+  return [...callers, ...staff].flatMap((caller) => attemptsOn(target, caller));
 };
 
 const proveVictim = async (lanes: number) => {
   const [victim, stranger] = [await newVictim(), await newCustomer()];
-  const own = await buy(stranger);
-  const parts = victim.orders.map((_, index) => attemptsAt(victim, index, stranger, own));
+  const [own, staff] = [await buy(stranger), await newStaff()];
+  const parts = victim.orders.map((_, index) => attemptsAt(victim, index, stranger, own, staff));
   const attempts: Attempt[] = (await Promise.all(parts)).flat();
   const look = () =>
     rowsWith([claimsOf(victim.customer.access).sub, ...victim.orders.map((order) => order.order_id)]);

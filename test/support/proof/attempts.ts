@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
+import { orderAccesses } from '#domain/reports-api.ts';
 import { newAddress } from '../client.ts';
 import { type Purchase, paymentRequest } from '../purchases.ts';
-import { anyone, ownerOnly, pathOf, type Route, routes, severalCallers } from '../routes.ts';
+import { anyone, ownerOnly, pathOf, type Route, routes, severalCallers, staffOnly } from '../routes.ts';
 import type { Caller } from './callers.ts';
 
 export type Attempt = {
@@ -22,6 +23,9 @@ export type Target = {
 };
 
 const isSame = (left: Route, right: Route) => left.path === right.path && left.method === right.method;
+const isIn = (some: readonly Route[], route: Route) => some.some((one) => isSame(one, route));
+/** Owner's routes that name an order: somebody else's is refused. */
+const ofNamedOrder: readonly Route[] = [api.resendValidation, orderAccesses];
 
 /** What each route with a body is sent about the order that is not the caller's. */
 const bodiesFor = (route: Route, target: Target): unknown[] => {
@@ -46,17 +50,20 @@ const bodiesFor = (route: Route, target: Target): unknown[] => {
 };
 
 /** Sign-up, health and the webhook ask nobody who he is: they have tests of their own. */
-const asked: readonly Route[] = routes.filter((route) => !anyone.some((open) => isSame(open, route)));
+const asked: readonly Route[] = routes.filter((route) => !isIn(anyone, route));
 
 export const attemptsOn = (target: Target, caller: Caller): Attempt[] =>
-  asked.flatMap((route) =>
-    bodiesFor(route, target).map((body) => ({
-      route,
-      caller,
-      path: pathOf(route, target.order.order_id),
-      body,
-    })),
-  );
+  // What staff may do in the atelier is no attempt: it has tests of its own.
+  asked
+    .filter((route) => caller.kind !== 'staff' || !isIn(staffOnly, route))
+    .flatMap((route) =>
+      bodiesFor(route, target).map((body) => ({
+        route,
+        caller,
+        path: pathOf(route, target.order.order_id),
+        body,
+      })),
+    );
 
 /** What is left to say to somebody who may not see the order, by route; other answers must be refusals. */
 const harmless: readonly (readonly [Route, z.ZodMiniType])[] = [
@@ -67,20 +74,22 @@ const harmless: readonly (readonly [Route, z.ZodMiniType])[] = [
   ],
 ];
 
+const isSignedIn = ({ kind }: Caller) => kind === 'customer' || kind === 'staff';
+
 const mayAnswer = ({ route, caller }: Attempt, json: unknown): boolean => {
   if (caller.kind === 'refused') return false;
-  const isOwnData = ownerOnly.some((owned) => isSame(owned, route)) && caller.kind === 'customer';
+  const isOwnData = isIn(ownerOnly, route) && isSignedIn(caller);
   // A customer reads and changes what is her own: that it is hers alone shows in the words and in the rows.
-  if (isOwnData) return !isSame(route, api.resendValidation);
+  if (isOwnData) return !isIn(ofNamedOrder, route);
   const [, schema] = harmless.find(([open]) => isSame(open, route)) ?? [];
   return schema?.safeParse(json).success ?? false;
 };
 
 const refusals = (attempt: Attempt): readonly number[] => {
-  const isOwnerOnly = ownerOnly.some((route) => isSame(route, attempt.route));
-  if (isOwnerOnly && attempt.caller.kind !== 'customer') return [401, 403];
-  if (severalCallers.some((route) => isSame(route, attempt.route)) && attempt.caller.kind === 'refused')
-    return [401];
+  const { route, caller } = attempt;
+  if (isIn(staffOnly, route)) return isSignedIn(caller) ? [403] : [401, 403];
+  if (isIn(ownerOnly, route) && !isSignedIn(caller)) return [401, 403];
+  if (isIn(severalCallers, route) && caller.kind === 'refused') return [401];
   return [400, 401, 404];
 };
 

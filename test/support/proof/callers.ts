@@ -6,8 +6,8 @@ import { claimsOf, resigned, tampered, unsigned } from '../jwt.ts';
 export type Caller = {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A customer in order, or nobody in particular: gets what everyone gets. The others have a bad session. */
-  readonly kind: 'customer' | 'nobody' | 'refused';
+  /** A customer in order, an expert or administrator in order, or nobody in particular: gets what everyone gets. The others have a bad session. */
+  readonly kind: 'customer' | 'staff' | 'nobody' | 'refused';
 };
 
 type Known = {

@@ -1,0 +1,33 @@
+import type { Person, QueuedPart, Staff } from '#domain/atelier.ts';
+import { ShopError } from '#domain/errors.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { type PartPath, toQueued, visiblePart, whileItMoves } from './parts.ts';
+import type { Member } from './staff.ts';
+import type { TakeDependencies } from './take.ts';
+
+export type HandOverDependencies = TakeDependencies & { readonly experts: () => Promise<Staff[]> };
+
+const receiver = async (id: string, part: PartRecord, deps: HandOverDependencies): Promise<Person> => {
+  const expert = (await deps.experts()).find((one) => one.id === id && one.discipline === part.service);
+  if (!expert) throw new ShopError('not_found');
+  return { id: expert.id, name: expert.name };
+};
+
+/**
+ * To a colleague of the discipline, or back to the queue without `to`: by the expert who has the part, or an
+ * administrator. Giving it to who has it, or back when it waits, changes nothing.
+ */
+export const handOverPart = (
+  me: Member,
+  path: PartPath,
+  to: string | undefined,
+  deps: HandOverDependencies,
+): Promise<QueuedPart> =>
+  whileItMoves(async () => {
+    const part = await visiblePart(me, path, deps.parts);
+    if (!me.isAdministrator && part.expert?.id !== me.id) throw new ShopError('forbidden');
+    if (part.state === 'delivered') throw new ShopError('already_delivered');
+    const next = to === undefined ? undefined : await receiver(to, part, deps);
+    if (next?.id === part.expert?.id) return toQueued(part);
+    return toQueued(await deps.assignments.assign(part, next, deps.now));
+  });

@@ -1,0 +1,12 @@
+import { addNote as route } from '#domain/atelier-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { addNote } from './notes.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const { text } = parseBody(request, route.body);
+  return addNote(me, request.params, text, { parts: stores.parts(), now: request.now });
+});

@@ -1,0 +1,16 @@
+import { openPart as route } from '#domain/atelier-api.ts';
+import { serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { openPart } from './open.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  return openPart(me, request.params, {
+    parts: stores.parts(),
+    orders: stores.orders(),
+    accesses: stores.accesses(),
+    now: request.now,
+  });
+});

@@ -1,0 +1,35 @@
+import type { OpenPart } from '#domain/atelier.ts';
+import { ShopError } from '#domain/errors.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { ownPart, type PartPath, toQueued } from './parts.ts';
+import type { Member } from './staff.ts';
+
+export type OpenDependencies = {
+  readonly parts: Pick<PartsStore, 'find'>;
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly accesses: Pick<AccessesStore, 'add'>;
+  readonly now: Date;
+};
+
+/** The customer's data for the expert who took the part; the access is written down first, or nothing is given. */
+export const openPart = async (me: Member, path: PartPath, deps: OpenDependencies): Promise<OpenPart> => {
+  const part = await ownPart(me, path, deps.parts);
+  const order = await deps.orders.find(part.order_id);
+  if (!order) throw new ShopError('not_found');
+  await deps.accesses.add(
+    order.id,
+    { by: 'expert', name: me.name, who: me.id, what: 'birth_data', service: part.service },
+    deps.now,
+  );
+  return {
+    ...toQueued(part),
+    services: order.services,
+    customer_info: order.customer_info,
+    email_validated: order.email_validated,
+    upload: part.upload,
+    report: part.report,
+    notes: part.notes ?? [],
+  };
+};

@@ -1,0 +1,58 @@
+import type { QueuedPart } from '#domain/atelier.ts';
+import { partKey } from '#domain/atelier-api.ts';
+import { ShopError } from '#domain/errors.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { PartMoved, type PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { Member } from './staff.ts';
+
+/** Path parameters as they came. */
+export type PartPath = Readonly<Record<string, string | undefined>>;
+type Parts = Pick<PartsStore, 'find'>;
+
+/**
+ * A part that a member may know of: in a queue (its order is confirmed), and of the own discipline unless he is an
+ * administrator. Everything else is the same `not_found`.
+ */
+export const visiblePart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
+  const key = partKey.safeParse(path);
+  const part = key.success
+    ? await parts.find({ order_id: key.data.id, service: key.data.service })
+    : undefined;
+  if (!part?.queue || !(me.isAdministrator || part.service === me.discipline))
+    throw new ShopError('not_found');
+  return part;
+};
+
+/** A part that the member has taken, delivered or not; `forbidden` when it is nobody's or a colleague's. */
+export const ownPart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
+  const part = await visiblePart(me, path, parts);
+  if (part.expert?.id !== me.id) throw new ShopError('forbidden');
+  return part;
+};
+
+/** The wire line of a part: nothing of its customer. */
+export const toQueued = (part: PartRecord): QueuedPart => ({
+  order_id: part.order_id,
+  number: orderNumber(part.order_id),
+  service: part.service,
+  state: part.state,
+  due_at: part.due_at,
+  expert: part.expert,
+  taken_at: part.taken_at,
+  delivered_at: part.delivered_at,
+});
+
+/** Races are lost to somebody: after so many the part is as good as busy. */
+const maxTurns = 5;
+
+/** Decides anew while the part moves between reading and writing. */
+export const whileItMoves = async <Result>(decide: () => Promise<Result>): Promise<Result> => {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await decide();
+    } catch (error) {
+      if (!(error instanceof PartMoved) || turn === maxTurns) throw error;
+    }
+  }
+};

@@ -1,0 +1,11 @@
+import { atelierQueue as route } from '#domain/atelier-api.ts';
+import { serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { readQueue } from './queue.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  return readQueue(me, stores.parts());
+});

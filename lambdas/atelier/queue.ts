@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import type { atelierQueue as route } from '#domain/atelier-api.ts';
+import { deliveredQueue } from '#lambdas/storage/order-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { toQueued } from './parts.ts';
+import type { Member } from './staff.ts';
+
+const maxOpen = 200;
+const maxDelivered = 50;
+
+/** The queue of the member's discipline: the most urgent part first. */
+export const readQueue = async (
+  me: Member,
+  parts: Pick<PartsStore, 'inQueue'>,
+): Promise<z.infer<typeof route.answer>> => {
+  const { id, name, discipline, isAdministrator } = me;
+  const answer = { me: { id, name, discipline, is_administrator: isAdministrator } };
+  if (!discipline) return { ...answer, open: [], delivered: [] };
+  const [open, delivered] = await Promise.all([
+    parts.inQueue(discipline, maxOpen, 'first'),
+    parts.inQueue(deliveredQueue(discipline), maxDelivered, 'last'),
+  ]);
+  return { ...answer, open: open.map(toQueued), delivered: delivered.map(toQueued) };
+};

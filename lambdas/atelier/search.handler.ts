@@ -1,0 +1,12 @@
+import { atelierOrders as route } from '#domain/atelier-api.ts';
+import { serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { searchOrders } from './search.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const deps = { orderSearch: stores.orderSearch(), parts: stores.parts() };
+  return { orders: await searchOrders(me, request.query.query, deps) };
+});

@@ -1,0 +1,63 @@
+import type { AdminOrder } from '#domain/atelier.ts';
+import { atelierOrders as route } from '#domain/atelier-api.ts';
+import { partsOf } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/order-search-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { toQueued } from './parts.ts';
+import type { Member } from './staff.ts';
+
+export type SearchDependencies = {
+  readonly orderSearch: OrderSearchStore;
+  readonly parts: Pick<PartsStore, 'findAll'>;
+};
+
+const maxShown = 100;
+
+/** Without accents and capitals, one kind of apostrophe and of space. */
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+
+/** By number, by name in either order, or by e-mail. */
+const matches = (query: string) => {
+  const wanted = fold(query).replace(/^#/, '');
+  return ({ id, customer_info: { firstName, lastName, email } }: FoundOrder): boolean =>
+    orderNumber(id).startsWith(wanted) ||
+    [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email].some((text) =>
+      fold(text).includes(wanted),
+    );
+};
+
+const toAdminOrder = (order: FoundOrder, parts: readonly PartRecord[]): AdminOrder => {
+  const { firstName, lastName, email } = order.customer_info;
+  return {
+    id: order.id,
+    number: orderNumber(order.id),
+    status: order.status,
+    amount: order.amount,
+    services: order.services,
+    created_at: order.created_at,
+    due_at: order.due_at,
+    customer: { first_name: firstName, last_name: lastName, email },
+    parts: parts.filter((part) => part.order_id === order.id).map(toQueued),
+  };
+};
+
+/** Administrators only; all orders, newest first, when the query is empty. */
+export const searchOrders = async (
+  me: Member,
+  text: string | undefined,
+  deps: SearchDependencies,
+): Promise<AdminOrder[]> => {
+  if (!me.isAdministrator) throw new ShopError('forbidden');
+  const query = route.query.safeParse(text ?? '');
+  if (!query.success) throw new ShopError('invalid_request');
+  const orders = await deps.orderSearch.find(matches(query.data), maxShown);
+  const keys = orders
+    .filter(({ paid_at }) => paid_at)
+    .flatMap(({ id, services }) => partsOf(services).map((service) => ({ order_id: id, service })));
+  const parts = await deps.parts.findAll(keys);
+  return orders.map((order) => toAdminOrder(order, parts));
+};

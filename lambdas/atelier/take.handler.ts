@@ -1,0 +1,16 @@
+import { takePart as route } from '#domain/atelier-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from './staff.ts';
+import { takePart } from './take.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  parseBody(request, route.body);
+  return takePart(me, request.params, {
+    parts: stores.parts(),
+    assignments: stores.assignments(),
+    now: request.now,
+  });
+});

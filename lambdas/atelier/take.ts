@@ -1,0 +1,23 @@
+import type { QueuedPart } from '#domain/atelier.ts';
+import { ShopError } from '#domain/errors.ts';
+import { takenBy } from '#domain/texts/errors.ts';
+import type { AssignmentsStore } from '#lambdas/storage/assignments-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { type PartPath, toQueued, visiblePart, whileItMoves } from './parts.ts';
+import type { Member } from './staff.ts';
+
+export type TakeDependencies = {
+  readonly parts: Pick<PartsStore, 'find'>;
+  readonly assignments: AssignmentsStore;
+  readonly now: Date;
+};
+
+/** One gets it, the others read who (409 `already_taken`); only an expert of the discipline (administrators give). */
+export const takePart = (me: Member, path: PartPath, deps: TakeDependencies): Promise<QueuedPart> =>
+  whileItMoves(async () => {
+    const part = await visiblePart(me, path, deps.parts);
+    if (part.service !== me.discipline) throw new ShopError('forbidden');
+    if (part.expert?.id === me.id) return toQueued(part);
+    if (part.expert) throw new ShopError('already_taken', takenBy(part.expert.name));
+    return toQueued(await deps.assignments.assign(part, { id: me.id, name: me.name }, deps.now));
+  });

@@ -1,0 +1,46 @@
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { orderRecordSchema } from './order-record.ts';
+
+/** What the administrators' list shows of an order: no birth data leaves the table. */
+const foundSchema = z.extend(
+  z.pick(orderRecordSchema, {
+    id: true,
+    status: true,
+    amount: true,
+    services: true,
+    created_at: true,
+    due_at: true,
+    paid_at: true,
+  }),
+  { customer_info: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }) },
+);
+export type FoundOrder = z.infer<typeof foundSchema>;
+
+export const createOrderSearchStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Orders that are wanted, newest first, at most `max`: a scan, which is cheap at this shop's size. */
+  const find = async (isWanted: (order: FoundOrder) => boolean, max: number): Promise<FoundOrder[]> => {
+    let found: FoundOrder[] = [];
+    const pages = paginateScan(
+      { client: db },
+      {
+        TableName: table,
+        ProjectionExpression:
+          'id, #status, amount, services, created_at, due_at, paid_at, customer_info.firstName, customer_info.lastName, customer_info.email',
+        ExpressionAttributeNames: { '#status': 'status' },
+      },
+    );
+    for await (const page of pages) {
+      const wanted = z
+        .array(foundSchema)
+        .parse(page.Items ?? [])
+        .filter(isWanted);
+      found = [...found, ...wanted]
+        .sort((left, right) => right.created_at.localeCompare(left.created_at))
+        .slice(0, max);
+    }
+    return found;
+  };
+  return { find };
+};
+export type OrderSearchStore = ReturnType<typeof createOrderSearchStore>;

@@ -1,0 +1,81 @@
+import { Construct } from 'constructs';
+import * as routes from '../domain/atelier-api.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { ShopHttpApi } from './http-api.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+type AtelierProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+type Route = { readonly method: string; readonly path: string };
+
+const impacts = {
+  queue: 'Experts do not see what waits: orders are delivered late.',
+  taking: 'Experts cannot take or hand over parts: orders wait although somebody is there.',
+  open: 'Experts do not get the birth data of the parts they took: nothing new is written.',
+  administration: 'Administrators find no order and cannot reassign one.',
+};
+
+/** L'atelier: the experts' queue, taking and handing over, the customer's data, and the administrators' list. */
+export class Atelier extends Construct {
+  readonly #props: AtelierProps;
+
+  constructor(scope: Construct, id: string, props: AtelierProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#addQueue();
+    this.#addTaking();
+    this.#addOpening();
+    this.#addAdministration();
+  }
+
+  /** Every function of the atelier reads who calls from the profile row. */
+  #add(id: string, route: Route, entry: string, impact: string): ServiceFunction {
+    const { data, http } = this.#props;
+    const service = http.add({ id, route, entry: `atelier/${entry}`, impact, ownerOnly: true });
+    data.profiles.grant(service, 'GetItem');
+    return service;
+  }
+
+  #addQueue(): void {
+    const { data } = this.#props;
+    const queue = this.#add('AtelierQueue', routes.atelierQueue, 'queue', impacts.queue);
+    data.parts.grant(queue, 'BatchGetItem');
+    data.parts.grantIndex(queue, 'queue');
+  }
+
+  #addTaking(): void {
+    const { data } = this.#props;
+    const take = this.#add('TakePart', routes.takePart, 'take', impacts.taking);
+    const handOver = this.#add('HandOverPart', routes.handOverPart, 'hand-over', impacts.taking);
+    for (const service of [take, handOver]) {
+      data.parts.grant(service, 'GetItem', 'UpdateItem');
+      data.orders.grant(service, 'UpdateItem');
+    }
+    this.#grantExperts(handOver);
+  }
+
+  #addOpening(): void {
+    const { data } = this.#props;
+    const open = this.#add('OpenPart', routes.openPart, 'open', impacts.open);
+    data.parts.grant(open, 'GetItem');
+    data.orders.grant(open, 'GetItem');
+    data.accesses.grant(open, 'PutItem');
+    const notes = this.#add('AddNote', routes.addNote, 'notes', 'Experts cannot leave notes for colleagues.');
+    data.parts.grant(notes, 'GetItem', 'UpdateItem');
+  }
+
+  #addAdministration(): void {
+    const { data } = this.#props;
+    const search = this.#add('AtelierOrders', routes.atelierOrders, 'search', impacts.administration);
+    data.orders.grant(search, 'Scan');
+    data.parts.grant(search, 'BatchGetItem');
+    const experts = this.#add('AtelierExperts', routes.atelierExperts, 'experts', impacts.administration);
+    this.#grantExperts(experts);
+  }
+
+  /** To know to whom a part can be given: the group's accounts and their disciplines. */
+  #grantExperts(to: ServiceFunction): void {
+    const { data } = this.#props;
+    data.accounts.grant(to, 'ListUsersInGroup');
+    data.profiles.grant(to, 'BatchGetItem');
+  }
+}

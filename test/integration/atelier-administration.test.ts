@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as atelier from '#domain/atelier-api.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { confirmedOrder, partRow } from '#test/support/atelier.ts';
+import { call } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { claimsOf, tampered } from '#test/support/jwt.ts';
+import { hostileBodies } from '#test/support/proof/hostile.ts';
+import { buy, paymentRequest } from '#test/support/purchases.ts';
+import { pathOf, type Route, staffOnly } from '#test/support/routes.ts';
+import { findRow, setAttribute } from '#test/support/rows.ts';
+
+let customer: TestCustomer;
+let expert: TestMember;
+let foreign: TestMember;
+let administrator: TestMember;
+let id: string;
+beforeAll(async () => {
+  [customer, expert, foreign, administrator] = await Promise.all([
+    newCustomer(),
+    newExpert('numerologie'),
+    newExpert('human-design'),
+    newAdministrator(),
+  ]);
+  id = await confirmedOrder(customer);
+});
+
+const ask = (route: Route, token: string, body: unknown = {}) =>
+  call(route.method, pathOf(route, id), { token, ...(route.method !== 'GET' && { body }) });
+const forbidden = { status: 403, json: { error: { code: 'forbidden', message: errorTexts.forbidden } } };
+
+describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s',
+  (_name, route) => {
+    test('is refused to customers, whatever their body, their profile or their token says', async () => {
+      const pretender = await newCustomer();
+      await setAttribute(
+        'Profiles',
+        ['user_id', claimsOf(pretender.access).sub],
+        'discipline',
+        'numerologie',
+      );
+      for (const { access } of [customer, pretender]) {
+        expect(await ask(route, access)).toMatchObject(forbidden);
+        expect(await ask(route, access, { to: expert.userId, text: 'x' })).toMatchObject(forbidden);
+      }
+      const forged = tampered(customer.access, { 'cognito:groups': ['experts', 'administrators'] });
+      expect((await ask(route, forged)).status).toBe(401);
+    });
+
+    test('is refused to an expert whose profile names no discipline', async () => {
+      const nameless = await newExpert('numerologie');
+      await setAttribute('Profiles', ['user_id', nameless.userId], 'discipline', 'human-design');
+      await setAttribute('Profiles', ['user_id', nameless.userId], 'first_name', null);
+      await setAttribute('Profiles', ['user_id', nameless.userId], 'last_name', null);
+      expect(await ask(route, nameless.access)).toMatchObject(forbidden);
+    });
+  },
+);
+
+test('nobody gives himself a discipline', async () => {
+  const body = { first_name: 'Ines', discipline: 'numerologie' };
+  for (const who of [customer, foreign]) {
+    const before = await findRow('Profiles', { user_id: claimsOf(who.access).sub });
+    expect((await call('PUT', '/api/profile', { body, token: who.access })).status).toBe(400);
+    expect(await findRow('Profiles', { user_id: claimsOf(who.access).sub })).toEqual(before);
+  }
+});
+
+test('bodies that are none are refused in French, and change nothing', async () => {
+  const routes = [atelier.takePart, atelier.handOverPart, atelier.addNote];
+  const before = await partRow(id);
+  for (const route of routes) {
+    const bodies = fc.sample(hostileBodies(route.body, ['une note', expert.userId]), 40);
+    for (const { wrong, body } of bodies) {
+      const raw = typeof body === 'string' ? body : Buffer.from(body).toString('latin1');
+      const answer = await call(route.method, pathOf(route, id), { raw, token: expert.access });
+      expect(answer.status, `${route.path} ${wrong} ${raw.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
+      expect(answer.status, `${route.path} ${wrong} ${raw.slice(0, 200)}`).toBeLessThan(500);
+      expect(Object.values(errorTexts)).toContain(Object(answer.json.error).message);
+    }
+  }
+  expect(await partRow(id)).toEqual(before);
+});
+
+describe('the administrators’ list', () => {
+  const search = async (query: string, { access } = administrator) => {
+    const answer = await call('GET', `/api/atelier/orders?${new URLSearchParams({ query })}`, {
+      token: access,
+    });
+    return atelier.atelierOrders.answer.parse(answer.json).orders;
+  };
+  const idsOf = async (query: string) => (await search(query)).map((order) => order.id);
+
+  test('finds an order by number, by e-mail and by name without accents and capitals', async () => {
+    const owner = await newCustomer();
+    const word = Array.from({ length: 10 }, () => 'klmnop'.charAt(Math.random() * 6)).join('');
+    const customerInfo = {
+      ...paymentRequest(owner).customerInfo,
+      firstName: 'Zoé',
+      lastName: `N’Élo${word}`,
+    };
+    const first = await confirmedOrder(owner, ['pack-complet'], { customerInfo });
+    const second = (await buy(owner, ['numerologie'], { customerInfo })).order_id;
+    expect(await idsOf(first.slice(0, 8))).toEqual([first]);
+    expect(await idsOf(`#${first.slice(0, 8).toUpperCase()}`)).toEqual([first]);
+    for (const query of [
+      owner.email,
+      owner.email.toUpperCase(),
+      ` n'elo${word}`,
+      `zoe N’ELO${word}`,
+      `ÉLO${word} zoé`,
+    ]) {
+      expect(await idsOf(query), query).toEqual([second, first]);
+    }
+    const [, found] = await search(word);
+    expect(found).toMatchObject({
+      number: first.slice(0, 8),
+      status: 'paid',
+      amount: 6900,
+      services: ['pack-complet'],
+      customer: { first_name: 'Zoé', last_name: `N’Élo${word}`, email: owner.email },
+    });
+    expect(found?.parts).toHaveLength(4);
+    expect(JSON.stringify(found)).not.toMatch(/1991|Saint-Denis/);
+  });
+
+  test('shows the newest, at most a hundred, without a query, and nothing for what is nobody’s', async () => {
+    const newest = (await buy(customer)).order_id;
+    const all = await search('');
+    expect(all.length).toBeLessThanOrEqual(100);
+    expect(all.map((order) => order.id)).toContain(newest);
+    expect(all.map(({ created_at }) => created_at)).toEqual(
+      all
+        .map(({ created_at }) => created_at)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(await idsOf(randomUUID())).toEqual([]);
+    expect(await idsOf("' OR 1=1 --%00{}")).toEqual([]);
+    const long = await call('GET', `/api/atelier/orders?query=${'a'.repeat(256)}`, {
+      token: administrator.access,
+    });
+    expect(long).toMatchObject({ status: 400, json: { error: { message: errorTexts.invalid_request } } });
+  });
+
+  test('is not for experts', async () => {
+    expect(await ask(atelier.atelierOrders, expert.access)).toMatchObject(forbidden);
+  });
+});
+
+describe('to whom a part can be given', () => {
+  const staff = async ({ access }: TestMember) =>
+    atelier.atelierExperts.answer.parse((await ask(atelier.atelierExperts, access)).json).experts;
+  const asStaff = ({ userId, name }: TestMember, discipline: string) => ({ id: userId, name, discipline });
+
+  test('experts see their discipline, administrators everybody, and nobody else is there', async () => {
+    const colleagues = await staff(expert);
+    expect(colleagues).toContainEqual(asStaff(expert, 'numerologie'));
+    expect(new Set(colleagues.map(({ discipline }) => discipline))).toEqual(new Set(['numerologie']));
+    const everybody = await staff(administrator);
+    expect(everybody).toContainEqual(asStaff(foreign, 'human-design'));
+    expect(everybody.map((one) => one.id)).not.toContain(administrator.userId);
+    expect(JSON.stringify(everybody)).not.toContain('@');
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { maxNotes } from '#domain/atelier.ts';
+import { openPart as route } from '#domain/atelier-api.ts';
+import { orderAccesses } from '#domain/reports-api.ts';
+import { handler } from '#lambdas/atelier/open.handler.ts';
+import { parameterNames } from '#lib/stage.ts';
+import { confirmedOrder, handOver, openPart, partPath, partRow, take } from '#test/support/atelier.ts';
+import { call } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { httpEvent } from '#test/support/events.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { tableOf } from '#test/support/rows.ts';
+import { awsEnvironment } from '../../bin/local/aws.ts';
+
+let customer: TestCustomer;
+let expert: TestMember;
+let colleague: TestMember;
+let foreign: TestMember;
+let administrator: TestMember;
+let id: string;
+beforeAll(async () => {
+  [customer, expert, colleague, foreign, administrator] = await Promise.all([
+    newCustomer(),
+    newExpert('numerologie'),
+    newExpert('numerologie'),
+    newExpert('human-design'),
+    newAdministrator(),
+  ]);
+  id = await confirmedOrder(customer);
+});
+
+const accessesOf = async (who: { access: string }, orderId = id) =>
+  call('GET', `/api/orders/${orderId}/accesses`, { token: who.access });
+const accesses = async () => orderAccesses.answer.parse((await accessesOf(customer)).json).accesses;
+
+describe('the customer’s data', () => {
+  test('are for the expert who took the part alone, and each opening is written down', async () => {
+    for (const who of [expert, colleague, administrator]) expect((await openPart(who, id)).status).toBe(403);
+    await take(expert, id);
+    for (const [who, status] of [
+      [colleague, 403],
+      [administrator, 403],
+      [foreign, 404],
+    ] as const) {
+      const answer = await openPart(who, id);
+      expect(answer.status).toBe(status);
+      expect(JSON.stringify(answer.json)).not.toMatch(/Angelo|1991|Saint-Denis/);
+    }
+    expect(await accesses()).toEqual([]);
+    const { status, json } = await openPart(expert, id);
+    expect(status).toBe(200);
+    expect(route.answer.parse(json)).toMatchObject({
+      order_id: id,
+      customer_info: { firstName: 'Camille', birthDate: '1991-04-17', birthPlace: 'Saint-Denis, La Réunion' },
+      email_validated: false,
+      notes: [],
+    });
+    await openPart(expert, id);
+    const log = await accesses();
+    expect(log).toEqual(
+      [1, 2].map(() => ({
+        at: expect.any(String),
+        by: 'expert',
+        name: expert.name,
+        what: 'birth_data',
+        service: 'numerologie',
+      })),
+    );
+    expect(log.map(({ at }) => at)).toEqual(
+      log
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(JSON.stringify(log)).not.toContain(expert.userId);
+  });
+
+  test('are not given when the access cannot be written down', async () => {
+    await take(expert, id);
+    Object.assign(process.env, awsEnvironment, {
+      AWS_ENDPOINT_URL: inject('shop').emulator,
+      ORIGIN_SECRET_PARAMETER: parameterNames('local').originSecret,
+      ORDERS_TABLE: tableOf('Orders'),
+      PARTS_TABLE: tableOf('Parts'),
+      PROFILES_TABLE: tableOf('Profiles'),
+      ACCESSES_TABLE: 'no-such-table',
+    });
+    const event = httpEvent({ 'x-origin-secret': inject('shop').originSecret }, '');
+    const claims = { sub: expert.userId, 'cognito:groups': '[experts]' };
+    const answer = await handler({
+      ...event,
+      pathParameters: { id, service: 'numerologie' },
+      requestContext: { ...event.requestContext, ...{ authorizer: { jwt: { claims, scopes: [] } } } },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/Angelo|1991|Saint-Denis/);
+  });
+
+  test('stay behind when the part changes hands', async () => {
+    const own = await confirmedOrder(customer);
+    await take(expert, own);
+    await handOver(expert, own, colleague.userId);
+    expect((await openPart(expert, own)).status).toBe(403);
+    expect((await openPart(colleague, own)).status).toBe(200);
+  });
+});
+
+describe('who opened them', () => {
+  test('is for the owner: others, staff included, see the 404 of an absent order', async () => {
+    const stranger = await newCustomer();
+    for (const who of [stranger, expert, administrator]) {
+      expect((await accessesOf(who)).status).toBe(404);
+      expect((await accessesOf(who, 'x')).status).toBe(404);
+    }
+    expect((await call('GET', `/api/orders/${id}/accesses`, { claim: 'A'.repeat(43) })).status).toBe(401);
+    expect((await accessesOf(customer)).status).toBe(200);
+  });
+});
+
+describe('notes', () => {
+  const note = (who: TestMember, orderId: string, text: string) =>
+    call('POST', `${partPath(orderId)}/notes`, { body: { text }, token: who.access });
+
+  test('are left by who has the part, for who takes over', async () => {
+    const own = await confirmedOrder(customer);
+    expect((await note(expert, own, 'trop tôt')).status).toBe(403);
+    await take(expert, own);
+    expect(await note(expert, own, '  Heure à confirmer,\nvoir le thème. ')).toMatchObject({
+      status: 200,
+      json: { notes: [{ by: expert.name, text: 'Heure à confirmer,\nvoir le thème.' }] },
+    });
+    for (const who of [colleague, administrator]) expect((await note(who, own, 'non')).status).toBe(403);
+    expect((await note(foreign, own, 'non')).status).toBe(404);
+    await handOver(expert, own, colleague.userId);
+    const { notes } = route.answer.parse((await openPart(colleague, own)).json);
+    expect(notes.map(({ by }) => by)).toEqual([expert.name]);
+  });
+
+  test(`are ${maxNotes} at most, however many come at once`, async () => {
+    const own = await confirmedOrder(customer);
+    await take(expert, own);
+    const texts = Array.from({ length: maxNotes + 5 }, (_, turn) => `note ${turn}`);
+    const answers = await Promise.all(texts.map((text) => note(expert, own, text)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { status, json } of refused)
+      expect([status, json]).toMatchObject([409, { error: { code: 'notes_full' } }]);
+    expect(refused).toHaveLength(5);
+    expect((await partRow(own)).notes).toHaveLength(maxNotes);
+  });
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atelierQueue } from '#domain/atelier-api.ts';
+import { errorTexts, takenBy } from '#domain/texts/errors.ts';
+import { confirmedOrder, handOver, markDelivered, partRow, take } from '#test/support/atelier.ts';
+import { call } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { buy, payAt, readOrder } from '#test/support/purchases.ts';
+import { setAttribute } from '#test/support/rows.ts';
+
+let customer: TestCustomer;
+let expert: TestMember;
+let colleague: TestMember;
+let foreign: TestMember;
+let administrator: TestMember;
+beforeAll(async () => {
+  [customer, expert, colleague, foreign, administrator] = await Promise.all([
+    newCustomer(),
+    newExpert('numerologie'),
+    newExpert('numerologie'),
+    newExpert('human-design'),
+    newAdministrator(),
+  ]);
+});
+
+const queueOf = async ({ access }: TestMember) =>
+  atelierQueue.answer.parse((await call('GET', '/api/atelier/queue', { token: access })).json);
+const isWaiting = (part: unknown) => {
+  expect(part).toMatchObject({ state: 'waiting', queue: 'numerologie' });
+  for (const field of ['expert', 'taken_at', 'upload']) expect(part).not.toHaveProperty(field);
+};
+
+describe('the queue', () => {
+  test('says who asks, and shows the open parts of the own discipline, the most urgent first', async () => {
+    const id = await confirmedOrder(customer, ['pack-complet']);
+    const mine = await queueOf(expert);
+    expect(mine.me).toEqual({
+      id: expert.userId,
+      name: expert.name,
+      discipline: 'numerologie',
+      is_administrator: false,
+    });
+    const due = mine.open.map(({ due_at }) => due_at);
+    expect(due).toEqual(due.toSorted());
+    expect(mine.open.filter(({ order_id }) => order_id === id)).toEqual([
+      {
+        order_id: id,
+        number: id.slice(0, 8),
+        service: 'numerologie',
+        state: 'waiting',
+        due_at: expect.any(String),
+      },
+    ]);
+    const others = await queueOf(foreign);
+    expect(new Set(others.open.map(({ service }) => service))).toEqual(new Set(['human-design']));
+    expect(JSON.stringify([mine, others])).not.toMatch(/Angelo|1991-04-17|Saint-Denis/);
+  });
+
+  test('is empty for an administrator without a discipline', async () => {
+    expect(await queueOf(administrator)).toMatchObject({
+      me: { name: administrator.name, is_administrator: true },
+      open: [],
+      delivered: [],
+    });
+  });
+});
+
+describe('taking', () => {
+  test('of twenty at once one gets the part, the others read who', async () => {
+    const id = await confirmedOrder(customer);
+    const before = await readOrder(customer, id);
+    const tries = Array.from({ length: 20 }, (_, turn) => take(turn % 2 ? expert : colleague, id));
+    const answers = await Promise.all(tries);
+    const part = await partRow(id);
+    const winner = part.expert?.id === expert.userId ? expert : colleague;
+    expect(part).toMatchObject({ state: 'taken', expert: { id: winner.userId, name: winner.name } });
+    answers.forEach(({ status, json }, turn) => {
+      if ((turn % 2 ? expert : colleague) === winner) expect([status, json.state]).toEqual([200, 'taken']);
+      else
+        expect([status, json]).toEqual([
+          409,
+          { error: { code: 'already_taken', message: takenBy(winner.name) } },
+        ]);
+    });
+    const order = await readOrder(customer, id);
+    expect(order.version).toBe(before.version + 1);
+    expect(order.parts).toEqual([
+      { service: 'numerologie', state: 'taken', expert: winner.name, taken_at: part.taken_at },
+    ]);
+  });
+
+  test('is for an expert of the discipline: not for another, not for an administrator, not for nobody’s part', async () => {
+    const id = await confirmedOrder(customer);
+    expect((await take(foreign, id)).status).toBe(404);
+    expect((await take(administrator, id)).status).toBe(403);
+    for (const wrong of [randomUUID(), 'x', '%00']) expect((await take(expert, wrong)).status).toBe(404);
+    expect((await take(expert, id, 'astrologie-chinoise')).status).toBe(404);
+    isWaiting(await partRow(id));
+  });
+
+  test('waits for the confirmation that SES has accepted (L221-13)', async () => {
+    const pending = await buy(customer);
+    expect((await take(expert, pending.order_id)).status).toBe(404);
+    const id = await confirmedOrder(customer);
+    await setAttribute('Orders', ['id', id], 'status', 'cancelled');
+    expect((await take(expert, id)).status).toBe(404);
+    isWaiting(await partRow(id));
+    await payAt(pending.sessionId, 'refused');
+  });
+});
+
+describe('handing over', () => {
+  const taken = async () => {
+    const id = await confirmedOrder(customer);
+    expect((await take(expert, id)).status).toBe(200);
+    return id;
+  };
+
+  test('gives the part back to the queue, where a colleague takes it', async () => {
+    const id = await taken();
+    const { version } = await readOrder(customer, id);
+    expect(await handOver(expert, id)).toMatchObject({ status: 200, json: { state: 'waiting' } });
+    isWaiting(await partRow(id));
+    expect((await readOrder(customer, id)).version).toBe(version + 1);
+    expect(await take(colleague, id)).toMatchObject({
+      status: 200,
+      json: { expert: { name: colleague.name } },
+    });
+  });
+
+  test('gives it to a colleague of the discipline and to nobody else', async () => {
+    const id = await taken();
+    for (const to of [foreign.userId, administrator.userId, randomUUID(), '']) {
+      expect((await handOver(expert, id, to)).status).toBe(404);
+    }
+    expect(await handOver(expert, id, colleague.userId)).toMatchObject({
+      status: 200,
+      json: { state: 'taken', expert: { id: colleague.userId, name: colleague.name } },
+    });
+    expect((await handOver(expert, id)).status).toBe(403);
+  });
+
+  test('is for who has the part; administrators give any open part to anybody of the discipline', async () => {
+    const id = await confirmedOrder(customer);
+    expect((await handOver(colleague, id, colleague.userId)).status).toBe(403);
+    expect((await handOver(foreign, id)).status).toBe(404);
+    for (const to of [expert, colleague]) {
+      expect(await handOver(administrator, id, to.userId)).toMatchObject({
+        status: 200,
+        json: { expert: { name: to.name } },
+      });
+    }
+    expect((await handOver(administrator, id)).status).toBe(200);
+    isWaiting(await partRow(id));
+  });
+
+  test('of a delivered part is refused, and such a part is nobody’s to take', async () => {
+    const id = await taken();
+    await markDelivered(id);
+    expect(await handOver(expert, id)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'already_delivered', message: errorTexts.already_delivered } },
+    });
+    expect(await take(colleague, id)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'already_taken' } },
+    });
+    const { open, delivered } = await queueOf(expert);
+    expect(open.some(({ order_id }) => order_id === id)).toBe(false);
+    expect(delivered.some(({ order_id }) => order_id === id)).toBe(true);
+  });
+
+  test('at once to a colleague, to the queue and by him who takes it: one of them is what happened', async () => {
+    const id = await taken();
+    const answers = await Promise.all([
+      handOver(expert, id, colleague.userId),
+      handOver(expert, id),
+      take(colleague, id),
+    ]);
+    for (const { status } of answers) expect([200, 403, 409]).toContain(status);
+    const part = await partRow(id);
+    if (part.state === 'waiting') isWaiting(part);
+    else expect(part.expert?.id).toBe(colleague.userId);
+  });
+});

@@ -1,0 +1,60 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Discipline, PaidKey } from '#domain/catalogue.ts';
+import { deliveredQueue } from '#lambdas/storage/order-record.ts';
+import { type Answer, call, eventually } from './client.ts';
+import type { TestCustomer } from './customers.ts';
+import { partRows } from './deployed.ts';
+import { buy, payAt, readOrder } from './purchases.ts';
+import { database, tableOf } from './rows.ts';
+
+type Who = Pick<TestCustomer, 'access'>;
+
+/** An order whose confirmation SES has accepted: its parts are in the experts' queues. */
+export const confirmedOrder = async (
+  customer: TestCustomer,
+  services: readonly PaidKey[] = ['numerologie'],
+  change?: Readonly<Record<string, unknown>>,
+): Promise<string> => {
+  const { order_id: id, sessionId } = await buy(customer, services, change);
+  await payAt(sessionId, 'paid');
+  const isQueued = async () => {
+    const { confirmed_at } = await readOrder(customer, id);
+    return confirmed_at && (await partRows(id)).every(({ queue }) => queue) ? id : undefined;
+  };
+  return eventually(isQueued, `order ${id} to be in the queue`, 30_000);
+};
+
+export const partPath = (orderId: string, service: Discipline = 'numerologie'): string =>
+  `/api/atelier/orders/${orderId}/parts/${service}`;
+
+export const take = (who: Who, orderId: string, service?: Discipline): Promise<Answer> =>
+  call('POST', `${partPath(orderId, service)}/take`, { body: {}, token: who.access });
+
+export const handOver = (who: Who, orderId: string, to?: string): Promise<Answer> =>
+  call('POST', `${partPath(orderId)}/hand-over`, { body: { to }, token: who.access });
+
+export const openPart = (who: Who, orderId: string): Promise<Answer> =>
+  call('GET', partPath(orderId), { token: who.access });
+
+/** The only part of an order of one service, as its table holds it. */
+export const partRow = async (orderId: string) => {
+  const [part] = await partRows(orderId);
+  if (!part) throw new Error(`order ${orderId} has no part`);
+  return part;
+};
+
+/** The part as a delivery leaves it. */
+export const markDelivered = async (orderId: string): Promise<void> => {
+  const update = new UpdateCommand({
+    TableName: tableOf('Parts'),
+    Key: { order_id: orderId, service: 'numerologie' },
+    UpdateExpression: 'SET #state = :delivered, queue = :queue, delivered_at = :now',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: {
+      ':delivered': 'delivered',
+      ':queue': deliveredQueue('numerologie'),
+      ':now': new Date().toISOString(),
+    },
+  });
+  await database().send(update);
+};

@@ -1,0 +1,30 @@
+import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { staffGroups } from '#domain/atelier.ts';
+import type { Discipline } from '#domain/catalogue.ts';
+import { newCustomer, signIn, type TestCustomer } from './customers.ts';
+import { claimsOf } from './jwt.ts';
+import { poolClient, poolId } from './pool.ts';
+import { setAttribute } from './rows.ts';
+
+export type TestMember = TestCustomer & { readonly userId: string; readonly name: string };
+
+const letters = () => Array.from({ length: 8 }, () => 'abcdefghij'.charAt(Math.random() * 10)).join('');
+
+/** An account that the owner has put into a group; it signs in anew, so that its token says so. */
+const newMember = async (GroupName: string, facts: Readonly<Record<string, string>>): Promise<TestMember> => {
+  const account = await newCustomer('auth');
+  const userId = claimsOf(account.access).sub;
+  const user = { UserPoolId: poolId(), Username: account.email };
+  await poolClient().send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
+  const lastName = `Essai${letters()}`;
+  const row = { ...facts, first_name: 'Ines', last_name: lastName };
+  for (const [name, value] of Object.entries(row))
+    await setAttribute('Profiles', ['user_id', userId], name, value);
+  return { ...account, ...(await signIn(account)), userId, name: `Ines ${lastName}` };
+};
+
+/** An expert of a discipline, unlike any other. */
+export const newExpert = (discipline: Discipline): Promise<TestMember> =>
+  newMember(staffGroups.experts, { discipline });
+
+export const newAdministrator = (): Promise<TestMember> => newMember(staffGroups.administrators, {});
