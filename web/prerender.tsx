@@ -5,13 +5,16 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#web/app/app.tsx';
 import { Footer } from '#web/app/footer.tsx';
 import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';
+import { About } from '#web/app/fragments/about.tsx';
 import { Conditions } from '#web/app/fragments/conditions.tsx';
+import { Experts } from '#web/app/fragments/experts.tsx';
+import { Faq } from '#web/app/fragments/faq.tsx';
+import { Home } from '#web/app/fragments/home.tsx';
 import { LegalText } from '#web/app/fragments/legal-sections.tsx';
+import { Services } from '#web/app/fragments/services.tsx';
 import { SiteMap } from '#web/app/fragments/site-map.tsx';
-import { Ephemeris, SkyFigure } from '#web/app/fragments/sky.tsx';
 import type { Page } from '#web/app/router.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { homeTexts } from '#web/texts/catalogue.ts';
 import { cookies } from '#web/texts/legal/cookies.ts';
 import { notices } from '#web/texts/legal/notices.ts';
 import { privacy } from '#web/texts/legal/privacy.ts';
@@ -23,9 +26,12 @@ export { isIndexable, pages } from '#web/app/router.tsx';
 export { pageDescriptions } from '#web/texts/descriptions.ts';
 
 /** The parts of pages that never become JavaScript. */
-export const renderFragments = ({ wheel, caption, ephemeris }: Drawings): Fragments => ({
-  sky: renderToStaticMarkup(<SkyFigure wheel={wheel} caption={caption} />),
-  ephemeris: renderToStaticMarkup(<Ephemeris label={homeTexts.ephemeris} planets={ephemeris} />),
+export const renderFragments = (drawings: Drawings): Fragments => ({
+  home: renderToStaticMarkup(<Home {...drawings} />),
+  services: renderToStaticMarkup(<Services />),
+  about: renderToStaticMarkup(<About />),
+  experts: renderToStaticMarkup(<Experts />),
+  faq: renderToStaticMarkup(<Faq />),
   'contact-form': renderToStaticMarkup(<ContactForm />),
   cgv: renderToStaticMarkup(<Conditions />),
   cgu: renderToStaticMarkup(<LegalText {...termsOfUse} />),

@@ -9,16 +9,6 @@ import { buy, payAt } from '#test/support/purchases.ts';
 const visit = useVisitors();
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('/services: each service with its anchor, facts and way to the checkout', async () => {
-    const { page } = await visit({ viewport });
-    await page.goto('/services#human-design');
-    expect(await page.getByRole('link', { name: /^Choisir/ }).count()).toBe(5);
-    const prices = await page.getByRole('main').innerText();
-    for (const price of [29, 25, 9, 19, 69]) expect(prices).toMatch(new RegExp(`\\b${price}\\s€`));
-    await see(page, 'Offre Premium');
-    await checkPage(page);
-  });
-
   test('/cgv says the terms, with the form of withdrawal', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/cgv');
@@ -61,6 +51,9 @@ describe.each(screens)('at $name', ({ viewport }) => {
     for (const path of [
       '/',
       '/services',
+      '/a-propos',
+      '/experts',
+      '/faq',
       '/cgv',
       '/contact',
       '/cgu',
@@ -84,6 +77,9 @@ const narrow = { width: 320, height: 700 };
 const publicPages = [
   '/',
   '/services',
+  '/a-propos',
+  '/experts',
+  '/faq',
   '/cgv',
   '/contact',
   '/cgu',

@@ -9,7 +9,18 @@ const stylesOf = (html: string) =>
 
 test('the build names the pages of this shop', () => {
   expect(pages).toEqual(
-    expect.arrayContaining(['/', '/services', '/checkout', '/compte', '/auth', '/validate-email', '/cgv']),
+    expect.arrayContaining([
+      '/',
+      '/services',
+      '/a-propos',
+      '/experts',
+      '/faq',
+      '/checkout',
+      '/compte',
+      '/auth',
+      '/validate-email',
+      '/cgv',
+    ]),
   );
 });
 

@@ -12,7 +12,7 @@ describe('routePage', () => {
     ['/services/', '/services/index.html'],
     ['/assets/index-B1cD_e-f.js', '/assets/index-B1cD_e-f.js'],
     ['/drawings/marks.svg', '/drawings/marks.svg'],
-    ['/fragments/sky.txt', '/fragments/sky.txt'],
+    ['/fragments/home.txt', '/fragments/home.txt'],
     ['/favicon.svg', '/favicon.svg'],
   ])('%s is served from %s', (path, file) => {
     expect(routePage(path, pages)).toEqual({ file, status: 200 });

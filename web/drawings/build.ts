@@ -4,12 +4,15 @@ import { numerology, numerologyMark } from './emblems/numerology.ts';
 import { logo, pack, packMark } from './emblems/pack.ts';
 import { western, westernMark } from './emblems/western.ts';
 import { planets, signs } from './glyphs.ts';
+import { medallions } from './medallions.ts';
 import { moonEmblem, moonMark, moonPlate } from './moon.ts';
 import { pens } from './pens.ts';
 import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
+import { readStars } from './star-catalogue.ts';
 import { path, svgFile, symbol } from './svg.ts';
 import { captionText, planetNames, positionText } from './texts.ts';
 import { wheel } from './wheel.ts';
+import { winter } from './winter.ts';
 
 export type EphemerisRow = {
   readonly body: PlanetKey;
@@ -57,8 +60,10 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
         pack(),
         moonEmblem(sky.phase),
       ),
+      'medallions.svg': svgFile(...medallions()),
       'moon.svg': svgFile(moonPlate(sky.phase)),
       'glyphs.svg': glyphFile(),
+      'winter.svg': svgFile(winter(sky, await readStars(5.3))),
     },
     wheel: wheel(sky),
     ephemeris: sky.planets.map(({ key, longitude }) => ({

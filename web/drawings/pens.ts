@@ -44,6 +44,16 @@ export const pens = {
   solid: fill('line'),
   text: fill('text'),
   liveSolid: fill('live'),
+  giltFine: stroke('gilt', 1),
+  giltHair: stroke('gilt', 0.6, 0.8),
+  giltGlyph: stroke('gilt', 1.35),
   giltSolid: fill('gilt'),
   lit: fill('lit'),
+  dim: stroke('line', 0.6, 0.2),
+  figure: stroke('line', 1, 0.42),
+  starSolid: fill('text'),
+  /** Its size is the star's own. */
+  dot: `stroke="${ink.text}" vector-effect="non-scaling-stroke"`,
+  starName: `fill="${ink.text}" fill-opacity=".8" font-size="15" font-style="italic"`,
+  figureName: `fill="${ink.gilt}" font-size="19" letter-spacing="4" text-anchor="middle"`,
 } as const;

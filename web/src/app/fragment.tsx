@@ -1,9 +1,12 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use } from 'react';
 
-/** Markup that only the build knows (drawings, legal texts): it reaches the browser as HTML, never as JavaScript. */
+/** Markup that only the build knows (drawings, static pages): it reaches the browser as HTML, never as JavaScript. */
 export const fragmentIds = [
-  'sky',
-  'ephemeris',
+  'home',
+  'services',
+  'about',
+  'experts',
+  'faq',
   'contact-form',
   'cgv',
   'cgu',
@@ -21,6 +24,7 @@ export const FragmentContext = createContext<Fragments | undefined>(undefined);
 export const fragmentFile = (id: FragmentId): string => `/fragments/${id}.txt`;
 
 const known = new Map<FragmentId, string>();
+const underWay = new Map<FragmentId, Promise<string>>();
 
 /** What the prerendered page holds, before React touches it. */
 const fromDocument = (id: FragmentId): string | undefined => {
@@ -30,40 +34,25 @@ const fromDocument = (id: FragmentId): string | undefined => {
   return html;
 };
 
-/** Needed only when a visitor arrives from another page of the site; a failure reaches the error boundary. */
-const fetchFragment = async (id: FragmentId): Promise<string> => {
+const load = async (id: FragmentId): Promise<string> => {
   const response = await fetch(fragmentFile(id));
   if (!response.ok) throw new Error(`${fragmentFile(id)}: ${response.status}`);
-  const html = await response.text();
-  known.set(id, html);
+  return response.text();
+};
+
+/**
+ * Needed only when a visitor arrives from another page of the site, which stays in view until the markup is there:
+ * an anchor inside it is then found. A failure reaches the error boundary, whose ways out load the page anew.
+ */
+const fetched = (id: FragmentId): Promise<string> => {
+  const html = underWay.get(id) ?? load(id);
+  underWay.set(id, html);
   return html;
 };
 
-type FragmentProps = { id: FragmentId; as?: 'div' | 'figure'; className?: string | undefined };
-
-export const Fragment = ({ id, as: Tag = 'div', className }: FragmentProps) => {
-  const provided = use(FragmentContext)?.[id];
-  const [html, setHtml] = useState(() => provided ?? fromDocument(id));
-  useEffect(() => {
-    if (html !== undefined) return;
-    let isGone = false;
-    const show = (fetched: string) => isGone || setHtml(fetched);
-    const fail = (error: unknown) =>
-      isGone ||
-      setHtml(() => {
-        throw error;
-      });
-    fetchFragment(id).then(show, fail);
-    return () => {
-      isGone = true;
-    };
-  }, [id, html]);
+export const Fragment = ({ id, className }: { id: FragmentId; className?: string | undefined }) => {
+  const html = use(FragmentContext)?.[id] ?? fromDocument(id) ?? use(fetched(id));
   return (
-    <Tag
-      id={id}
-      className={className}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html ?? '' }}
-    />
+    <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
 };

@@ -4,12 +4,15 @@ import type { PaidKey } from '#domain/catalogue.ts';
 export const paths = {
   home: '/',
   services: '/services',
+  about: '/a-propos',
+  experts: '/experts',
+  faq: '/faq',
+  contact: '/contact',
   checkout: '/checkout',
   account: '/compte',
   auth: '/auth',
   validateEmail: '/validate-email',
   password: '/mot-de-passe',
-  contact: '/contact',
   terms: '/cgv',
   use: '/cgu',
   notices: '/mentions-legales',
@@ -25,3 +28,5 @@ export const checkoutOf = (service: PaidKey): string => `${paths.checkout}?servi
 export const cookieChoices = `${paths.cookies}#vos-choix`;
 /** Anchors are service keys (§2). */
 export const serviceAnchor = (service: PaidKey): string => `${paths.services}#${service}`;
+/** Anchors are the experts' ids. */
+export const expertAnchor = (id: string): string => `${paths.experts}#${id}`;

@@ -40,6 +40,9 @@ const notFound = page(
 export const pages: readonly Page[] = [
   page(paths.home, 'home', () => import('./routes/home.tsx'), pageTitles.home, 'public'),
   page(paths.services, 'services', () => import('./routes/services.tsx'), pageTitles.services, 'public'),
+  page(paths.about, 'a-propos', () => import('./routes/a-propos.tsx'), pageTitles.about, 'public'),
+  page(paths.experts, 'experts', () => import('./routes/experts.tsx'), pageTitles.experts, 'public'),
+  page(paths.faq, 'faq', () => import('./routes/faq.tsx'), pageTitles.faq, 'public'),
   page(paths.contact, 'contact', () => import('./routes/contact.tsx'), pageTitles.contact, 'public'),
   legal(paths.terms, pageTitles.terms),
   legal(paths.use, pageTitles.use),

@@ -1,3 +1,4 @@
+import { experts } from '#domain/owner/experts.ts';
 import { owner } from '#domain/owner.ts';
 
 /** What search engines show under the title of each public page, by path; read at build alone. */
@@ -6,6 +7,11 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   '/services':
     'Ce que contient chaque consultation, son prix, son format et ses délais : astrologie occidentale et chinoise, numérologie, Human Design et pack complet.',
   '/contact': `Écrire à ${owner.shopName} : formulaire, e-mail, téléphone et heures de notre support. Réponse sous ${owner.contact.answerHours} heures.`,
+  '/a-propos':
+    'Une coopérative de quatre experts qui calculent, écrivent et signent chaque rapport. Notre histoire, notre méthode, et ce que nous ne faisons pas.',
+  '/experts': `${experts.map(({ name }) => name).join(', ')} : leur discipline, leur parcours et leur façon d’écrire votre rapport.`,
+  '/faq':
+    'Délais de livraison, déroulement d’une consultation, format PDF, données personnelles, remboursement : nos réponses avant de commander.',
   '/cgv': `Conditions générales de vente de ${owner.shopName} : commande, prix, délais, rétractation, garanties et médiation.`,
   '/cgu': `Règles d’usage du site ${owner.shopName} : compte, guidance du jour, contenus, responsabilité et litiges.`,
   '/mentions-legales': `Éditeur, hébergeur, contact, médiateur et accessibilité du site ${owner.shopName}.`,

@@ -6,6 +6,9 @@ const titled = (title: string): string => `${title} — ${shopName}`;
 export const pageTitles = {
   home: `${shopName} — Une naissance, quatre lectures`,
   services: titled('Nos services'),
+  about: titled('À propos'),
+  experts: titled('Nos experts'),
+  faq: titled('Questions fréquentes'),
   terms: titled('Conditions générales de vente'),
   contact: titled('Nous écrire'),
   use: titled('Conditions générales d’utilisation'),

@@ -6,6 +6,9 @@ export const siteMapTexts = {
       pages: [
         { to: '/', label: 'Accueil' },
         { to: '/services', label: 'Nos services' },
+        { to: '/a-propos', label: 'À propos' },
+        { to: '/experts', label: 'Nos experts' },
+        { to: '/faq', label: 'Questions fréquentes' },
         { to: '/contact', label: 'Nous écrire' },
       ],
     },

@@ -1,7 +1,9 @@
-import type { PaidKey } from '#domain/catalogue.ts';
+import type { serviceKeys } from '#domain/catalogue.ts';
+
+type EmblemPlateProps = { service: (typeof serviceKeys)[number]; className?: string | undefined };
 
 /** The large engraved emblem of a service, decorative. */
-export const EmblemPlate = ({ service, className }: { service: PaidKey; className?: string | undefined }) => (
+export const EmblemPlate = ({ service, className }: EmblemPlateProps) => (
   <svg className={className} viewBox="0 0 400 400" aria-hidden="true">
     <use href={`/drawings/emblems.svg#${service}`} />
   </svg>

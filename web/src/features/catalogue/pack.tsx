@@ -12,13 +12,13 @@ import { EmblemPlate } from './emblem-plate.tsx';
 import { promiseOf } from './facts.ts';
 import styles from './pack.module.css';
 
-type PackProps = { to: string; heading: 'h2' | 'h3'; id?: string; withBadge?: boolean };
+type PackProps = { to: string; heading: 'h2' | 'h3'; withBadge?: boolean };
 
 /** The pack in its night frame. */
-export const Pack = ({ to, heading: Heading, id, withBadge = false }: PackProps) => {
+export const Pack = ({ to, heading: Heading, withBadge = false }: PackProps) => {
   const pack = catalogue['pack-complet'];
   return (
-    <article className={classes(styles.pack, 'night', accentOf(pack.key))} id={id}>
+    <article className={classes(styles.pack, 'night', accentOf(pack.key))}>
       <EmblemPlate service={pack.key} className={styles.emblem} />
       <div>
         {withBadge && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './plate-head.module.css';
 
-type PlateHeadProps = { folio: string; title: ReactNode; intro: string };
+type PlateHeadProps = { folio: string; title: ReactNode; intro: ReactNode };
 
 /** The head of a «Planche»: folio in the margin, title on the reading axis, a word at the right. */
 export const PlateHead = ({ folio, title, intro }: PlateHeadProps) => (

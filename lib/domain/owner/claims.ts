@@ -1,0 +1,25 @@
+import { fr } from '../texts/typography.ts';
+
+/** A figure that the shop states about itself (§1): it must be true and provable (L121-2 to L121-4). */
+export type Claim = {
+  readonly value: string;
+  readonly label: string;
+  /** Where it can be checked; undefined until the owner states it. */
+  readonly proof: string | undefined;
+  readonly sample: boolean;
+};
+
+const sample = (value: string, label: string): Claim => ({
+  value: fr(value),
+  label: fr(label),
+  proof: undefined,
+  sample: true,
+});
+
+/** Owner content; what we ship is an example without a proof. */
+export const claims: readonly Claim[] = [
+  sample('10 000+', 'consultations écrites'),
+  sample('4,9/5', 'de note moyenne'),
+  sample('5+', "ans d'activité"),
+  sample('2 500+', 'avis vérifiés'),
+];

@@ -1,0 +1,34 @@
+/** About the cooperative (§2). */
+import { describe, expect, test } from 'vitest';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { see } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('tells who writes, how, and what they leave to others', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/a-propos');
+    await page.getByRole('heading', { level: 1, name: 'À propos' }).waitFor();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Une coopérative de quatre',
+      'De votre commande à votre rapport',
+      'Ce que nous ne faisons pas',
+      'En quelques chiffres',
+    ]);
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(4);
+    await see(page, /divertissement et du développement personnel/);
+    await checkPage(page);
+  });
+});
+
+test('leads to the experts and to the services', async () => {
+  const { page } = await visit({ viewport: screens[1].viewport });
+  await page.goto('/a-propos');
+  await page.getByRole('link', { name: 'Rencontrer les experts' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nos experts' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Découvrir les services' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
+});

@@ -1,0 +1,42 @@
+/** The four profiles (§2, §3 «Expert»). */
+import { describe, expect, test } from 'vitest';
+import { experts } from '#domain/owner/experts.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+
+const visit = useVisitors();
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('each expert has a specialty, an experience, a rating, a portrait and a story', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/experts');
+    await page.getByRole('heading', { level: 1, name: 'Nos experts' }).waitFor();
+    for (const { id, name, experience, story, discipline } of experts) {
+      const profile = page.locator(`article#${id}`);
+      await profile.getByRole('heading', { level: 2, name }).waitFor();
+      expect(await profile.getByRole('term').allInnerTexts()).toEqual([
+        'Spécialité',
+        'Expérience',
+        'Note des clients',
+      ]);
+      expect(await profile.getByRole('definition').allInnerTexts()).toEqual([
+        expect.any(String),
+        `${experience}\u00a0ans de pratique`,
+        expect.stringMatching(/^(4,[89]|5)\/5$/),
+      ]);
+      for (const paragraph of story) await profile.getByText(paragraph).waitFor();
+      const drawing = profile.locator('svg use');
+      expect(await drawing.getAttribute('href')).toBe(`/drawings/medallions.svg#${discipline}`);
+      const box = await profile.locator('svg').boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(120);
+    }
+    await checkPage(page);
+  });
+});
+
+test('a portrait leads to its consultation', async () => {
+  const { page } = await visit({ viewport: screens[1].viewport });
+  await page.goto('/experts#bastien-oriol');
+  await page.getByRole('link', { name: /^Sa consultation.*Numérologie/ }).click();
+  await page.waitForURL('**/services#numerologie');
+});

@@ -1,0 +1,111 @@
+/** The home page (§2): its sections, the accordion, and the ways that lead from it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { see } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+/** Scrolling is smooth, and slow on a busy machine. */
+const patience = { timeout: 10_000 };
+
+const main = (page: Page) => page.getByRole('main');
+const question = (page: Page, text: string) =>
+  main(page).locator('details', { has: page.getByText(text, { exact: true }) });
+const isOpen = (page: Page, text: string) =>
+  question(page, text).evaluate((details) => details.hasAttribute('open'));
+
+/** Typed as the page shows it: narrow space before the question mark. */
+const delivery = 'Quand vais-je recevoir mon rapport\u202f?';
+const refund = 'Puis-je me faire rembourser\u202f?';
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('shows services, experts, reasons and figures', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/');
+    for (const name of ['Guidance du jour', 'Numérologie', 'Pack Sagesse Complète', 'Hélène Vasseur'])
+      await main(page).getByRole('heading', { level: 3, name, exact: true }).waitFor();
+    expect(
+      await main(page)
+        .getByRole('link', { name: /^Choisir (?!ma)/ })
+        .count(),
+    ).toBe(5);
+    expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Les consultations',
+      expect.stringMatching(/^Quatre experts,\squatre écritures$/),
+      'Pourquoi nous choisir',
+      'Questions fréquentes',
+      expect.stringMatching(/^Une naissance suffit\.\sNous écrivons la suite\.$/),
+    ]);
+    const figures = page.getByRole('list', { name: 'La coopérative en chiffres' }).getByRole('listitem');
+    expect(await figures.allInnerTexts()).toEqual([
+      expect.stringMatching(/^10\s000\+/),
+      expect.stringMatching(/^4,9\/5/),
+      expect.stringMatching(/^5\+/),
+      expect.stringMatching(/^2\s500\+/),
+    ]);
+    await checkPage(page);
+  });
+
+  test('asks six questions, one open at a time, and closes the last one', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/');
+    expect(await main(page).locator('details').count()).toBe(6);
+    expect(await isOpen(page, delivery)).toBe(true);
+    await question(page, refund).locator('summary').click();
+    await see(page, /pendant 14\sjours, sans avoir à vous justifier/);
+    expect(await isOpen(page, delivery)).toBe(false);
+    await checkPage(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isOpen(page, refund), patience).toBe(false);
+  });
+
+  test('leads to the packs by one button and to the services by the other', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Choisir ma consultation' }).click();
+    const packs = page.getByRole('heading', { level: 2, name: 'Les consultations' });
+    const top = () => packs.evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top, patience).toBeLessThan(viewport.height / 2);
+    await expect.poll(top, patience).toBeGreaterThan(0);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Découvrir les services' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
+  });
+});
+
+test('another page and its anchor come without loading the site anew', async () => {
+  const { page } = await visit({ viewport: screens[1].viewport });
+  await page.goto('/');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await main(page).getByRole('link', { name: 'Inès Delorme' }).click();
+  await page.waitForURL('**/experts#ines-delorme');
+  const profile = page.getByRole('heading', { level: 2, name: 'Inès Delorme' });
+  await expect
+    .poll(() => profile.evaluate((heading) => heading === document.activeElement), patience)
+    .toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('a page whose text does not arrive says so, with a way out', async () => {
+  const { page, expectProblem } = await visit({ viewport: screens[1].viewport });
+  expectProblem(/fragments\/experts\.txt/);
+  await page.route('**/fragments/experts.txt', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await main(page).getByRole('link', { name: 'Lire leurs portraits' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' }).waitFor();
+  await page.unroute('**/fragments/experts.txt');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nos experts' }).waitFor();
+});
+
+test('is read without JavaScript, questions included', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Choisir.*Numérologie/ }).waitFor();
+  await page.getByText(refund).click();
+  await page.getByText(/sans avoir à vous justifier/).waitFor();
+});

@@ -1,0 +1,59 @@
+/** The catalogue (§2): facts, contents and advice of each service, the pack, five testimonials. */
+import { describe, expect, test } from 'vitest';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { see } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+/** Scrolling is smooth, and slow on a busy machine. */
+const patience = { timeout: 10_000 };
+const anchors = ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'];
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('each service has its anchor, facts, contents, advice and way to the checkout', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/services');
+    for (const anchor of anchors) {
+      const service = page.locator(`article#${anchor}`);
+      expect(await service.getByRole('term').allInnerTexts()).toEqual([
+        'Prix TTC',
+        'Format',
+        'Rédaction',
+        'Livraison',
+      ]);
+      expect(await service.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+        'Dans votre rapport',
+        'Notre conseil',
+      ]);
+      const choose = service.getByRole('link', { name: /^Choisir/ });
+      expect(await choose.getAttribute('href')).toBe(`/checkout?service=${anchor}`);
+    }
+    const text = await page.getByRole('main').innerText();
+    for (const price of [29, 25, 9, 19, 69]) expect(text).toMatch(new RegExp(`\\b${price}\\s€`));
+    await checkPage(page);
+  });
+
+  test('the pack follows with its badge, perks and contents, then five testimonials', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/services');
+    for (const text of ['Offre Premium', 'Traitement prioritaire', 'Accès direct aux experts seniors'])
+      await see(page, text);
+    for (const text of ['Assistance privilégiée', 'Garantie étendue', 'Dans vos quatre rapports'])
+      await see(page, text);
+    await page.getByRole('heading', { level: 2, name: 'Ils nous ont lus' }).waitFor();
+    expect(await page.getByRole('main').getByRole('blockquote').count()).toBe(5);
+    await page.getByRole('link', { name: 'Choisir le pack complet' }).click();
+    await page.waitForURL('**/checkout?service=pack-complet');
+  });
+});
+
+test('an anchor is reached from outside and from the footer', async () => {
+  const { page } = await visit({ viewport: screens[1].viewport });
+  const top = (anchor: string) =>
+    page.locator(`#${anchor}`).evaluate((section) => section.getBoundingClientRect().top);
+  await page.goto('/services#numerologie');
+  await expect.poll(() => top('numerologie'), patience).toBeLessThan(200);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Human Design' }).click();
+  await expect.poll(() => top('human-design'), patience).toBeLessThan(200);
+});

@@ -1,0 +1,92 @@
+import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { around, line, num, type Point, polar, spokes, xy } from './geometry.ts';
+import { branches, signs } from './glyphs.ts';
+import { pens } from './pens.ts';
+import { circle, glyph, numeral, path, symbol } from './svg.ts';
+
+const centre: Point = [160, 160];
+
+/**
+ * The 64 hexagrams in Fu Xi's order, which is counting in twos: six lines from the inner one outwards, whole (yang)
+ * for 1, broken (yin) for 0, the inner line the highest digit.
+ */
+export const hexagram = (index: number): boolean[] =>
+  Array.from({ length: 6 }, (_, place) => ((index >> (5 - place)) & 1) === 1);
+
+const hexagramLine = (radius: number, angle: number, isYang: boolean): string => {
+  const on = (offset: number): Point => polar(centre, radius, angle + offset);
+  return isYang ? line(on(1.95), on(-1.95)) : line(on(1.95), on(0.5)) + line(on(-0.5), on(-1.95));
+};
+
+const hexagramRing = (): string =>
+  around(-64, 90)
+    .map((angle, index) =>
+      hexagram(index)
+        .map((isYang, place) => hexagramLine(128 + place * 4.4, angle, isYang))
+        .join(''),
+    )
+    .join('');
+
+const glyphRing = (outlines: Readonly<Record<string, string>>, start: number, step: number): string =>
+  Object.values(outlines)
+    .map((outline, index) => glyph(pens.liveGlyph, outline, polar(centre, 139, start + index * step), 17))
+    .join('');
+
+const digitRing = (): string =>
+  around(-9, 90)
+    .map((angle, index) => numeral(pens.liveSolid, String(index + 1), polar(centre, 139, angle), 25))
+    .join('');
+
+const ticks = (angles: readonly number[], from: number, to: number): string =>
+  path(
+    pens.hair,
+    spokes(centre, angles, () => [from, to]),
+  );
+
+/** What runs around each discipline's medallion: signs, branches, digits, hexagrams. */
+const rings: Readonly<Record<Discipline, () => string>> = {
+  'astrologie-occidentale': () =>
+    glyphRing(signs, 195, 30) + ticks(around(120), 154, 151) + ticks(around(12), 154, 124),
+  'astrologie-chinoise': () => glyphRing(branches, 90, -30) + ticks(around(12, 15), 154, 124),
+  numerologie: () => digitRing() + ticks(around(81, 90), 154, 150) + ticks(around(9, 70), 154, 124),
+  'human-design': () => path(pens.liveHair, hexagramRing()),
+};
+
+/** How many ellipses a guilloche has, and their half axes; each discipline weaves another cloth. */
+export const weaves: Readonly<Record<Discipline, { count: number; long: number; short: number }>> = {
+  'astrologie-occidentale': { count: 12, long: 112, short: 40 },
+  'astrologie-chinoise': { count: 15, long: 112, short: 62 },
+  numerologie: { count: 18, long: 112, short: 26 },
+  'human-design': { count: 16, long: 112, short: 78 },
+};
+
+/** One closed ellipse around `at`, turned by `angle`, as two arcs. */
+export const ellipse = (at: Point, long: number, short: number, angle: number): string => {
+  const arc = (end: Point) => `A${num(long)} ${num(short)} ${num(-angle)} 1 1 ${xy(end)}`;
+  const [start, end] = [polar(at, long, angle), polar(at, long, angle + 180)];
+  return `M${xy(start)}${arc(end)}${arc(start)}Z`;
+};
+
+/** Ellipses turned through half a circle: the other half would cover the first. */
+const guilloche = ({ count, long, short }: (typeof weaves)[Discipline]): string =>
+  Array.from({ length: count }, (_, index) => ellipse(centre, long, short, (index * 180) / count)).join('');
+
+/** An expert's medallion, its middle left free for the initials that the page writes there. */
+const medallion = (discipline: Discipline): string =>
+  symbol(
+    discipline,
+    '0 0 320 320',
+    [
+      circle(pens.fine, centre, 157),
+      circle(pens.fine, centre, 154),
+      circle(pens.fine, centre, 124),
+      rings[discipline](),
+      path(pens.ghost, guilloche(weaves[discipline])),
+      circle(pens.fine, centre, 116),
+      circle(pens.paper, centre, 72),
+      circle(pens.fine, centre, 72),
+      circle(pens.live, centre, 68),
+    ].join(''),
+  );
+
+export const medallions = (): string[] => disciplines.map(medallion);

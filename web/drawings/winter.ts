@@ -1,0 +1,125 @@
+import { around, type Point, polar, polygon, xy } from './geometry.ts';
+import { planets } from './glyphs.ts';
+import { pens } from './pens.ts';
+import { type Equatorial, equatorialOf, stereographic } from './projection.ts';
+import type { Sky } from './sky.ts';
+import type { Star, StarCatalogue } from './star-catalogue.ts';
+import { circle, glyph, path, symbol } from './svg.ts';
+import { constellationNames, starNames } from './winter-names.ts';
+
+const width = 1600;
+const height = 640;
+/** Orion stands right of the middle: the words of the page have the left. */
+export const project = stereographic([104, 8], [width / 2, height / 2], 452);
+
+const isWithin = ([x, y]: Point, margin = 0): boolean =>
+  x > -margin && x < width + margin && y > -margin && y < height + margin;
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** A line across the map, broken where it leaves it. */
+export const track = (points: readonly Equatorial[]): string =>
+  points
+    .map(project)
+    .map((point, index, all) => {
+      if (!isWithin(point, 60)) return '';
+      const before = all[index - 1];
+      const next = all[index + 1];
+      if (before && isWithin(before, 60)) return `L${xy(point, 1)}`;
+      return next && isWithin(next, 60) ? `M${xy(point, 1)}` : '';
+    })
+    .join('');
+
+/** Hours of right ascension and every tenth degree of declination. */
+const grid = (): string =>
+  [
+    ...range(0, 180, 15).map((hour) => range(-60, 60, 3).map((degree): Equatorial => [hour, degree])),
+    ...range(-50, 60, 10).map((degree) => range(0, 200, 3).map((hour): Equatorial => [hour, degree])),
+  ]
+    .map(track)
+    .join('');
+
+/** The path of the Sun, a tick for each degree. */
+const ecliptic = (): string =>
+  path(pens.gilt, track(range(20, 190, 2).map((longitude) => equatorialOf(longitude)))) +
+  path(
+    pens.giltHair,
+    range(20, 190, 1)
+      .map((longitude) => {
+        const half = longitude % 10 === 0 ? 0.9 : longitude % 5 === 0 ? 0.6 : 0.32;
+        const [from, to] = [half, -half].map((side) => project(equatorialOf(longitude, side)));
+        return from && to && isWithin(from) ? `M${xy(from, 1)}L${xy(to, 1)}` : '';
+      })
+      .join(''),
+  );
+
+/** Brighter is larger: the radius of a star's disc in units of the map. */
+export const radiusOf = (magnitude: number): number => Math.max(0.55, 3.7 - magnitude * 0.62);
+
+/** The brightest are engraved with eight rays, long and short in turn. */
+const rayed = (at: Point, radius: number): string => {
+  const tips = around(8).flatMap((angle, index) => [
+    polar(at, radius * 0.9, angle - 5),
+    polar(at, index % 2 === 0 ? radius * 3 : radius * 1.9, angle),
+    polar(at, radius * 0.9, angle + 5),
+  ]);
+  return path(pens.starSolid, polygon(tips)) + circle(pens.starSolid, at, radius * 0.95);
+};
+
+/** Stars of one size are one path of dots: a stroke of no length with round ends. */
+const dots = (stars: readonly Star[]): string => {
+  const sizes = Map.groupBy(stars, ({ magnitude }) => Math.round(radiusOf(magnitude) * 2) / 2);
+  return [...sizes]
+    .map(([radius, same]) =>
+      path(
+        `${pens.dot} stroke-width="${radius * 2}"`,
+        same.map(({ at }) => `M${xy(project(at), 1)}h0`).join(''),
+      ),
+    )
+    .join('');
+};
+
+const label = (attributes: string, [x, y]: Point, text: string): string =>
+  `<text ${attributes} x="${Math.round(x)}" y="${Math.round(y)}">${text}</text>`;
+
+const labels = (): string =>
+  [
+    ...Object.entries(starNames).map(([name, at]) => {
+      const [x, y] = project(at);
+      return label(pens.starName, [x + 14, y + 5], name);
+    }),
+    ...Object.entries(constellationNames).map(([name, at]) => label(pens.figureName, project(at), name)),
+  ].join('');
+
+/** The planets that stand in this part of the sky, at their place on the ecliptic. */
+const wanderers = (sky: Sky): string =>
+  sky.planets
+    .map(({ key, longitude }) => ({ key, at: project(equatorialOf(longitude)) }))
+    .filter(({ at }) => isWithin(at, -20))
+    .map(
+      ({ key, at }) =>
+        circle(pens.paper, at, 15) +
+        circle(pens.giltFine, at, 15) +
+        glyph(pens.giltGlyph, planets[key], at, 18),
+    )
+    .join('');
+
+/** The winter sky around Orion with the planets of the day; for night bands. */
+export const winter = (sky: Sky, { stars, figures }: StarCatalogue): string => {
+  const shown = stars.filter(({ at }) => isWithin(project(at)));
+  const bright = shown.filter(({ magnitude }) => magnitude < 1.6);
+  return symbol(
+    'ciel',
+    `0 0 ${width} ${height}`,
+    [
+      path(pens.dim, grid()),
+      ecliptic(),
+      path(pens.figure, figures.map(track).join('')),
+      dots(shown.filter((star) => !bright.includes(star))),
+      ...bright.map(({ at, magnitude }) => rayed(project(at), radiusOf(magnitude))),
+      labels(),
+      wanderers(sky),
+    ].join(''),
+  );
+};

@@ -1,0 +1,61 @@
+import { catalogue, disciplines } from '#domain/catalogue.ts';
+import { formatPrice } from '#domain/money.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { spanOf } from '#web/features/catalogue/facts.ts';
+import { homeTexts as texts } from '#web/texts/home.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Drawings } from '../../../drawings/build.ts';
+import { paths } from '../paths.ts';
+import styles from './hero.module.css';
+
+const services = disciplines.map((key) => catalogue[key]);
+const cheapest = Math.min(...services.map(({ price }) => price));
+const delivery = {
+  min: Math.min(...services.map((service) => service.delivery.min)),
+  max: Math.max(...services.map((service) => service.delivery.max)),
+};
+
+/** The sky of the build's day: `wheel` is an inline SVG of our own making, `ephemeris` the same positions in words. */
+export type Sky = Pick<Drawings, 'wheel' | 'caption' | 'ephemeris'>;
+
+const Ephemeris = ({ ephemeris }: Pick<Sky, 'ephemeris'>) => (
+  <ol className={styles.ephemeris} aria-label={texts.ephemeris}>
+    {ephemeris.map(({ glyph, label, position }) => (
+      <li key={glyph}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <use href={`/drawings/glyphs.svg#${glyph}`} />
+        </svg>
+        <b>{label}</b>
+        <span>{position}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** §2: two buttons, one to the packs further down, the other to /services. */
+export const Hero = ({ wheel, caption, ephemeris }: Sky) => (
+  <section className={styles.hero}>
+    <div className={`wrap ${styles.grid}`}>
+      <div>
+        <h1>
+          {texts.title.first} <em>{texts.title.second}</em>
+        </h1>
+        <p className={styles.lede}>{texts.lede(spanOf(delivery))}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="#consultations">{texts.choose}</ButtonLink>
+          <ButtonLink variant="line" to={paths.services}>
+            {texts.discover}
+          </ButtonLink>
+        </p>
+        <p className={`meta ${styles.reassurance}`}>{texts.reassurance(fr(formatPrice(cheapest)))}</p>
+      </div>
+      <figure className={styles.sky}>
+        <div dangerouslySetInnerHTML={{ __html: wheel }} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </div>
+    <div className="wrap">
+      <Ephemeris ephemeris={ephemeris} />
+    </div>
+  </section>
+);

@@ -1,0 +1,19 @@
+import type { Expert } from '#domain/owner/experts.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './medallion.module.css';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map(([letter]) => letter)
+    .join('');
+
+/** An expert's portrait: the engraved ring of the discipline around the initials; decorative, the name stands beside it. */
+export const Medallion = ({ expert, className }: { expert: Expert; className?: string | undefined }) => (
+  <svg className={classes(styles.medallion, className)} viewBox="0 0 320 320" aria-hidden="true">
+    <use href={`/drawings/medallions.svg#${expert.discipline}`} />
+    <text x="158" y="161" fontSize="66">
+      {initialsOf(expert.name)}
+    </text>
+  </svg>
+);

@@ -1,0 +1,23 @@
+import type { FaqEntry } from '#web/texts/faq.ts';
+import styles from './questions.module.css';
+
+type QuestionsProps = {
+  /** Entries of one name close each other. */
+  name: string;
+  entries: readonly FaqEntry[];
+  firstOpen?: boolean;
+};
+
+/** Native accordion: one open at a time, collapsible, and it needs no JavaScript (§2). */
+export const Questions = ({ name, entries, firstOpen = false }: QuestionsProps) => (
+  <div className={styles.questions}>
+    {entries.map(({ question, answer }, index) => (
+      <details key={question} name={name} open={firstOpen && index === 0}>
+        <summary>
+          <h3>{question}</h3>
+        </summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,22 @@
+import { catalogue } from '#domain/catalogue.ts';
+import { testimonials } from '#domain/owner/testimonials.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Emblem } from '#web/ui/emblem.tsx';
+import styles from './testimonials.module.css';
+
+/** §2 «Five static testimonials». */
+export const Testimonials = () => (
+  <ul className={styles.testimonials}>
+    {testimonials.map(({ author, service, text }) => (
+      <li key={author} className={accentOf(service)}>
+        <Emblem service={service} />
+        <figure>
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            {author} <span>{catalogue[service].name}</span>
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,5 @@
+import { Fragment } from '../fragment.tsx';
+
+export default function Experts() {
+  return <Fragment id="experts" />;
+}

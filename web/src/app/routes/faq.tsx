@@ -1,0 +1,5 @@
+import { Fragment } from '../fragment.tsx';
+
+export default function Faq() {
+  return <Fragment id="faq" />;
+}

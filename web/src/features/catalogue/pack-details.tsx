@@ -1,0 +1,44 @@
+import { catalogue } from '#domain/catalogue.ts';
+import { serviceDetails } from '#domain/texts/service-details.ts';
+import { servicesTexts as texts } from '#web/texts/catalogue.ts';
+import { formatOf, spanOf } from './facts.ts';
+import { Pack } from './pack.tsx';
+import styles from './pack-details.module.css';
+
+const pack = catalogue['pack-complet'];
+const { description, contents, advice } = serviceDetails['pack-complet'];
+const facts = [
+  [texts.format, formatOf(pack)],
+  [texts.writing, spanOf(pack.writing)],
+  [texts.delivery, texts.afterPayment(spanOf(pack.delivery))],
+] as const;
+
+/** The pack on /services: its frame, then what the other services tell too. */
+export const PackDetails = ({ to }: { to: string }) => (
+  <div id={pack.key}>
+    <Pack heading="h2" to={to} withBadge />
+    <div className={styles.details}>
+      <div>
+        <h3>{texts.packContents}</h3>
+        <p>{description}</p>
+        <ul>
+          {contents.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{texts.advice}</h3>
+        <p className={styles.advice}>{advice}</p>
+      </div>
+    </div>
+  </div>
+);

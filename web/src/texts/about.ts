@@ -1,0 +1,70 @@
+import { fr } from '#domain/texts/typography.ts';
+
+const entries = (list: readonly { title: string; text: string }[]) =>
+  list.map(({ title, text }) => ({ title: fr(title), text: fr(text) }));
+
+/** Copy of /a-propos; the cooperative's own story is owner content. */
+export const aboutTexts = {
+  title: 'À propos',
+  intro: fr(
+    'Quatre experts réunis en coopérative, et une seule façon de travailler : calculer juste, écrire clair, signer.',
+  ),
+  story: {
+    folio: 'Planche I',
+    title: 'Une coopérative de quatre',
+    intro: fr('Ceux qui vous écrivent sont aussi ceux qui décident.'),
+  },
+  method: {
+    folio: 'Planche II',
+    title: 'De votre commande à votre rapport',
+    intro: fr('Quatre étapes, sans rendez-vous ni appel.'),
+    steps: entries([
+      {
+        title: 'Vous choisissez',
+        text: 'Une discipline, plusieurs, ou les quatre. Le prix et la date de livraison s’affichent avant le paiement.',
+      },
+      {
+        title: 'Nous calculons',
+        text: 'Heure, lieu et fuseau exacts : la carte, les piliers, les nombres ou le schéma sont établis avant toute interprétation.',
+      },
+      {
+        title: 'Un expert écrit',
+        text: 'Celui de la discipline, de la première à la dernière ligne. Il se relit, puis il signe.',
+      },
+      {
+        title: 'Vous lisez',
+        text: 'Le rapport arrive en PDF, par e-mail et dans votre compte. Vous avez quatorze jours pour changer d’avis.',
+      },
+    ]),
+  },
+  limits: {
+    folio: 'Planche III',
+    title: 'Ce que nous ne faisons pas',
+    intro: fr('Dire non fait partie du métier.'),
+    entries: entries([
+      {
+        title: 'Prédire',
+        text: "Aucun rapport n'annonce un événement. On y lit des rythmes et une manière d'être ; la suite vous appartient.",
+      },
+      {
+        title: "Prendre la place d'un professionnel",
+        text: 'La santé, le droit et la finance ont leurs métiers. Nos consultations relèvent du divertissement et du développement personnel.',
+      },
+      {
+        title: 'Vous presser',
+        text: 'Ni compte à rebours, ni offre qui expire ce soir, ni relance par téléphone. Prenez votre temps.',
+      },
+      {
+        title: 'Faire commerce de vos données',
+        text: "Votre naissance sert à écrire votre rapport. Elle n'est ni vendue, ni louée, ni lue par d'autres que votre expert.",
+      },
+    ]),
+  },
+  figures: {
+    folio: 'Planche IV',
+    title: 'En quelques chiffres',
+    intro: fr('Ce que nous avons fait jusqu’ici.'),
+  },
+  meetExperts: 'Rencontrer les experts',
+  seeServices: 'Découvrir les services',
+} as const;

@@ -1,0 +1,24 @@
+import { fr } from '#domain/texts/typography.ts';
+
+const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/** Copy of /experts, and of the experts' section on the home page. */
+export const expertsTexts = {
+  title: 'Nos experts',
+  intro: fr(
+    'Quatre associés, une discipline chacun. Ils calculent, ils écrivent, ils signent : voici qui lira votre naissance.',
+  ),
+  specialty: 'Spécialité',
+  experience: 'Expérience',
+  rating: 'Note des clients',
+  years: (count: number) => fr(`${count} ans de pratique`),
+  /** «4,9/5», «5/5» */
+  rate: (rating: number) => `${rate.format(rating)}/5`,
+  service: 'Sa consultation',
+  closing: {
+    title: { first: 'Quatre regards.', second: 'Lequel pour vous ?' },
+    text: fr('Une discipline suffit pour commencer. Le pack les réunit toutes.'),
+    services: 'Découvrir les services',
+    faq: 'Lire les questions fréquentes',
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { owner } from '#domain/owner.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+/** Copy of the home page. */
+export const homeTexts = {
+  title: { first: 'Une naissance,', second: 'quatre lectures.' },
+  lede: (span: string) =>
+    fr(
+      `Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent. Votre rapport arrive en PDF, sous ${span}.`,
+    ),
+  choose: 'Choisir ma consultation',
+  discover: 'Découvrir les services',
+  reassurance: (price: string) =>
+    fr(`À partir de ${price}. Remboursement sur simple demande pendant 14 jours.`),
+  ephemeris: 'Positions des planètes',
+  consultations: {
+    folio: 'Planche I',
+    title: 'Les consultations',
+    intro: fr(
+      "Chacune est écrite pour vous par un expert, d'après votre date, votre heure et votre lieu de naissance.",
+    ),
+  },
+  guidance: {
+    title: 'Guidance du jour',
+    text: fr(
+      "Quelques lignes chaque jour, d'après le ciel du moment. Offerte, par e-mail, sans compte à créer.",
+    ),
+    soon: fr('Bientôt disponible'),
+  },
+  experts: {
+    folio: 'Planche II',
+    title: { first: 'Quatre experts,', second: 'quatre écritures' },
+    intro: fr('Une coopérative : chacun signe ses rapports, et lui seul lit vos données de naissance.'),
+    more: 'Lire leurs portraits',
+  },
+  why: {
+    folio: 'Planche III',
+    title: 'Pourquoi nous choisir',
+    intro: fr("Un vrai rapport, que l'on garde et que l'on relit. Voici une page d'exemple."),
+    claims: 'La coopérative en chiffres',
+    facts: [
+      {
+        title: 'Écrit par une personne',
+        text: 'Votre expert calcule, interprète et rédige. Il signe son texte.',
+      },
+      {
+        title: "Calculé avant d'être interprété",
+        text: 'Heure, lieu et fuseau exacts, calculs vérifiés. Aucun texte tout fait.',
+      },
+      {
+        title: 'Vos données restent chez nous',
+        text: "Seul l'expert chargé de votre commande y a accès. Vous pouvez les faire effacer à tout moment.",
+      },
+      {
+        title: "Quatorze jours pour changer d'avis",
+        text: 'Le rapport ne vous convient pas ? Nous vous remboursons en totalité, sur simple demande.',
+      },
+    ].map(({ title, text }) => ({ title: fr(title), text: fr(text) })),
+  },
+  sample: {
+    reader: 'Thème natal de Camille R.',
+    title: fr("La Lune en Bélier, ou l'élan d'abord"),
+    paragraphs: [
+      'Vous êtes née sous une Lune qui grandit. Elle occupe chez vous la sixième maison, celle des gestes de tous les jours, et Saturne se tient tout près : vous commencez vite, puis vous vérifiez deux fois.',
+      "Ce n'est pas une contradiction. C'est une méthode, à condition de laisser à la première impulsion le temps de se poser.",
+    ].map(fr),
+    caption: fr("Page d'exemple, d'après une naissance fictive"),
+  },
+  faq: {
+    folio: 'Planche IV',
+    title: 'Questions fréquentes',
+    before: fr('Une autre question ? '),
+    contact: fr('Écrivez-nous'),
+    after: fr(`, nous répondons sous ${owner.contact.answerHours} h.`),
+  },
+  closing: {
+    title: { first: 'Une naissance suffit.', second: 'Nous écrivons la suite.' },
+    text: fr('Choisissez une lecture, ou les quatre. Vous pourrez la relire longtemps.'),
+    choose: 'Voir les consultations',
+    experts: 'Rencontrer les experts',
+  },
+} as const;
