@@ -1,7 +1,7 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackgroundRedirects } from '#web/platform/background-redirects.tsx';
-import { SessionProvider } from '#web/platform/session-react.tsx';
+import { SessionProvider, useSession } from '#web/platform/session-react.tsx';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
@@ -22,6 +22,15 @@ const Waiting = () => (
     <noscript>{shellTexts.noScript}</noscript>
   </div>
 );
+
+const ExpiredNotice = lazy(() => import('./expired-notice.tsx'));
+
+const Expired = () =>
+  useSession().expired && (
+    <Suspense>
+      <ExpiredNotice />
+    </Suspense>
+  );
 
 const CurrentPage = ({ first }: { first: FirstPage }) => {
   const page = pageAt(useLocation().pathname);
@@ -50,6 +59,7 @@ export const App = ({ first }: { first: FirstPage }) => (
       <main id="contenu" className={styles.main} tabIndex={-1}>
         <CurrentPage first={first} />
       </main>
+      <Expired />
     </SessionProvider>
   </ToastProvider>
 );

@@ -6,11 +6,13 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { watchNetwork } from './offline-banner.ts';
 import { pageAt } from './router.tsx';
 
 const container = document.getElementById('app');
 const page = pageAt(location.pathname);
 
+watchNetwork();
 page.load().then(({ default: Component }) => {
   if (!container) return;
   hydrateRoot(

@@ -38,6 +38,7 @@ export const shellTexts = {
   loading: 'Chargement',
   signedOut: 'Déconnexion réussie',
   signOutFailed: { title: 'Erreur', text: 'Impossible de se déconnecter' },
+  expired: { title: 'Votre session a expiré. Reconnectez-vous pour continuer.', signIn: 'Se connecter' },
   failure: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur inattendue s’est produite. Rechargez la page ; si cela se répète, écrivez-nous :',

@@ -50,20 +50,46 @@ const Toast = ({ entry, onEnd }: { entry: Entry; onEnd: (id: number) => void }) 
   );
 };
 
+/**
+ * The messages stand inside the modal dialog that is open, if one is: all else lies dimmed and inert below it, unseen
+ * by screen readers. The node moves by itself because React would make its messages anew.
+ */
+const usePlace = () => {
+  const region = useRef<HTMLDivElement>(null);
+  const home = useRef<Element | null>(null);
+  const place = useCallback(() => {
+    const node = region.current;
+    home.current ??= node?.parentElement ?? null;
+    const parent = document.querySelector('dialog:modal') ?? home.current;
+    if (node && node.parentElement !== parent) parent?.append(node);
+  }, []);
+  useEffect(() => {
+    // Neither event bubbles.
+    document.addEventListener('toggle', place, true);
+    return () => document.removeEventListener('toggle', place, true);
+  }, [place]);
+  return { region, place };
+};
+
 /** Messages that come and go above the page, without moving it; newest last. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastId = useRef(0);
-  const toast = useCallback((message: ToastMessage) => {
-    lastId.current += 1;
-    const entry = { ...message, id: lastId.current };
-    setEntries((current) => [...current, entry].slice(-mostAtOnce));
-  }, []);
+  const { region, place } = usePlace();
+  const toast = useCallback(
+    (message: ToastMessage) => {
+      place();
+      lastId.current += 1;
+      const entry = { ...message, id: lastId.current };
+      setEntries((current) => [...current, entry].slice(-mostAtOnce));
+    },
+    [place],
+  );
   const end = useCallback((id: number) => setEntries((current) => current.filter((e) => e.id !== id)), []);
   return (
     <ToastContext value={toast}>
       {children}
-      <div role="status" aria-live="polite" aria-label={uiTexts.notices}>
+      <div ref={region} role="status" aria-live="polite" aria-label={uiTexts.notices}>
         <ul className={styles.region}>
           {entries.map((entry) => (
             <Toast key={entry.id} entry={entry} onEnd={end} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/app/paths.ts';
 import styles from '#web/features/auth/auth.module.css';
 import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
@@ -15,15 +15,22 @@ const tabs = [
   { id: 'sign-up', label: texts.signUp, panel: <CredentialsForm mode="sign-up" place="auth" /> },
 ] as const;
 
-/** /auth (§2 «Auth»): whoever is signed in, or becomes so here, goes home. */
+/** Where a session that expired was: a path of this site, or home. */
+const returnPath = (state: unknown): string => {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.home;
+};
+
+/** /auth (§2 «Auth»): whoever is signed in, or becomes so here, goes home, or back where a session expired. */
 export default function AuthRoute() {
   const { user } = useSession();
   const navigate = useNavigate();
+  const back = returnPath(useLocation().state);
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const isSignedIn = user !== undefined;
   useEffect(() => {
-    if (isSignedIn) navigate(paths.home, { replace: true });
-  }, [isSignedIn, navigate]);
+    if (isSignedIn) navigate(back, { replace: true });
+  }, [isSignedIn, back, navigate]);
   return (
     <div className={classes('wrap', styles.page)}>
       <h1>{texts.title}</h1>
