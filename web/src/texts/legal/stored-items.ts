@@ -24,6 +24,11 @@ export const storedItems = [
     duration: "Jusqu'à la fermeture de l'onglet",
   },
   {
+    key: 'contact.typed',
+    purpose: "Ne rien perdre d'un message avant son envoi si la page se recharge",
+    duration: "Jusqu'à la fermeture de l'onglet",
+  },
+  {
     key: 'claim',
     purpose: 'Vous laisser voir et reprendre la commande passée depuis ce navigateur',
     duration: '24 h',
