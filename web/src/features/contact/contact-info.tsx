@@ -1,4 +1,5 @@
 import { owner } from '#domain/owner.ts';
+import { paths } from '#web/app/paths.ts';
 import { contactTexts } from '#web/texts/contact.ts';
 import styles from './contact.module.css';
 
@@ -23,5 +24,14 @@ export const ContactInfo = () => (
       <dt>{texts.address}</dt>
       <dd>{owner.company.address}</dd>
     </dl>
+    <h2>{texts.more}</h2>
+    <ul>
+      <li>
+        <a href={paths.faq}>{texts.faq}</a>
+      </li>
+      <li>
+        <a href={paths.experts}>{texts.experts}</a>
+      </li>
+    </ul>
   </>
 );
