@@ -7,6 +7,9 @@ import { build, type Manifest } from 'vite';
 import { buildDrawings } from './drawings/build.ts';
 import { forbiddenIn, pageHtml } from './page-html.ts';
 import type * as Prerender from './prerender.tsx';
+import { robots, sitemap } from './share/search-files.ts';
+import { shareHead, shareImageFile } from './share/share-head.ts';
+import { shareImage } from './share/share-image.ts';
 
 type Page = (typeof Prerender.pages)[number];
 
@@ -17,7 +20,7 @@ const siteFolder = join(output, 'site');
 const cssLimit = 12_000;
 const entry = 'index.html';
 
-const write = async (path: string, content: string): Promise<void> => {
+const write = async (path: string, content: string | Buffer): Promise<void> => {
   const file = join(siteFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
@@ -103,6 +106,9 @@ export const buildSite = async (): Promise<void> => {
 
   for (const [name, content] of Object.entries(drawings.files)) await write(`drawings/${name}`, content);
   for (const id of site.fragmentIds) await write(site.fragmentFile(id), fragments[id]);
+  await write(shareImageFile, await shareImage(drawings.wheel, join(output, 'fonts')));
+  await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));
+  await write('robots.txt', robots());
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);
     const description = site.pageDescriptions[page.path] ?? '';
@@ -110,7 +116,7 @@ export const buildSite = async (): Promise<void> => {
       ...assets,
       title: page.title,
       description,
-      isIndexable: site.isIndexable(page),
+      share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
       fonts,
       css,
     };

@@ -2,7 +2,8 @@
 export type PageHead = {
   readonly title: string;
   readonly description: string;
-  readonly isIndexable: boolean;
+  /** Lines for search engines and networks (`share/share-head.ts`); undefined hides the page from them. */
+  readonly share: readonly string[] | undefined;
   /** Addresses of the files that the page needs at once. */
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
@@ -11,14 +12,15 @@ export type PageHead = {
   readonly css: string;
 };
 
-const escaped = (text: string): string =>
+/** For an attribute in double quotes and for text. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const headHtml = (head: PageHead): string =>
   [
     `<title>${escaped(head.title)}</title>`,
     head.description && `<meta name="description" content="${escaped(head.description)}">`,
-    !head.isIndexable && '<meta name="robots" content="noindex">',
+    ...(head.share ?? ['<meta name="robots" content="noindex">']),
     ...head.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -41,7 +43,7 @@ export const pageHtml = (template: string, head: PageHead, body: { app: string; 
 export const forbiddenIn = (html: string): string[] => {
   const outsideStyle = html.replace(/<style>.*?<\/style>/s, '');
   return [
-    /<script(?![^>]*\ssrc=)[^>]*>/,
+    /<script(?![^>]*\ssrc=| type="application\/ld\+json">)[^>]*>/,
     /<[^>]+\sstyle="[^"]*"/,
     /<[^>]+\shidden(?:[\s=>])/,
     /<[^>]+\son[a-z]+="/,

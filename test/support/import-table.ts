@@ -125,8 +125,8 @@ export const table: readonly Row[] = [
   },
   {
     who: 'site build',
-    files: /^web\/[^/]+$/,
-    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^@?vite/, node],
+    files: /^web\/(share\/)?[^/]+$/,
+    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^@?vite/, /^@resvg\//, node],
   },
   {
     who: 'start of the stand-in',

@@ -9,7 +9,7 @@ const template = [
 const head = {
   title: 'Prix & délais "ici"',
   description: '',
-  isIndexable: false,
+  share: undefined,
   fonts: ['/assets/f.woff2'],
   scripts: ['/assets/b.js'],
   styleSheets: [],
@@ -48,7 +48,7 @@ describe('forbiddenIn', () => {
 
   it('accepts what the policy accepts', () => {
     const html =
-      '<style>p{}</style><script type="module" src="/a.js"></script><p aria-hidden="true" class="hidden">x</p>';
+      '<style>p{}</style><script type="module" src="/a.js"></script><script type="application/ld+json">{}</script><p aria-hidden="true" class="hidden">x</p>';
     expect(forbiddenIn(html)).toEqual([]);
   });
 });

@@ -1,0 +1,81 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import { shopName } from '#domain/owner/contact.ts';
+import { shareTexts as texts } from '#web/texts/share.ts';
+import { openTypeOf } from './woff.ts';
+
+/** The size that networks ask for, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+const { width, height } = shareImageSize;
+
+/** The night values of tokens.css by name, without the dashes. */
+const nightTokens = async (): Promise<Map<string, string>> => {
+  const css = await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+  const pairs = css.matchAll(/--([\w-]+): light-dark\(#\w+, (#\w+)\)/g);
+  return new Map([...pairs].map(([, name = '', night = '']) => [name, night]));
+};
+
+const fontFiles = async (folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true });
+  const unpack = async (style: string): Promise<string> => {
+    const from = import.meta.resolve(`@fontsource/brygada-1918/files/brygada-1918-latin-400-${style}.woff`);
+    const file = join(folder, `brygada-${style}.ttf`);
+    await writeFile(file, openTypeOf(await readFile(fileURLToPath(from))));
+    return file;
+  };
+  return Promise.all(['normal', 'italic'].map(unpack));
+};
+
+/** Degrees of the map border in units of its ring: the rasteriser does not know `pathLength`. */
+const neatDash = (2 * Math.PI * 383.5) / 72;
+
+/** The classes of wheel.css in the words that the rasteriser knows; degrees and axis names are too small here. */
+const style = (token: (name: string) => string): string => `
+  .h0, .h1, .neat { stroke: ${token('gilt')} }
+  .h0 { stroke-width: .6; stroke-opacity: .72 }
+  .faint { stroke-opacity: .4 }
+  .gl { stroke: ${token('ink')}; stroke-width: 1.35 }
+  .pl { stroke-width: 1.7 }
+  .gilt { stroke: ${token('gilt')} }
+  .asp-e { stroke: ${token('indigo')} }
+  .asp-h { stroke: ${token('cinnabar')} }
+  .w2 { stroke-width: 1.6 }
+  .neat { stroke-width: 5; stroke-dasharray: ${neatDash} }
+  .hn { fill: ${token('ink-2')} }
+  .giltf { fill: ${token('gilt')} }
+  .pf { fill: ${token('paper')} }
+  .deg { display: none }
+  .words { font-family: "Brygada 1918"; fill: ${token('ink')} }`;
+
+const picture = (wheel: string, token: (name: string) => string): string => `
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+  <style>${style(token)}</style>
+  <rect width="${width}" height="${height}" fill="${token('paper')}"/>
+  <path d="M0 8H${width}" stroke="${token('gilt')}" stroke-width="8" stroke-dasharray="40"/>
+  <path d="M0 15H${width}" stroke="${token('gilt')}"/>
+  ${wheel.replace('<svg ', '<svg x="620" y="52" width="540" height="540" ')}
+  <g class="words">
+    <text x="72" y="130" font-size="34" fill="${token('gilt-ink')}">${shopName}</text>
+    <text x="70" y="316" font-size="72">${texts.first}</text>
+    <text x="70" y="398" font-size="72" font-style="italic">${texts.second}</text>
+    <text x="72" y="506" font-size="28">${texts.disciplines[0]}</text>
+    <text x="72" y="546" font-size="28">${texts.disciplines[1]}</text>
+  </g>
+</svg>`;
+
+/** What networks show beside a shared link: the sky of the build's day, as PNG. `folder` takes the unpacked fonts. */
+export const shareImage = async (wheel: string, folder: string): Promise<Buffer> => {
+  const tokens = await nightTokens();
+  const token = (name: string): string => {
+    const value = tokens.get(name);
+    if (!value) throw new Error(`tokens.css has no night value of --${name}`);
+    return value;
+  };
+  const image = await renderAsync(picture(wheel, token), {
+    font: { fontFiles: await fontFiles(folder), loadSystemFonts: false },
+  });
+  return image.asPng();
+};

@@ -1,0 +1,64 @@
+import { catalogue, type Discipline, disciplines, type PaidKey, paidKeys } from '#domain/catalogue.ts';
+import { owner } from '#domain/owner.ts';
+import { serviceSummaries } from '#domain/texts/services.ts';
+
+/** Objects of schema.org in JSON-LD, each a data block of its page. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** Absolute, without a slash at the end except for the site itself. */
+export const addressOf = (path: string): string => `${owner.siteUrl}${path === '/' ? '/' : path}`;
+
+const context = 'https://schema.org';
+const organisationId = addressOf('/#organisation');
+
+const organisation: StructuredData = {
+  '@context': context,
+  '@type': 'Organization',
+  '@id': organisationId,
+  name: owner.shopName,
+  legalName: owner.company.name,
+  url: addressOf('/'),
+  logo: addressOf('/favicon.svg'),
+  address: owner.company.address,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: owner.contact.email,
+    telephone: owner.contact.phone,
+    availableLanguage: 'fr',
+  },
+};
+
+const isDiscipline = (key: PaidKey): key is Discipline => disciplines.some((known) => known === key);
+
+const service = (key: PaidKey): StructuredData => ({
+  '@context': context,
+  '@type': 'Service',
+  name: catalogue[key].name,
+  serviceType: isDiscipline(key) ? catalogue[key].name : undefined,
+  description: serviceSummaries[key],
+  url: addressOf(`/services#${key}`),
+  provider: { '@id': organisationId, '@type': 'Organization', name: owner.shopName },
+  offers: {
+    '@type': 'Offer',
+    price: (catalogue[key].price / 100).toFixed(2),
+    priceCurrency: 'EUR',
+    availability: `${context}/InStock`,
+    url: addressOf(`/checkout?service=${key}`),
+  },
+});
+
+const breadcrumb = (path: string, name: string): StructuredData => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: owner.shopName, item: addressOf('/') },
+    { '@type': 'ListItem', position: 2, name, item: addressOf(path) },
+  ],
+});
+
+/** What search engines may read of an indexable page; `name` is its title without the shop's. */
+export const structuredDataOf = (path: string, name: string): StructuredData[] => {
+  if (path === '/') return [organisation];
+  return [breadcrumb(path, name), ...(path === '/services' ? paidKeys.map(service) : [])];
+};
