@@ -1,4 +1,5 @@
-import { type Staff, staffGroups } from '#domain/atelier.ts';
+import type { Staff } from '#domain/atelier.ts';
+import { staffGroups } from '#domain/staff-groups.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { displayName, type Member } from './staff.ts';

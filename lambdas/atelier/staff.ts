@@ -1,6 +1,6 @@
-import { staffGroups } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
+import { staffGroups } from '#domain/staff-groups.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 

@@ -8,7 +8,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { staffGroups } from '../domain/atelier.ts';
+import { staffGroups } from '../domain/staff-groups.ts';
 import type { Stage } from '../stage.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';

@@ -35,9 +35,6 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
-/** Cognito groups: who writes, and who sees all orders and reassigns. */
-export const staffGroups = { experts: 'experts', administrators: 'administrators' } as const;
-
 /** A colleague: the account's subject and the display name. */
 export const personSchema = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof personSchema>;

@@ -2,6 +2,12 @@
 const zone = 'Europe/Paris';
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: zone });
 const shortDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: zone });
+const weekday = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: zone,
+});
 const hourMinute = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: zone });
 
 const hour = 3_600_000;
@@ -23,3 +29,6 @@ export const formatDate = (at: Date): string => withOrdinal(shortDate.format(at)
 export const formatTime = (at: Date): string => hourMinute.format(at).replace(':', '\u00a0h\u00a0');
 /** «vendredi 20 novembre 2026 à 18 h 42» */
 export const formatLongDateTime = (at: Date): string => `${formatLongDate(at)} à ${formatTime(at)}`;
+/** «ven. 20 nov. à 18 h 42», for lists of what is near. */
+export const formatShortDateTime = (at: Date): string =>
+  `${withOrdinal(weekday.format(at))} à ${formatTime(at)}`;

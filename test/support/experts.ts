@@ -1,6 +1,6 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { staffGroups } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
+import { staffGroups } from '#domain/staff-groups.ts';
 import { newCustomer, signIn, type TestCustomer } from './customers.ts';
 import { claimsOf } from './jwt.ts';
 import { poolClient, poolId } from './pool.ts';

@@ -90,7 +90,7 @@ export const table: readonly Row[] = [
     ],
     types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, zod],
   },
-  ...['account', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'reset'].map(feature),
+  ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'reset'].map(feature),
   {
     who: 'web kit',
     files: /^web\/src\/ui\//,

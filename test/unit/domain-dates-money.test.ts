@@ -7,6 +7,7 @@ import {
   formatDate,
   formatLongDate,
   formatLongDateTime,
+  formatShortDateTime,
   formatTime,
 } from '#domain/dates.ts';
 import { centsOf, formatAmount, formatPrice } from '#domain/money.ts';
@@ -21,6 +22,7 @@ describe('dates in French, Paris time', () => {
     expect(formatLongDateTime(at('2026-11-20T17:42:00Z'))).toBe(
       `vendredi 20 novembre 2026 à 18${nbsp}h${nbsp}42`,
     );
+    expect(formatShortDateTime(at('2026-07-01T17:42:00Z'))).toBe(`mer. 1er juil. à 19${nbsp}h${nbsp}42`);
   });
 
   it('writes the first of a month as «1er», and only that', () => {

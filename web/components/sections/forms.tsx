@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { componentsTexts as texts } from '#web/texts/components-page.ts';
 import { Check } from '#web/ui/check.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Field, PasswordField } from '#web/ui/field.tsx';
+import { AreaField, Field, PasswordField } from '#web/ui/field.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
 import { Segment } from '#web/ui/segment.tsx';
 import { Exhibit } from '../exhibit.tsx';
 import styles from '../gallery.module.css';
@@ -83,6 +84,36 @@ const Segments = () => {
   );
 };
 
+const Radios = () => {
+  const [chosen, choose] = useState<string>();
+  const { legend, first, hint, second, missing } = texts.radios;
+  return (
+    <Exhibit name={texts.names.radios}>
+      <RadioList
+        legend={legend}
+        options={[
+          { value: 'first', label: first, hint },
+          { value: 'second', label: second },
+        ]}
+        value={chosen}
+        onChange={choose}
+        error={chosen === undefined ? missing : undefined}
+      />
+    </Exhibit>
+  );
+};
+
+const Area = () => {
+  const [text, setText] = useState('');
+  return (
+    <Exhibit name={texts.names.area}>
+      <div className={styles.wide}>
+        <AreaField name="area" label={texts.area} rows={4} value={text} onChange={setText} />
+      </div>
+    </Exhibit>
+  );
+};
+
 const Summary = () => (
   <Exhibit name={texts.names.summary}>
     <ErrorSummary
@@ -100,6 +131,8 @@ export const Forms = () => (
     <Fields />
     <Checks />
     <Segments />
+    <Radios />
+    <Area />
     <Summary />
   </>
 );

@@ -3,6 +3,7 @@ import { catalogue, disciplines, totalOf } from '#domain/catalogue.ts';
 import { componentsTexts as texts } from '#web/texts/components-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
@@ -66,6 +67,11 @@ export const Reading = () => (
     <TabsExhibit />
     <Exhibit name={texts.names.spinner}>
       <Spinner text={texts.loading} />
+    </Exhibit>
+    <Exhibit name={texts.names.skeleton}>
+      <div className={styles.wide}>
+        <Skeleton label={texts.loading} lines={2} />
+      </div>
     </Exhibit>
   </>
 );

@@ -13,6 +13,8 @@ export const paths = {
   auth: '/auth',
   validateEmail: '/validate-email',
   password: '/mot-de-passe',
+  /** Where experts and administrators work. */
+  atelier: '/atelier',
   terms: '/cgv',
   use: '/cgu',
   notices: '/mentions-legales',

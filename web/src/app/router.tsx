@@ -66,6 +66,7 @@ export const pages: readonly Page[] = [
     () => import('./routes/validate-email.tsx'),
     pageTitles.validateEmail,
   ),
+  page(paths.atelier, 'atelier', () => import('./routes/atelier.tsx'), pageTitles.atelier),
   notFound,
 ];
 

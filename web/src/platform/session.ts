@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { AuthTokens } from '#domain/api.ts';
+import { staffGroups } from '#domain/staff-groups.ts';
 import { readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
 import { announce, type SessionState, type SessionUser } from './session-state.ts';
@@ -36,10 +37,15 @@ const announceStored = (expired: boolean): void => announce({ user: read()?.user
 
 const claimsSchema = z.object({ sub: z.string(), email: z.string() });
 
-const userOf = (idToken: string): SessionUser => {
-  const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+/** What a token says; only the server checks whether it is true. */
+const payloadOf = (token: string): unknown => {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-  const claims = z.parse(claimsSchema, JSON.parse(new TextDecoder().decode(bytes)));
+  return JSON.parse(new TextDecoder().decode(bytes));
+};
+
+const userOf = (idToken: string): SessionUser => {
+  const claims = z.parse(claimsSchema, payloadOf(idToken));
   return { id: claims.sub, email: claims.email };
 };
 
@@ -83,6 +89,16 @@ export const accessToken = async (refused?: string): Promise<string | undefined>
   if (!session) return undefined;
   const isFresh = session.expiresAt - Date.now() >= refreshMargin && session.accessToken !== refused;
   return (isFresh ? session : await refreshOnce(session))?.accessToken;
+};
+
+const groupsSchema = z.object({ 'cognito:groups': z.catch(z.array(z.string()), []) });
+
+/** Whether to offer the way to the atelier; what its server answers does not depend on it. */
+export const isStaff = async (): Promise<boolean> => {
+  const token = await accessToken();
+  if (!token) return false;
+  const groups = z.parse(groupsSchema, payloadOf(token))['cognito:groups'];
+  return Object.values(staffGroups).some((group) => groups.includes(group));
 };
 
 /** The first state of a page: an old token is refreshed before its owner counts as signed in, if the network allows. */

@@ -5,6 +5,8 @@ type Loaded<T> = {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly reload: () => void;
+  /** Puts in what another answer has told meanwhile. */
+  readonly change: (update: (data: T) => T) => void;
 };
 
 /** What `load` answers, from the moment it is wanted. `load` must be stable. */
@@ -27,5 +29,12 @@ export const useLoaded = <T>(load: (signal: AbortSignal) => Promise<T>, isWanted
     return () => controller.abort();
   }, [load, isWanted, round]);
   const reload = useCallback(() => setRound({}), []);
-  return { data: state.data, error: state.error, reload };
+  const change = useCallback(
+    (update: (data: T) => T) =>
+      setState((current) =>
+        current.data === undefined ? current : { ...current, data: update(current.data) },
+      ),
+    [],
+  );
+  return { data: state.data, error: state.error, reload, change };
 };

@@ -7,6 +7,7 @@ export const accountTexts = {
   welcome: (firstName: string | null) => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),
   tabs: { profile: 'Profil', orders: 'Mes commandes', history: 'Historique' },
   retry: 'Réessayer',
+  atelier: 'L’atelier',
 
   signOut: 'Déconnexion',
   signedOut: 'Déconnexion réussie',

@@ -87,15 +87,15 @@ export const Field = (props: FieldProps) => (
 type AreaProps = Pick<
   FieldProps,
   'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'wide' | 'required'
-> & { onBlur?: () => void };
+> & { rows?: number; onBlur?: () => void };
 
 /** A text of several lines. */
 export const AreaField = (props: AreaProps) => {
-  const { name, value, onChange, onBlur, error, required } = props;
+  const { name, value, rows = 8, onChange, onBlur, error, required } = props;
   return (
     <Frame {...props}>
       <textarea
-        rows={8}
+        rows={rows}
         id={fieldId(name)}
         name={name}
         value={value}

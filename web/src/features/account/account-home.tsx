@@ -1,9 +1,12 @@
 import { type Ref, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#web/app/paths.ts';
 import { ApiError } from '#web/platform/errors.ts';
+import { isStaff } from '#web/platform/session.ts';
 import type { SessionUser } from '#web/platform/session-state.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { ordersTexts, accountTexts as texts } from '#web/texts/account.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
@@ -36,6 +39,7 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
   const [isThanked, setThanked] = useState(false);
   const orders = useLoaded(loadOrders, payment.state?.kind !== 'checking');
   const profile = useLoaded(loadProfile, true);
+  const isMember = useLoaded(isStaff, true).data;
   useFailureToast(orders.error);
   const current = chosen ?? readAccountQuery(search, hash).defaultTab;
   const dismissPayment = () => {
@@ -77,7 +81,14 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
             <span className={styles.address}>{user.email}</span>
           </p>
         </div>
-        <SignOutButton />
+        <div className={styles.ways}>
+          {isMember && (
+            <ButtonLink variant="line" size="small" to={paths.atelier}>
+              {texts.atelier}
+            </ButtonLink>
+          )}
+          <SignOutButton />
+        </div>
       </header>
       <div className={styles.notices}>
         <SignUpBanner state={profile.data?.email_validated ? 'proven' : 'unproven'} />

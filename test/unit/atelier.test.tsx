@@ -1,0 +1,131 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type QueuedPart, reportRefusals } from '#domain/atelier.ts';
+import { reportRefusalTexts } from '#domain/texts/atelier.ts';
+import { dueIn } from '#web/features/atelier/due.ts';
+import { PartBadge } from '#web/features/atelier/part-badge.tsx';
+import { partAddress, readAtelierQuery, viewAddress } from '#web/features/atelier/query.ts';
+import { QueuePanel } from '#web/features/atelier/queue-panel.tsx';
+import { sizeText } from '#web/features/atelier/size.ts';
+import { UploadResult } from '#web/features/atelier/upload-result.tsx';
+
+const nothing = () => {};
+const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');
+const now = new Date('2026-11-21T08:00:00Z');
+const me = { id: 'me', name: 'Pascal Riviere', discipline: 'numerologie', is_administrator: false } as const;
+const part = (change: Partial<QueuedPart> = {}): QueuedPart => ({
+  order_id: '7c1e90ab-0000-4000-8000-000000000000',
+  number: '7c1e90ab',
+  service: 'numerologie',
+  state: 'waiting',
+  due_at: '2026-11-22T08:00:00Z',
+  ...change,
+});
+
+describe('a promise', () => {
+  it.each([
+    ['2026-11-25T08:00:00Z', false, 'dans 4 jours'],
+    ['2026-11-22T08:00:00Z', false, 'dans 24 h'],
+    ['2026-11-21T08:30:00Z', false, 'dans 30 min'],
+    ['2026-11-21T07:59:50Z', true, 'En retard de 1 min'],
+    ['2026-11-21T03:00:00Z', true, 'En retard de 5 h'],
+    ['2026-11-19T07:00:00Z', true, 'En retard de 2 jours'],
+  ])('of %s: late %s, «%s»', (dueAt, isLate, text) => {
+    const due = dueIn(dueAt, now);
+    expect({ ...due, text: due.text.replaceAll(/\s/g, ' ') }).toEqual({ isLate, text });
+  });
+});
+
+describe('the address of /atelier', () => {
+  it('names a part and the list to come back to', () => {
+    const { order_id, service } = part();
+    const address = partAddress(part(), 'delivered');
+    expect(readAtelierQuery(new URL(address, 'https://shop.test').search)).toEqual({
+      part: { order_id, service },
+      view: 'delivered',
+    });
+    expect(viewAddress('orders')).toBe('/atelier?vue=orders');
+  });
+
+  it.each(['', '?commande=7c1e90ab', '?commande=7c1e90ab&service=tarot', '?vue=tout'])(
+    '%s opens no part and no list of its own',
+    (search) => {
+      expect(readAtelierQuery(search)).toEqual({ part: undefined, view: undefined });
+    },
+  );
+});
+
+describe('the queue', () => {
+  const panel = (...open: QueuedPart[]) =>
+    html(<QueuePanel queue={{ me, open, delivered: [], at: now }} onTaken={nothing} onLost={nothing} />);
+
+  it('says who has what, and what is late, in words', () => {
+    const markup = panel(
+      part({ due_at: '2026-11-21T03:00:00Z' }),
+      part({ order_id: 'b', state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } }),
+      part({ order_id: 'c', state: 'taken', expert: { id: 'other', name: 'Ines Morel' } }),
+    );
+    expect(markup).toContain('3 commandes ouvertes, dont 1 en retard');
+    expect(markup).toContain('En retard de 5 h');
+    expect(markup.match(/Prise par moi/g)).toHaveLength(1);
+    expect(markup).toContain('Prise par Ines Morel');
+  });
+
+  it('lets a part be taken that waits, opened by whoever took it, and nothing else', () => {
+    expect(panel(part())).toMatch(/Prendre<span class="sr"> la commande 7c1e90ab/);
+    const mine = panel(part({ state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } }));
+    expect(mine).toContain('commande=7c1e90ab-0000-4000-8000-000000000000&amp;service=numerologie');
+    const other = panel(part({ state: 'taken', expert: { id: 'other', name: 'Ines Morel' } }));
+    expect(other).not.toMatch(/Prendre<|href=/);
+  });
+
+  it('is calm when it is empty', () => {
+    expect(panel()).toContain('Rien n’attend');
+  });
+
+  it('tells an administrator by name who has a part', () => {
+    const taken = part({ state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } });
+    expect(html(<PartBadge part={taken} />)).toContain('Prise par Pascal Riviere');
+  });
+});
+
+describe('what became of an upload', () => {
+  const actions = { send: nothing, cancel: nothing, checkAgain: nothing, clear: nothing };
+  const still = { upload: undefined, step: undefined, ended: undefined, ...actions };
+  const upload = { id: 'u1', at: '2026-11-21T08:00:00Z' };
+
+  it('has a French sentence for each refusal', () => {
+    for (const refusal of reportRefusals) {
+      const refused = { ...upload, state: 'refused', refusal } as const;
+      const markup = html(<UploadResult uploading={{ ...still, upload: refused }} />);
+      expect(markup).toContain('PDF refusé');
+      expect(markup).toContain(reportRefusalTexts[refusal].replaceAll(/[\u00a0\u202f]/g, ' '));
+    }
+    expect(new Set(Object.values(reportRefusalTexts)).size).toBe(reportRefusals.length);
+  });
+
+  it('gives pages and size of a checked one', () => {
+    const checked = { ...upload, state: 'checked', pages: 12, bytes: 2_202_009 } as const;
+    expect(html(<UploadResult uploading={{ ...still, upload: checked }} />)).toContain('12 pages, 2,1 Mo');
+  });
+
+  it('keeps the last result beside a later problem, and offers a way out of a slow check', () => {
+    const checked = { ...upload, state: 'checked', pages: 12, bytes: 5000 } as const;
+    const ended = { tone: 'error', text: 'La connexion a échoué.' } as const;
+    const both = html(<UploadResult uploading={{ ...still, upload: checked, ended }} />);
+    expect(both).toContain('La connexion a échoué.');
+    expect(both).toContain('PDF vérifié');
+    expect(html(<UploadResult uploading={{ ...still, step: { kind: 'slow' } }} />)).toContain(
+      'Vérifier à nouveau',
+    );
+  });
+
+  it('counts as file managers do', () => {
+    expect(
+      [sizeText(10), sizeText(860_160), sizeText(25 * 1024 * 1024)].map((text) =>
+        text.replaceAll(/\s/g, ' '),
+      ),
+    ).toEqual(['1 ko', '840 ko', '25 Mo']);
+  });
+});

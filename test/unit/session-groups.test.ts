@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser, idToken, storeSession } from '#test/support/browser.ts';
+import { isStaff } from '#web/platform/session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the way to the atelier', () => {
+  it.each([
+    [['experts'], true],
+    [['administrators'], true],
+    [['others'], false],
+    [undefined, false],
+  ])('is offered to groups %o: %s', async (groups, isOffered) => {
+    fakeBrowser(() => new TypeError('Failed to fetch'));
+    storeSession(600, { accessToken: idToken({ sub: 'user-1', 'cognito:groups': groups }) });
+    await expect(isStaff()).resolves.toBe(isOffered);
+  });
+
+  it('is not offered to nobody', async () => {
+    fakeBrowser(() => new TypeError('Failed to fetch'));
+    await expect(isStaff()).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import type { AdminOrder, OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
+import {
+  addNote,
+  atelierExperts,
+  atelierOrders,
+  atelierQueue,
+  handOverPart,
+  openPart,
+  takePart,
+} from '#domain/atelier-api.ts';
+import { deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
+import { call } from '#web/platform/api-client.ts';
+
+/** Which part of which order. */
+export type PartKey = Pick<QueuedPart, 'order_id' | 'service'>;
+
+const paramsOf = ({ order_id, service }: PartKey) => ({ id: order_id, service });
+
+/** With the clock of its arrival: what is late is late at that moment. */
+export const loadQueue = async (signal: AbortSignal) => ({
+  ...(await call(atelierQueue, { signal })),
+  at: new Date(),
+});
+export type Queue = Awaited<ReturnType<typeof loadQueue>>;
+
+export const take = (part: PartKey): Promise<QueuedPart> =>
+  call(takePart, { params: paramsOf(part), body: {} });
+
+/** Each call is written to the access log: only when the expert asks for it. */
+export const loadPart = (part: PartKey, signal: AbortSignal): Promise<OpenPart> =>
+  call(openPart, { params: paramsOf(part), signal });
+
+export const handOver = (part: PartKey, to: string | undefined): Promise<QueuedPart> =>
+  call(handOverPart, { params: paramsOf(part), body: to === undefined ? {} : { to } });
+
+export const writeNote = async (part: PartKey, text: string): Promise<OpenPart['notes']> =>
+  (await call(addNote, { params: paramsOf(part), body: { text } })).notes;
+
+export const start = (part: PartKey, signal: AbortSignal) =>
+  call(startUpload, { params: paramsOf(part), body: {}, signal });
+
+export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Upload | undefined> =>
+  (await call(uploadState, { params: paramsOf(part), signal })).upload;
+
+export const deliver = (part: PartKey, upload: string) =>
+  call(deliverPart, { params: paramsOf(part), body: { upload } });
+
+export const loadExperts = async (signal: AbortSignal): Promise<readonly Staff[]> =>
+  (await call(atelierExperts, { signal })).experts;
+
+/** All orders, or those whose number, name or address fits. */
+export const findOrders = async (query: string, signal: AbortSignal): Promise<readonly AdminOrder[]> => {
+  const path = `${atelierOrders.path}?query=${encodeURIComponent(query)}`;
+  return (await call({ ...atelierOrders, path }, { signal })).orders;
+};

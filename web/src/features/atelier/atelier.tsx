@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#web/app/paths.ts';
+import { ApiError } from '#web/platform/errors.ts';
+import { atelierTexts as texts } from '#web/texts/atelier.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './atelier.module.css';
+import { AtelierHome } from './atelier-home.tsx';
+import { Failure } from './failure.tsx';
+import { PartPage } from './part-page.tsx';
+import { readAtelierQuery, viewAddress } from './query.ts';
+import { useQueue } from './use-queue.ts';
+
+/** Signed in, but not as an expert or administrator. */
+const Refusal = () => (
+  <div className={styles.state}>
+    <Notice tone="info" title={texts.refused}>
+      <p>{texts.refusedDetail}</p>
+    </Notice>
+    <p className={styles.actions}>
+      <ButtonLink to={paths.account}>{texts.toAccount}</ButtonLink>
+      <ButtonLink variant="line" to={paths.home}>
+        {texts.toHome}
+      </ButtonLink>
+    </p>
+  </div>
+);
+
+/** The atelier of someone signed in: the lists, or one part. The queue outlives the visit of a part. */
+export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const { part, view } = readAtelierQuery(useLocation().search);
+  const queue = useQueue();
+  const { data, error } = queue;
+  if (data && part) {
+    return (
+      <PartPage
+        key={`${part.order_id} ${part.service}`}
+        part={part}
+        me={data.me}
+        now={data.at}
+        back={viewAddress(view)}
+        heading={heading}
+        onMoved={queue.reload}
+      />
+    );
+  }
+  if (data) return <AtelierHome queue={queue} data={data} view={view} heading={heading} />;
+  const isRefused = error instanceof ApiError && error.status === 403;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h1>
+      {error === undefined && <Skeleton label={texts.loading} />}
+      {isRefused && <Refusal />}
+      {error !== undefined && !isRefused && (
+        <Failure title={texts.failed} error={error} onRetry={queue.reload} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { OpenPart, Upload } from '#domain/atelier.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { reportTexts as texts } from '#web/texts/atelier.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { deliver } from './api.ts';
+import styles from './part.module.css';
+import { sizeText } from './size.ts';
+
+type DeliverDialogProps = {
+  part: OpenPart;
+  /** The one that the customer would get. */
+  version: number;
+  /** What would be delivered; the dialog is open while it is there. */
+  upload: Upload | undefined;
+  onClose: () => void;
+  onDelivered: (delivery: Awaited<ReturnType<typeof deliver>>) => void;
+};
+
+/** Names the customer and the service once more before the report leaves. */
+export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { firstName, lastName } = part.customer_info;
+  const name = `${firstName} ${lastName}`;
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const confirm = async (id: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      onDelivered(await deliver(part, id));
+    } catch (failure) {
+      setError(messageOf(failure, ''));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={upload !== undefined} onClose={close} title={texts.confirmTitle(part.service)}>
+      {upload && (
+        <div className={styles.dialog}>
+          <p>{version === 1 ? texts.confirm(name, part.number) : texts.confirmReplace(name, version)}</p>
+          <p className="meta">{texts.facts(upload.pages ?? 0, sizeText(upload.bytes ?? 0))}</p>
+          {error !== undefined && (
+            <Notice tone="error" title={texts.deliverFailed}>
+              <p>{error}</p>
+            </Notice>
+          )}
+          <p className={styles.actions}>
+            <Button busy={isBusy} onClick={() => void confirm(upload.id)}>
+              {texts.confirmYes}
+            </Button>
+            <Button variant="line" onClick={close}>
+              {texts.cancelDeliver}
+            </Button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

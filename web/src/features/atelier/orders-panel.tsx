@@ -1,0 +1,90 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import type { QueuedPart } from '#domain/atelier.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { atelierTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { AdminOrderEntry } from './admin-order-entry.tsx';
+import { findOrders } from './api.ts';
+import styles from './atelier.module.css';
+import { Failure } from './failure.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+
+/** As many as an answer holds (atelier-api.ts). */
+const most = 100;
+
+/** Typed words stay where they are, whatever the search answers. */
+function Search({ onSearch, isBusy }: { onSearch: (query: string) => void; isBusy: boolean }) {
+  const [typed, setTyped] = useState('');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <search>
+      <form className={styles.search} onSubmit={onSubmit} noValidate>
+        <Field
+          label={texts.search}
+          name="recherche"
+          value={typed}
+          onChange={setTyped}
+          maxLength={120}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const countText = (count: number): string => (count >= most ? texts.most(count) : texts.count(count));
+
+/** All orders, for administrators: found by number, name or address; each part can be given to someone else. */
+export function OrdersPanel({ now }: { now: Date }) {
+  const toast = useToast();
+  const [query, setQuery] = useState('');
+  const [reassigned, reassign] = useState<QueuedPart>();
+  const load = useCallback(
+    async (signal: AbortSignal) => ({ query, found: await findOrders(query, signal) }),
+    [query],
+  );
+  const { data, error, reload } = useLoaded(load, true);
+  const onSearch = (next: string) => (next === query ? reload() : setQuery(next));
+  const onHandedOver = (told: string) => {
+    toast({ tone: 'success', title: told });
+    reassign(undefined);
+    reload();
+  };
+  const isBusy = error === undefined && data?.query !== query;
+  return (
+    <div className={styles.orders}>
+      <Search onSearch={onSearch} isBusy={isBusy} />
+      {error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
+      {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
+      {data && (
+        <p role="status" className={styles.quiet}>
+          {data.found.length > 0 ? countText(data.found.length) : data.query ? texts.none : texts.empty}
+        </p>
+      )}
+      {data?.found.length === 0 && data.query !== '' && <p>{texts.noneDetail}</p>}
+      {data?.found.map((order) => (
+        <AdminOrderEntry key={order.id} order={order} now={now} onReassign={reassign} />
+      ))}
+      {reassigned && (
+        <HandOverDialog
+          part={reassigned}
+          open
+          isReassignment
+          onClose={() => reassign(undefined)}
+          onHandedOver={onHandedOver}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { disciplines } from '#domain/catalogue.ts';
+import { paths } from '#web/app/paths.ts';
+import type { PartKey } from './api.ts';
+
+export const viewIds = ['queue', 'delivered', 'orders'] as const;
+export type ViewId = (typeof viewIds)[number];
+
+/** What the address of /atelier asks for: a part, or one of the lists. */
+export type AtelierQuery = { readonly part: PartKey | undefined; readonly view: ViewId | undefined };
+
+export const readAtelierQuery = (search: string): AtelierQuery => {
+  const query = new URLSearchParams(search);
+  const id = query.get('commande');
+  const service = disciplines.find((known) => known === query.get('service'));
+  return {
+    part: id && service ? { order_id: id, service } : undefined,
+    view: viewIds.find((known) => known === query.get('vue')),
+  };
+};
+
+const addressOf = (query: Readonly<Record<string, string>>, view: ViewId | undefined): string =>
+  `${paths.atelier}?${new URLSearchParams({ ...query, ...(view && { vue: view }) })}`;
+
+/** `view` is the list to come back to. */
+export const partAddress = ({ order_id, service }: PartKey, view: ViewId): string =>
+  addressOf({ commande: order_id, service }, view);
+export const viewAddress = (view: ViewId | undefined): string => addressOf({}, view ?? 'queue');

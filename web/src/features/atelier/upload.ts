@@ -1,0 +1,64 @@
+/** The way of a report to the shop, without a browser: what happens, in which order, for how long. */
+import { maxReportBytes, type ReportRefusal, type Upload } from '#domain/atelier.ts';
+
+/** What the browser may send to the bucket: the presigned POST. */
+export type Target = { readonly url: string; readonly fields: Readonly<Record<string, string>> };
+
+export type UploadStep =
+  | { readonly kind: 'sending'; readonly name: string; readonly percent: number }
+  | { readonly kind: 'checking' }
+  /** The check has not answered in time; it may still. */
+  | { readonly kind: 'slow' };
+
+export type UploadPorts = {
+  readonly start: (signal: AbortSignal) => Promise<Target>;
+  readonly send: (
+    target: Target,
+    file: File,
+    onProgress: (percent: number) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  readonly state: (signal: AbortSignal) => Promise<Upload | undefined>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+};
+
+/** How often the check is asked for, and how many times: a minute in all. */
+export const checkInterval = 1000;
+export const mostChecks = 60;
+
+/** What the browser can refuse by itself, before a byte is sent. */
+export const refusalOf = (file: Pick<File, 'name' | 'type' | 'size'>): ReportRefusal | undefined => {
+  const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
+  if (!isPdf) return 'not_pdf';
+  if (file.size === 0) return 'too_short';
+  return file.size > maxReportBytes ? 'too_large' : undefined;
+};
+
+/** Asks until the check has answered; undefined when it did not within a minute. Throws what the shop refuses. */
+export const awaitCheck = async (
+  ports: Pick<UploadPorts, 'state' | 'wait'>,
+  signal: AbortSignal,
+): Promise<Upload | undefined> => {
+  for (let count = 0; count < mostChecks; count += 1) {
+    signal.throwIfAborted();
+    const upload = await ports.state(signal);
+    if (upload && upload.state !== 'sending') return upload;
+    await ports.wait(checkInterval);
+  }
+  return undefined;
+};
+
+/** Sends and has it checked; undefined when the check takes longer than a minute. */
+export const sendReport = async (
+  file: File,
+  ports: UploadPorts,
+  show: (step: UploadStep) => void,
+  signal: AbortSignal,
+): Promise<Upload | undefined> => {
+  const sending = (percent: number) => show({ kind: 'sending', name: file.name, percent });
+  sending(0);
+  const target = await ports.start(signal);
+  await ports.send(target, file, sending, signal);
+  show({ kind: 'checking' });
+  return awaitCheck(ports, signal);
+};
