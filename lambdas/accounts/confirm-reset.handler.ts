@@ -10,6 +10,8 @@ export const handler = serve(route, (request) =>
     tokens: stores.tokens(),
     proofs: stores.proofs(),
     orders: stores.orders(),
+    parts: stores.parts(),
+    provenOrders: stores.provenOrders(),
     limits: stores.limits(),
     viewerIp: request.viewerIp,
     now: request.now,

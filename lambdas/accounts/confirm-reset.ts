@@ -7,21 +7,20 @@ import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { accountLimits } from './limits.ts';
 import { assertPassword } from './passwords.ts';
+import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 
-export type ConfirmResetDependencies = {
+export type ConfirmResetDependencies = ProveOrdersDependencies & {
   readonly accounts: Pick<Accounts, 'setPassword' | 'endSessions'>;
   readonly tokens: Pick<TokensStore, 'find'>;
   readonly proofs: ProofsStore;
-  readonly orders: Pick<OrdersStore, 'ofUser' | 'markEmailValidated' | 'forgetClaims'>;
+  readonly orders: Pick<OrdersStore, 'find' | 'ofUser' | 'forgetClaims'>;
   readonly limits: LimitsStore;
   readonly viewerIp: string;
-  readonly now: Date;
 };
 
 /** The mailbox is proven and whoever held a claim before must sign in again. */
 const updateOrders = async (userId: string, deps: ConfirmResetDependencies) => {
-  for (const order of await deps.orders.ofUser(userId)) {
-    if (!order.email_validated) await deps.orders.markEmailValidated(order.id, deps.now);
+  for (const order of await proveOrders(userId, deps)) {
     if (order.claims.length > 0) await deps.orders.forgetClaims(order.id);
   }
 };

@@ -16,6 +16,8 @@ export const handler = serve(route, async (request) => {
     tokens: stores.tokens(),
     proofs: stores.proofs(),
     orders: stores.orders(),
+    parts: stores.parts(),
+    provenOrders: stores.provenOrders(),
     startSession: (token) =>
       startSession(
         { userId: token.user_id, email: token.email },

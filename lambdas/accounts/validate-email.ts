@@ -4,19 +4,17 @@ import { ShopError } from '#domain/errors.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 
 type ValidateRequest = z.infer<typeof route.body>;
 type ValidateAnswer = z.infer<typeof route.answer>;
 
-export type ValidateEmailDependencies = {
+export type ValidateEmailDependencies = ProveOrdersDependencies & {
   readonly tokens: Pick<TokensStore, 'find'>;
   readonly proofs: ProofsStore;
-  readonly orders: Pick<OrdersStore, 'find' | 'ofUser' | 'markEmailValidated'>;
   readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
-  readonly now: Date;
 };
 
 const invalid = () => new ShopError('link_invalid', validationPageTexts.invalidLink);
@@ -27,12 +25,6 @@ const readToken = async (request: ValidateRequest, deps: ValidateEmailDependenci
   if (request.orderId !== undefined && request.orderId !== token.order_id) throw invalid();
   if (!token.used_at && token.expires_at <= deps.now.toISOString()) throw invalid();
   return token;
-};
-
-/** All orders of the account are of a proven address from now on; repeating finds nothing left to do. */
-const markOrders = async (userId: string, deps: ValidateEmailDependencies) => {
-  const open = (await deps.orders.ofUser(userId)).filter((order) => !order.email_validated);
-  await Promise.all(open.map((order) => deps.orders.markEmailValidated(order.id, deps.now)));
 };
 
 const orderFor = async (
@@ -59,7 +51,7 @@ export const validateEmail = async (
   const token = await readToken(request, deps);
   const isFirst = !token.used_at && (await deps.proofs.consume(token, deps.now));
   if (!isFirst && !(await deps.tokens.find(request.token))?.used_at) throw invalid();
-  await markOrders(token.user_id, deps);
+  await proveOrders(token.user_id, deps);
   const order = await orderFor(token, actor, isFirst, deps);
   if (!isFirst) {
     return { success: true, alreadyValidated: true, ...order, message: validationPageTexts.already };

@@ -5,12 +5,15 @@ import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { composeReport } from './compose-report.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type ComposeDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly tokens: Pick<TokensStore, 'mint'>;
   readonly contacts: Pick<ContactsStore, 'find'>;
@@ -19,7 +22,7 @@ export type ComposeDependencies = {
 };
 
 /** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
-type Composed = {
+export type Composed = {
   readonly to: string;
   readonly replyTo?: string;
   readonly mail: ShopMail;
@@ -121,5 +124,7 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return contact(subject.contact_id, deps);
     case 'contact-receipt':
       return contactReceipt(subject.contact_id, deps);
+    case 'report':
+      return composeReport(subject, deps);
   }
 };

@@ -3,6 +3,7 @@ import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
 import { MailPage } from './page.tsx';
+import { reportDocument } from './report.ts';
 import { resetDocument } from './reset.ts';
 import type { ShopMail } from './shop-mail.ts';
 import { mailText } from './text.ts';
@@ -23,6 +24,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return contactDocument(mail);
     case 'contact-receipt':
       return contactReceiptDocument(mail);
+    case 'report':
+      return reportDocument(mail);
   }
 };
 

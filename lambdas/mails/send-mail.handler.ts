@@ -14,6 +14,7 @@ const sendOne = async (body: string): Promise<void> =>
   sendMail(message.parse(JSON.parse(body)).id, {
     outbox: stores.outbox(),
     orders: stores.orders(),
+    parts: stores.parts(),
     profiles: stores.profiles(),
     tokens: stores.tokens(),
     contacts: stores.contacts(),

@@ -1,4 +1,4 @@
-import type { PaidKey } from '#domain/catalogue.ts';
+import type { Discipline, PaidKey } from '#domain/catalogue.ts';
 
 export type ConfirmedOrder = {
   readonly id: string;
@@ -52,5 +52,27 @@ export type ContactReceiptMail = {
   readonly sentAt: Date;
 };
 
+/** A report is ready; `link` is the whole address, secret included. */
+export type ReportMail = {
+  readonly kind: 'report';
+  readonly link: string;
+  readonly siteUrl: string;
+  readonly orderId: string;
+  readonly firstName: string;
+  readonly service: Discipline;
+  readonly expert?: string;
+  readonly pages: number;
+  /** From 1; a later one replaces the former. */
+  readonly version: number;
+  /** No other report of this order is still to come. */
+  readonly isLast: boolean;
+};
+
 /** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
-export type ShopMail = ValidationMail | ConfirmationMail | ResetMail | ContactMail | ContactReceiptMail;
+export type ShopMail =
+  | ValidationMail
+  | ConfirmationMail
+  | ResetMail
+  | ReportMail
+  | ContactMail
+  | ContactReceiptMail;

@@ -5,6 +5,7 @@ import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.t
 import { createConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import { createContactsStore } from '#lambdas/storage/contacts-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
+import { createDeliveriesStore } from '#lambdas/storage/deliveries-store.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
 import { createOrderSearchStore } from '#lambdas/storage/order-search-store.ts';
@@ -13,9 +14,11 @@ import { createOutboxStore } from '#lambdas/storage/outbox-store.ts';
 import { createPartsStore } from '#lambdas/storage/parts-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
+import { createProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
+import { createUploadsStore } from '#lambdas/storage/uploads-store.ts';
 import { readVariable } from '#lib/env.ts';
 import { once } from './once.ts';
 
@@ -71,6 +74,22 @@ export const settlements = /* @__PURE__ */ once(() =>
     parts: readVariable('PARTS_TABLE'),
     outbox: readVariable('OUTBOX_TABLE'),
     ledger: readVariable('LEDGER_TABLE'),
+  }),
+);
+export const provenOrders = /* @__PURE__ */ once(() =>
+  createProvenOrdersStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
+export const uploads = /* @__PURE__ */ once(() =>
+  createUploadsStore(database(), readVariable('PARTS_TABLE')),
+);
+export const deliveries = /* @__PURE__ */ once(() =>
+  createDeliveriesStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    parts: readVariable('PARTS_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
   }),
 );
 export const confirmations = /* @__PURE__ */ once(() =>

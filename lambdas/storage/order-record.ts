@@ -46,7 +46,13 @@ export const partRecordSchema = z.object({
   expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
-  upload: z.optional(z.extend(uploadSchema, { key: z.string() })),
+  upload: z.optional(
+    z.extend(uploadSchema, {
+      key: z.string(),
+      /** Of the object that was checked: what is sent to the same key later is another version. */
+      object_version: z.optional(z.string()),
+    }),
+  ),
   /** What the customer has; `delivered_at` is this version's, the part's own stays the first one's. */
   report: z.optional(z.extend(deliveredReportSchema, { key: z.string() })),
   /** Oldest first. */

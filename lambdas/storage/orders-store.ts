@@ -97,20 +97,6 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return next;
   };
 
-  /** The owner's address is proven: the order says so, and since when. Repeating changes nothing. */
-  const markEmailValidated = async (id: string, now: Date): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { id },
-      UpdateExpression: 'SET email_validated = :true, email_validated_at = :now ADD version :one',
-      ConditionExpression: 'email_validated = :false',
-      ExpressionAttributeValues: { ':true': true, ':false': false, ':one': 1, ':now': now.toISOString() },
-    });
-    await db.send(update).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
-  };
-
   /** No browser may act for the order any more without signing in. */
   const forgetClaims = async (id: string): Promise<void> => {
     await db.send(
@@ -124,6 +110,6 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     );
   };
 
-  return { find, ofUser, awaitingPayment, create, replace, markEmailValidated, forgetClaims };
+  return { find, findAll, ofUser, awaitingPayment, create, replace, forgetClaims };
 };
 export type OrdersStore = ReturnType<typeof createOrdersStore>;

@@ -6,6 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { isRefused } from './table.ts';
 
@@ -22,6 +23,13 @@ const subjectSchema = z.discriminatedUnion('kind', [
   /** A visitor's message to support, and the receipt that the visitor gets. */
   z.object({ kind: z.literal('contact'), contact_id: z.string() }),
   z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),
+  z.object({
+    kind: z.literal('report'),
+    order_id: z.string(),
+    service: z.enum(disciplines),
+    /** Of the report that it announces: once that is replaced, the mail has no reason any more. */
+    version: z.int(),
+  }),
 ]);
 export type MailSubject = z.infer<typeof subjectSchema>;
 

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
 import { isRefused } from './table.ts';
@@ -9,10 +10,13 @@ const keptDays = 30;
 
 const tokenRecordSchema = z.object({
   hash: z.string(),
-  purpose: z.enum(['validation', 'session', 'reset']),
+  purpose: z.enum(['validation', 'session', 'reset', 'report']),
   user_id: z.string(),
   email: z.string(),
   order_id: z.optional(z.string()),
+  /** Of a report's link: which report, and which version of it. The link dies with that version. */
+  service: z.optional(z.enum(disciplines)),
+  report_version: z.optional(z.int()),
   expires_at: z.string(),
   used_at: z.optional(z.string()),
 });

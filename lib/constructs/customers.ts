@@ -45,6 +45,8 @@ export class Customers extends Construct {
     data.profiles.grant(validate, 'UpdateItem');
     data.orders.grant(validate, 'GetItem', 'BatchGetItem', 'UpdateItem');
     data.orders.grantIndex(validate, 'by-user');
+    data.parts.grant(validate, 'Query');
+    data.outbox.grant(validate, 'PutItem');
     data.limits.grant(validate, 'UpdateItem');
     data.accounts.identify(validate);
     const resend = http.add({
@@ -81,8 +83,10 @@ export class Customers extends Construct {
     data.accounts.grant(confirm, 'AdminSetUserPassword', 'AdminUserGlobalSignOut');
     data.tokens.grant(confirm, 'GetItem', 'UpdateItem');
     data.profiles.grant(confirm, 'UpdateItem');
-    data.orders.grant(confirm, 'BatchGetItem', 'UpdateItem');
+    data.orders.grant(confirm, 'GetItem', 'BatchGetItem', 'UpdateItem');
     data.orders.grantIndex(confirm, 'by-user');
+    data.parts.grant(confirm, 'Query');
+    data.outbox.grant(confirm, 'PutItem');
     data.limits.grant(confirm, 'UpdateItem');
   }
 

@@ -71,7 +71,7 @@ export class ShopMail extends Construct {
     });
     data.outbox.grant(send, 'UpdateItem', 'PutItem');
     data.orders.grant(send, 'GetItem', 'UpdateItem');
-    data.parts.grant(send, 'UpdateItem');
+    data.parts.grant(send, 'Query', 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
     data.contacts.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');

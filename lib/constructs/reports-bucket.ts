@@ -1,22 +1,116 @@
-import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { CfnQueuePolicy, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
+import { DeadLetters } from './dead-letters.ts';
+import type { ServiceFunction } from './service-function.ts';
 
-/** The PDF reports: private, encrypted, versioned; read through signed addresses only. */
+/** What experts send, and what customers read: a checked upload is copied from one to the other. */
+const uploads = 'uploads/';
+const reports = 'reports/';
+
+/** The PDF reports: private, encrypted, versioned; written and read through signed addresses only. */
 export class ReportsBucket extends Construct {
   readonly bucket: Bucket;
+  /** Tells of each upload that has arrived: a queue, so that a check that fails is repeated and then rings. */
+  readonly arrivals: Queue;
 
-  constructor(scope: Construct, id: string, props: { readonly stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
     super(scope, id);
+    const { queue } = new DeadLetters(this, 'DeadLetters', {
+      impact: 'An expert waits in vain for the check of a report: it has failed three times.',
+    });
+    this.arrivals = new Queue(this, 'Arrivals', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      visibilityTimeout: Duration.minutes(6),
+      deadLetterQueue: { queue, maxReceiveCount: 3 },
+    });
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       // The local emulator is plain http: a TLS-only policy would refuse its signed addresses.
-      enforceSSL: props.stage.name !== 'local',
+      enforceSSL: stage.name !== 'local',
       versioned: true,
-      removalPolicy: props.stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      cors: [
+        {
+          allowedMethods: [HttpMethods.POST, HttpMethods.GET],
+          allowedOrigins: [stage.siteUrl],
+          allowedHeaders: ['content-type'],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        {
+          prefix: uploads,
+          expiration: Duration.days(14),
+          noncurrentVersionExpiration: Duration.days(1),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.#notify();
     new CfnOutput(this, 'Name', { value: this.bucket.bucketName }).overrideLogicalId('ReportsBucket');
+  }
+
+  /** Lets a function sign forms for uploads. */
+  grantUpload(to: ServiceFunction): void {
+    this.#grant(to, 's3:PutObject', uploads);
+  }
+
+  /** Lets a function read the versions of uploads. */
+  grantCheck(to: ServiceFunction): void {
+    this.#grant(to, 's3:GetObjectVersion', uploads);
+  }
+
+  /** Lets a function copy a checked upload to where reports stay. */
+  grantKeep(to: ServiceFunction): void {
+    this.grantCheck(to);
+    this.#grant(to, 's3:PutObject', reports);
+  }
+
+  /** Lets a function sign addresses of reports. */
+  grantOpen(to: ServiceFunction): void {
+    this.#grant(to, 's3:GetObject', reports);
+  }
+
+  #grant(to: ServiceFunction, action: string, prefix: string): void {
+    to.allow([action], [this.bucket.arnForObjects(`${prefix}*`)]);
+    to.set('REPORTS_BUCKET', this.bucket.bucketName);
+  }
+
+  /**
+   * Written on the bucket itself: CDK's own notification is a custom resource with a managed policy. The queue's
+   * policy names no bucket, because the bucket waits for the policy.
+   */
+  #notify(): void {
+    const policy = new CfnQueuePolicy(this, 'MayNotify', {
+      queues: [this.arrivals.queueUrl],
+      policyDocument: {
+        Version: '2012-10-17',
+        Statement: [
+          new PolicyStatement({
+            principals: [new ServicePrincipal('s3.amazonaws.com')],
+            actions: ['sqs:SendMessage'],
+            resources: [this.arrivals.queueArn],
+            conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+          }).toStatementJson(),
+        ],
+      },
+    });
+    const bucket = this.bucket.node.defaultChild;
+    if (!(bucket instanceof CfnBucket)) throw new Error('the bucket has no resource of its own');
+    bucket.notificationConfiguration = {
+      queueConfigurations: [
+        {
+          event: 's3:ObjectCreated:*',
+          queue: this.arrivals.queueArn,
+          filter: { s3Key: { rules: [{ name: 'prefix', value: uploads }] } },
+        },
+      ],
+    };
+    bucket.node.addDependency(policy);
   }
 }

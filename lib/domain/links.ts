@@ -3,3 +3,6 @@ export const validationLinkDays = 7;
 
 /** How long the link that sets a new password can be used. */
 export const resetLinkMinutes = 30;
+
+/** How long the personal link of a report's mail opens it, as often as its customer likes. */
+export const reportLinkDays = 30;

@@ -95,8 +95,75 @@ describe('the reports', () => {
           RestrictPublicBuckets: true,
         },
         VersioningConfiguration: { Status: 'Enabled' },
+        CorsConfiguration: expect.anything(),
+        LifecycleConfiguration: expect.anything(),
+        NotificationConfiguration: expect.anything(),
       });
     }
+  });
+
+  it('are sent from the shop’s own pages alone', () => {
+    expect(only(dev, 'AWS::S3::Bucket').Properties?.CorsConfiguration).toEqual({
+      CorsRules: [
+        {
+          AllowedHeaders: ['content-type'],
+          AllowedMethods: ['POST', 'GET'],
+          AllowedOrigins: ['https://shop.example'],
+          MaxAge: 3600,
+        },
+      ],
+    });
+  });
+
+  it('that are sent and never delivered go after two weeks; delivered ones stay', () => {
+    expect(only(dev, 'AWS::S3::Bucket').Properties?.LifecycleConfiguration).toEqual({
+      Rules: [
+        {
+          Status: 'Enabled',
+          Prefix: 'uploads/',
+          ExpirationInDays: 14,
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        },
+      ],
+    });
+  });
+
+  it('call for their check by a queue that only S3 of this account fills, three tries, then it rings', () => {
+    const queueOf = (name: string) =>
+      dev.ofType('AWS::SQS::Queue').find(({ id }) => nameOf(id) === `Reports${name}`);
+    const arnOf = (name: string) => ({ 'Fn::GetAtt': [queueOf(name)?.id, 'Arn'] });
+    const bucket = only(dev, 'AWS::S3::Bucket');
+    expect(bucket.Properties?.NotificationConfiguration).toEqual({
+      QueueConfigurations: [
+        {
+          Event: 's3:ObjectCreated:*',
+          Queue: arnOf('Arrivals'),
+          Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'uploads/' }] } },
+        },
+      ],
+    });
+    expect(queueOf('Arrivals')?.Properties).toEqual({
+      SqsManagedSseEnabled: true,
+      VisibilityTimeout: 360,
+      RedrivePolicy: { deadLetterTargetArn: arnOf('DeadLettersQueue'), maxReceiveCount: 3 },
+    });
+    const policy = only(dev, 'AWS::SQS::QueuePolicy').Properties;
+    expect(propertiesOf(only(dev, 'AWS::SQS::QueuePolicy')).PolicyDocument.Statement).toEqual([
+      {
+        Effect: 'Allow',
+        Principal: { Service: 's3.amazonaws.com' },
+        Action: 'sqs:SendMessage',
+        Resource: arnOf('Arrivals'),
+        Condition: { StringEquals: { 'aws:SourceAccount': '111122223333' } },
+      },
+    ]);
+    expect(policy?.Queues).toEqual([{ Ref: queueOf('Arrivals')?.id }]);
+    const alarms = dev.ofType('AWS::CloudWatch::Alarm');
+    expect(alarms.find(({ id }) => nameOf(id) === 'ReportsDeadLettersStuck')?.Properties).toMatchObject({
+      AlarmDescription: 'An expert waits in vain for the check of a report: it has failed three times.',
+      Threshold: 1,
+    });
   });
 
   it('travel over TLS only, but for the plain http of the emulator', () => {

@@ -1,5 +1,6 @@
 import { type FunctionRow, origin } from './function-row.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
+import { reportFunctions } from './function-table-reports.ts';
 
 const settle = [
   'Ledger: dynamodb:GetItem dynamodb:PutItem',
@@ -80,8 +81,10 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpConfirmReset: {
     grants: [
       origin,
-      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
       'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:Query',
       'Profiles: dynamodb:UpdateItem',
       'Tokens: dynamodb:GetItem dynamodb:UpdateItem',
       'pool: cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
@@ -94,6 +97,8 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       origin,
       'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
       'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:Query',
       'Profiles: dynamodb:UpdateItem',
       'Tokens: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       limits,
@@ -119,6 +124,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [origin, 'Contacts: dynamodb:PutItem', 'Outbox: dynamodb:PutItem', limits],
     impact: 'Visitors cannot write to support by the form.',
   },
+  ...reportFunctions,
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },
   HttpLiveTicket: { grants: [origin, 'Tokens: dynamodb:PutItem'], impact: notLive },
   LiveConnect: {
@@ -154,7 +160,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       'Contacts: dynamodb:GetItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
-      'Parts: dynamodb:UpdateItem',
+      'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
       'Tokens: dynamodb:PutItem',
       'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',

@@ -53,7 +53,14 @@ export const table: readonly Row[] = [
   {
     who: 'gateways',
     files: /^lambdas\/gateways\//,
-    may: [/^@aws-sdk\//, /^stripe$/, /^nodemailer\//, domain, /^lambdas\/gateways\//],
+    may: [
+      /^@aws-sdk\//,
+      /^stripe$/,
+      /^nodemailer\//,
+      /^(unpdf\/pdfjs|@cantoo\/pdf-lib)$/,
+      domain,
+      /^lambdas\/gateways\//,
+    ],
   },
   {
     who: 'storage',
@@ -82,7 +89,7 @@ export const table: readonly Row[] = [
     who: 'decisions',
     files: /^lambdas\//,
     may: [
-      /^lambdas\/(accounts|atelier|contact|live|mails|orders|payments|storage)\/(?!.*\.handler\.ts$)/,
+      /^lambdas\/(accounts|atelier|contact|live|mails|orders|payments|reports|storage)\/(?!.*\.handler\.ts$)/,
       /^lambdas\/platform\/(log|tokens)\.ts$/,
       /^lambdas\/gateways\/payment-errors\.ts$/,
       domain,

@@ -2,6 +2,7 @@ import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 
 /** Lets every other call go on first, as a network does. */
@@ -14,6 +15,7 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       await otherCallsFirst();
       return rows.get(id);
     },
+    findAll: async (ids) => ids.flatMap((id) => rows.get(id) ?? []),
     create: async (record) => {
       await otherCallsFirst();
       if (rows.has(record.id)) return false;
@@ -32,11 +34,6 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       list()
         .filter((order) => order.awaiting && order.created_at < before.toISOString())
         .map((order) => order.id),
-    markEmailValidated: async (id, now) => {
-      const order = rows.get(id);
-      const proof = { email_validated: true, email_validated_at: now.toISOString() };
-      if (order) rows.set(id, { ...order, ...proof, version: order.version + 1 });
-    },
     forgetClaims: async (id) => {
       const order = rows.get(id);
       if (order) rows.set(id, { ...order, claims: [], version: order.version + 1 });
@@ -66,6 +63,16 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
       if (change.eventId) events.add(change.eventId);
     },
   };
+  const provenOrders: ProvenOrdersStore = {
+    prove: async (order, proofMails, at) => {
+      await otherCallsFirst();
+      const stored = rows.get(order.id);
+      if (stored?.version !== order.version) throw new OrderMoved();
+      const proof = { email_validated: true, email_validated_at: at.toISOString() };
+      rows.set(order.id, { ...stored, ...proof, version: stored.version + 1 });
+      for (const mail of proofMails) mails.set(mail.id, mail);
+    },
+  };
   const outbox: Pick<OutboxStore, 'add'> = {
     add: async (mail) => {
       if (mails.has(mail.id)) return false;
@@ -74,7 +81,17 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
     },
   };
   const partsOfOrder = { ofOrder: async (id: string) => parts.filter((part) => part.order_id === id) };
-  return { rows, parts, mails, events, orders: memoryOrders(rows), settlements, outbox, partsOfOrder };
+  return {
+    rows,
+    parts,
+    mails,
+    events,
+    orders: memoryOrders(rows),
+    settlements,
+    provenOrders,
+    outbox,
+    partsOfOrder,
+  };
 };
 
 /** Stripe as far as the rules see it: sessions by id, one per idempotency key, expiry of open ones only. */

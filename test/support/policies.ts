@@ -27,6 +27,8 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^.*?(${tables})Table.*"/index/([\\w-]+)".*$`), '$1/$2'],
   [new RegExp(`^(?!.*Fn::Join).*?(${tables})Table[0-9A-F]+.*Arn.*$`), '$1'],
   [/^(?!.*Fn::Join).*AccountsPool[0-9A-F]+.*Arn.*$/, 'pool'],
+  [/^.*ReportsBucket[0-9A-F]+Arn\w+"\},"\/(\w+\/)\*"\]\]\}$/, 'reports bucket $1'],
+  [/^(?!.*Fn::Join).*ReportsArrivals[0-9A-F]+Arn\w+"\}$/, 'reports queue'],
   [/^.*"MailQueue[0-9A-F]+","Arn".*$/, 'mail queue'],
   [/^.*"LiveDeadLetters\w+","Arn".*$/, 'live dead letters'],
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],

@@ -1,7 +1,7 @@
 import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
 import { liveTicket } from '#domain/live.ts';
-import { orderAccesses } from '#domain/reports-api.ts';
+import * as reports from '#domain/reports-api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
@@ -9,7 +9,7 @@ export type Route = { readonly method: string; readonly path: string };
 export const routes: readonly Route[] = [
   ...Object.values(api),
   ...Object.values(atelier),
-  orderAccesses,
+  ...Object.values(reports),
   liveTicket,
 ].flatMap((entry) => ('method' in entry && 'path' in entry ? [entry] : []));
 
@@ -20,7 +20,9 @@ export const ownerOnly: readonly Route[] = [
   api.updateProfile,
   api.resendValidation,
   liveTicket,
-  orderAccesses,
+  reports.orderAccesses,
+  reports.reportLink,
+  reports.resendOrderMail,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -31,6 +33,9 @@ export const staffOnly: readonly Route[] = [
   atelier.addNote,
   atelier.atelierOrders,
   atelier.atelierExperts,
+  reports.startUpload,
+  reports.uploadState,
+  reports.deliverPart,
 ];
 /** Open to several kinds of caller: a bearer that is sent is verified by the function. */
 export const severalCallers: readonly Route[] = [
@@ -45,6 +50,7 @@ export const anyone: readonly Route[] = [
   api.passwordReset,
   api.confirmPasswordReset,
   api.contact,
+  reports.mailedReportLink,
   api.health,
   api.stripeWebhook,
 ];

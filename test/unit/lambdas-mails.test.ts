@@ -17,6 +17,7 @@ type Facts = {
 const open = (facts: Facts) => {
   const minted: Minted[] = [];
   const deps: ComposeDependencies = {
+    parts: { ofOrder: async () => [] },
     orders: { find: async () => facts.order },
     profiles: { find: async () => facts.profile },
     tokens: {

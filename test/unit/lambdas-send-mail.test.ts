@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { sendMail } from '#lambdas/mails/send-mail.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { type MailSubject, newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
 
-type Facts = { readonly order?: OrderRecord; readonly profile?: ProfileRecord };
+type Facts = {
+  readonly order?: OrderRecord;
+  readonly profile?: ProfileRecord;
+  readonly parts?: readonly PartRecord[];
+};
 
 describe('the sending of one row', () => {
   const sending = (
@@ -37,6 +41,7 @@ describe('the sending of one row', () => {
             return facts.order;
           },
         },
+        parts: { ofOrder: async () => [...(facts.parts ?? [])] },
         profiles: { find: async () => facts.profile },
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },

@@ -37,6 +37,8 @@ describe('the link of a validation mail', () => {
           },
         },
         orders: shop.orders,
+        parts: shop.partsOfOrder,
+        provenOrders: shop.provenOrders,
         startSession: async () => session,
         now,
       });

@@ -88,3 +88,26 @@ export const confirmationMailTexts = {
   form: fr('Formulaire de rétractation'),
   keep: fr('Conservez ce message : il contient le contrat que vous avez accepté.'),
 } as const;
+
+export const reportMailTexts = {
+  subject: (isNew: boolean): string =>
+    fr(isNew ? 'Votre consultation est prête : nouvelle version' : 'Votre consultation est prête'),
+  preheader: (service: string): string => fr(`Votre rapport « ${service} » vous attend.`),
+  title: fr('Votre consultation est prête'),
+  greeting,
+  ready: (service: string, pages: number): string =>
+    fr(`Votre rapport « ${service} » est prêt : ${pages} pages, en PDF.`),
+  replaced: fr("Cette nouvelle version remplace la précédente, dont le lien ne s'ouvre plus."),
+  more: fr('Les autres rapports de votre commande vous seront annoncés de la même façon.'),
+  action: fr('Ouvrir mon rapport'),
+  number: fr('Commande'),
+  service: fr('Consultation'),
+  expert: fr('Écrite par'),
+  personal: (days: number): string =>
+    fr(
+      `Ce lien est personnel : pendant ${days} jours, il ouvre votre rapport sans mot de passe, autant de fois que vous le souhaitez. Ne le transmettez à personne.`,
+    ),
+  account: fr('Votre rapport reste aussi dans votre compte :'),
+  fallback: validationMailTexts.fallback,
+  question: fr('Une question sur votre rapport ? Écrivez-nous à'),
+} as const;

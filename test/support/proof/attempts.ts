@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
-import { orderAccesses } from '#domain/reports-api.ts';
+import { orderAccesses, reportLink, resendOrderMail } from '#domain/reports-api.ts';
 import { newAddress } from '../client.ts';
 import { type Purchase, paymentRequest } from '../purchases.ts';
 import { anyone, ownerOnly, pathOf, type Route, routes, severalCallers, staffOnly } from '../routes.ts';
@@ -25,7 +25,7 @@ export type Target = {
 const isSame = (left: Route, right: Route) => left.path === right.path && left.method === right.method;
 const isIn = (some: readonly Route[], route: Route) => some.some((one) => isSame(one, route));
 /** Owner's routes that name an order: somebody else's is refused. */
-const ofNamedOrder: readonly Route[] = [api.resendValidation, orderAccesses];
+const ofNamedOrder: readonly Route[] = [api.resendValidation, orderAccesses, reportLink, resendOrderMail];
 
 /** What each route with a body is sent about the order that is not the caller's. */
 const bodiesFor = (route: Route, target: Target): unknown[] => {
@@ -46,6 +46,7 @@ const bodiesFor = (route: Route, target: Target): unknown[] => {
   }
   if (isSame(route, api.resendValidation)) return [{ orderId: order.order_id }];
   if (isSame(route, api.updateProfile)) return [{ first_name: 'Intruse' }];
+  if (isIn([reportLink, resendOrderMail], route)) return [{}];
   return [undefined];
 };
 

@@ -1,0 +1,69 @@
+import { CopyObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { maxReportBytes } from '#domain/atelier.ts';
+
+const uploadSeconds = 10 * 60;
+const openSeconds = 5 * 60;
+const pdf = 'application/pdf';
+
+/** One stored object of a key: a later upload to the same key is another version. */
+export type StoredFile = { readonly key: string; readonly version: string };
+
+/** For readers old and new (RFC 6266): plain ASCII, and the name as it is. */
+const disposition = (fileName: string): string => {
+  const ascii = fileName.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '');
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+};
+
+/** The bucket of the reports. What it signs works as long as the function's own credentials, and no longer. */
+export const createFiles = (bucket: string) => {
+  const client = new S3Client({ responseChecksumValidation: 'WHEN_REQUIRED' });
+
+  /** A form for one PDF at exactly this key, from 1 byte to 25 MB, for 10 minutes. */
+  const signUpload = (key: string): Promise<{ url: string; fields: Record<string, string> }> =>
+    createPresignedPost(client, {
+      Bucket: bucket,
+      Key: key,
+      Fields: { 'Content-Type': pdf },
+      Conditions: [
+        ['eq', '$Content-Type', pdf],
+        ['content-length-range', 1, maxReportBytes],
+      ],
+      Expires: uploadSeconds,
+    });
+
+  const read = async ({ key, version }: StoredFile): Promise<Uint8Array> => {
+    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: version }));
+    if (!answer.Body) throw new Error('the bucket answered without a body');
+    return answer.Body.transformToByteArray();
+  };
+
+  /** Copies exactly this version, whatever was sent to its key since. False when it has expired. */
+  const keep = async (from: StoredFile, key: string): Promise<boolean> => {
+    const source = `${bucket}/${from.key}?versionId=${from.version}`;
+    try {
+      await client.send(new CopyObjectCommand({ Bucket: bucket, Key: key, CopySource: source }));
+      return true;
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false;
+      throw error;
+    }
+  };
+
+  /** An address that opens the PDF in the browser for five minutes, under a readable name. */
+  const signOpening = (key: string, fileName: string): Promise<string> =>
+    getSignedUrl(
+      client,
+      new GetObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ResponseContentType: pdf,
+        ResponseContentDisposition: disposition(fileName),
+      }),
+      { expiresIn: openSeconds },
+    );
+
+  return { signUpload, read, keep, signOpening };
+};
+export type Files = ReturnType<typeof createFiles>;

@@ -1,0 +1,43 @@
+import { addDays } from '#domain/dates.ts';
+import { reportLinkDays } from '#domain/links.ts';
+import { isRefunded } from '#domain/order.ts';
+import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { ComposeDependencies, Composed } from './compose.ts';
+import type { ShopMail } from './shop-mail.ts';
+
+type ReportSubject = Extract<MailSubject, { kind: 'report' }>;
+
+/** Not sent any more once a newer version has its own mail, or the order is refunded. */
+export const composeReport = async (
+  subject: ReportSubject,
+  deps: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const order = await deps.orders.find(subject.order_id);
+  const profile = order && (await deps.profiles.find(order.user_id));
+  if (!order || !profile || isRefunded(order)) return undefined;
+  const parts = await deps.parts.ofOrder(order.id);
+  const part = parts.find(({ service }) => service === subject.service);
+  if (part?.report?.version !== subject.version) return undefined;
+  const secret = await deps.tokens.mint({
+    purpose: 'report',
+    user_id: order.user_id,
+    email: profile.email,
+    order_id: order.id,
+    service: part.service,
+    report_version: part.report.version,
+    expires_at: addDays(deps.now, reportLinkDays).toISOString(),
+  });
+  const mail: ShopMail = {
+    kind: 'report',
+    siteUrl: deps.siteUrl,
+    link: `${deps.siteUrl}/rapport?${new URLSearchParams({ token: secret })}`,
+    orderId: order.id,
+    firstName: order.customer_info.firstName,
+    service: part.service,
+    pages: part.report.pages,
+    version: part.report.version,
+    isLast: parts.every((one) => one.report),
+    ...(part.expert && { expert: part.expert.name }),
+  };
+  return { to: profile.email, mail };
+};

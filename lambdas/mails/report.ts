@@ -1,0 +1,43 @@
+import { nameOf } from '#domain/catalogue.ts';
+import { reportLinkDays } from '#domain/links.ts';
+import { orderNumber } from '#domain/order.ts';
+import { owner } from '#domain/owner.ts';
+import { reportMailTexts as texts } from '#domain/texts/mails.ts';
+import { type Block, type MailDocument, paragraph } from './document.ts';
+import type { ReportMail } from './shop-mail.ts';
+
+const factsOf = ({ orderId, service, expert }: ReportMail): Block => ({
+  kind: 'facts',
+  rows: [
+    { term: texts.service, value: nameOf(service) },
+    ...(expert ? [{ term: texts.expert, value: expert }] : []),
+    { term: texts.number, value: orderNumber(orderId) },
+  ],
+});
+
+export const reportDocument = (mail: ReportMail): MailDocument => {
+  const { link, siteUrl, service, pages, isLast } = mail;
+  const isNew = mail.version > 1;
+  const account = `${siteUrl}/compte`;
+  return {
+    subject: texts.subject(isNew),
+    preheader: texts.preheader(nameOf(service)),
+    title: texts.title,
+    blocks: [
+      paragraph(texts.greeting(mail.firstName)),
+      paragraph(texts.ready(nameOf(service), pages)),
+      ...(isNew ? [paragraph(texts.replaced)] : []),
+      { kind: 'action', label: texts.action, href: link },
+      factsOf(mail),
+      paragraph(texts.personal(reportLinkDays)),
+      paragraph(`${texts.account} `, { href: account, label: account }, '.'),
+      ...(isLast ? [] : [paragraph(texts.more)]),
+      paragraph(`${texts.fallback} `, { href: link, label: link }),
+      paragraph(
+        `${texts.question} `,
+        { href: `mailto:${owner.contact.email}`, label: owner.contact.email },
+        '.',
+      ),
+    ],
+  };
+};

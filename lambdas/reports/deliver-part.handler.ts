@@ -1,0 +1,21 @@
+import { deliverPart as route } from '#domain/reports-api.ts';
+import { toQueued } from '#lambdas/atelier/parts.ts';
+import { memberOf } from '#lambdas/atelier/staff.ts';
+import { files } from '#lambdas/platform/bucket.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { deliverPart } from './deliver-part.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const { upload } = parseBody(request, route.body);
+  const { part, report } = await deliverPart(me, request.params, upload, {
+    orders: stores.orders(),
+    parts: stores.parts(),
+    deliveries: stores.deliveries(),
+    files: files(),
+    now: request.now,
+  });
+  return { part: toQueued(part), report };
+});

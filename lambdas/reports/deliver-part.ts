@@ -1,0 +1,114 @@
+import { partsOf } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import { isRefunded } from '#domain/order.ts';
+import { ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
+import type { Files } from '#lambdas/gateways/files.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { DeliveriesStore, Delivery } from '#lambdas/storage/deliveries-store.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { reportMails } from '#lambdas/storage/report-mails.ts';
+import { reportKey } from './report-files.ts';
+
+export type DeliverDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'find' | 'ofOrder'>;
+  readonly deliveries: DeliveriesStore;
+  readonly files: Pick<Files, 'keep'>;
+  readonly now: Date;
+};
+
+/** What is read before each try: the order first, so that its version covers what is read after it. */
+type Found = {
+  readonly order: OrderRecord;
+  readonly parts: readonly PartRecord[];
+  readonly part: PartRecord;
+};
+type Upload = NonNullable<PartRecord['upload']>;
+type Report = NonNullable<PartRecord['report']>;
+
+/** Others may move the order meanwhile: colleagues who deliver its other parts, the proof of the address. */
+const maxRounds = 8;
+
+const readAll = async (me: Member, path: PartPath, deps: DeliverDependencies): Promise<Found> => {
+  const { order_id: id, service } = await ownPart(me, path, deps.parts);
+  const order = await deps.orders.find(id);
+  const parts = await deps.parts.ofOrder(id);
+  const part = parts.find((one) => one.service === service);
+  if (!order || !part) throw new ShopError('not_found');
+  return { order, parts, part };
+};
+
+const checkedUpload = (part: PartRecord, uploadId: string): Upload => {
+  if (part.upload?.id !== uploadId || part.upload.state !== 'checked')
+    throw new ShopError('report_unchecked');
+  return part.upload;
+};
+
+/** Copies the checked object to where delivered reports stay; what is sent to its old key later changes nothing. */
+const keep = async ({ key, object_version: version = '' }: Upload, to: string, deps: DeliverDependencies) => {
+  if (!(await deps.files.keep({ key, version }, to))) throw new ShopError('report_unchecked');
+};
+
+const reportOf = (part: PartRecord, upload: Upload, key: string, now: Date): Report => ({
+  key,
+  version: (part.report?.version ?? 0) + 1,
+  pages: upload.pages ?? 0,
+  bytes: upload.bytes ?? 0,
+  delivered_at: now.toISOString(),
+});
+
+const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): Delivery => {
+  const delivered = new Set(parts.filter((one) => one.report).map((one) => one.service)).add(part.service);
+  const { upload: _, ...rest } = part;
+  const after: PartRecord = {
+    ...rest,
+    state: 'delivered',
+    delivered_at: part.delivered_at ?? report.delivered_at,
+    report,
+  };
+  return {
+    order,
+    before: part,
+    after,
+    isComplete: partsOf(order.services).every((service) => delivered.has(service)),
+    // Without the proof of the address no mail leaves: the proof itself adds it later.
+    mails: order.email_validated ? reportMails([after], now) : [],
+  };
+};
+
+type Delivered = { readonly order: OrderRecord; readonly part: PartRecord; readonly report: Report };
+
+/**
+ * The checked upload becomes what the customer reads, as version 1 or as the next one; the order is delivered when
+ * all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden, refunded,
+ * report_unchecked.
+ */
+export const deliverPart = async (
+  me: Member,
+  path: PartPath,
+  uploadId: string,
+  deps: DeliverDependencies,
+): Promise<Delivered> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const found = await readAll(me, path, deps);
+    const { order, part } = found;
+    if (isRefunded(order)) throw new ShopError('refunded');
+    const key = reportKey({ orderId: order.id, service: part.service, uploadId });
+    if (part.report?.key === key) return { order, part, report: part.report };
+    const upload = checkedUpload(part, uploadId);
+    if (round === 0) await keep(upload, key, deps);
+    const report = reportOf(part, upload, key, deps.now);
+    try {
+      const delivery = deliveryOf(found, report, deps.now);
+      await deps.deliveries.commit(delivery, deps.now);
+      log.info('part_delivered', { order: order.id, service: part.service, version: report.version });
+      return { order, part: delivery.after, report };
+    } catch (error) {
+      if (!(error instanceof OrderMoved)) throw error;
+    }
+  }
+  throw new OrderMoved();
+};

@@ -1,0 +1,72 @@
+import { partKey } from '#domain/atelier-api.ts';
+import { ShopError } from '#domain/errors.ts';
+import { isRefunded } from '#domain/order.ts';
+import type { Files } from '#lambdas/gateways/files.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { reportFileName } from './report-files.ts';
+
+export type OpenReportDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'find'>;
+  readonly accesses: Pick<AccessesStore, 'add'>;
+  readonly files: Pick<Files, 'signOpening'>;
+  readonly now: Date;
+};
+
+type Delivered = PartRecord & { readonly report: NonNullable<PartRecord['report']> };
+
+const findDelivered = async (
+  orderId: string,
+  service: Delivered['service'],
+  deps: OpenReportDependencies,
+): Promise<{ order: OrderRecord; part: Delivered } | undefined> => {
+  const order = await deps.orders.find(orderId);
+  const part = order && (await deps.parts.find({ order_id: orderId, service }));
+  return order && part?.report ? { order, part: { ...part, report: part.report } } : undefined;
+};
+
+/** The opening is written down before its address exists: when that fails, nothing is given. */
+const open = async (
+  { order_id, service, report }: Delivered,
+  by: 'customer' | 'link',
+  deps: OpenReportDependencies,
+) => {
+  const name = reportFileName(order_id, service);
+  await deps.accesses.add(order_id, { by, what: 'report', service }, deps.now);
+  return { url: await deps.files.signOpening(report.key, name), name };
+};
+
+/** The owner opens a report. Foreign, absent and not delivered are the same `not_found`; `refunded` after a refund. */
+export const openOwnReport = async (
+  path: Readonly<Record<string, string | undefined>>,
+  userId: string,
+  deps: OpenReportDependencies,
+): Promise<{ url: string }> => {
+  const key = partKey.safeParse(path);
+  const found = key.success ? await findDelivered(key.data.id, key.data.service, deps) : undefined;
+  if (found?.order.user_id !== userId) throw new ShopError('not_found');
+  if (isRefunded(found.order)) throw new ShopError('refunded');
+  return open(found.part, 'customer', deps);
+};
+
+/**
+ * The bearer of a mail's link opens the version that it was made for. Unknown, expired, replaced, refunded and
+ * erased are the same `link_invalid`.
+ */
+export const openMailedReport = async (
+  secret: string,
+  { tokens, ...deps }: OpenReportDependencies & { readonly tokens: Pick<TokensStore, 'find'> },
+): Promise<{ url: string; name: string }> => {
+  const token = await tokens.find(secret);
+  const { purpose, order_id, service, report_version, expires_at } = token ?? {};
+  const isAlive = purpose === 'report' && (expires_at ?? '') > deps.now.toISOString();
+  const found = isAlive && order_id && service ? await findDelivered(order_id, service, deps) : undefined;
+  if (!found || found.part.report.version !== report_version || isRefunded(found.order)) {
+    throw new ShopError('link_invalid');
+  }
+  return open(found.part, 'link', deps);
+};

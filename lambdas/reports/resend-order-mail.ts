@@ -1,0 +1,47 @@
+import { readOrder } from '#domain/api.ts';
+import { ShopError } from '#domain/errors.ts';
+import { isRefunded } from '#domain/order.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { newMail, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { reportMails } from '#lambdas/storage/report-mails.ts';
+import { reportLimits } from './limits.ts';
+
+export type ResendOrderDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly outbox: Pick<OutboxStore, 'add'>;
+  readonly limits: LimitsStore;
+  readonly newId: () => string;
+  readonly now: Date;
+};
+
+/** Its first confirmation is still on its way as long as the order is not confirmed. */
+const confirmationAgain = (order: OrderRecord, again: string, now: Date): OutboxRecord[] =>
+  order.confirmed_at
+    ? [newMail(`confirmation:${order.id}:again:${again}`, { kind: 'confirmation', order_id: order.id }, now)]
+    : [];
+
+/**
+ * The mails of an order's delivered reports again, with links of their own; its confirmation while there are none.
+ * Throws ShopError not_found, refunded, email_unproven, too_many.
+ */
+export const resendOrderMail = async (
+  id: string | undefined,
+  userId: string,
+  deps: ResendOrderDependencies,
+): Promise<{ sent: true }> => {
+  const known = readOrder.id.safeParse(id);
+  const order = known.success ? await deps.orders.find(known.data) : undefined;
+  if (order?.user_id !== userId || !order.paid_at) throw new ShopError('not_found');
+  if (isRefunded(order)) throw new ShopError('refunded');
+  const again = deps.newId();
+  const reports = reportMails(await deps.parts.ofOrder(order.id), deps.now, again);
+  if (reports.length > 0 && !order.email_validated) throw new ShopError('email_unproven');
+  await deps.limits.take(reportLimits.resendOrder, order.id, deps.now);
+  const mails = reports.length > 0 ? reports : confirmationAgain(order, again, deps.now);
+  await Promise.all(mails.map((mail) => deps.outbox.add(mail)));
+  return { sent: true };
+};

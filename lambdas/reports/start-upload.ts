@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { ShopError } from '#domain/errors.ts';
+import { isRefunded } from '#domain/order.ts';
+import type { startUpload as route } from '#domain/reports-api.ts';
+import { ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
+import type { Files } from '#lambdas/gateways/files.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { UploadsStore } from '#lambdas/storage/uploads-store.ts';
+import { uploadKey } from './report-files.ts';
+
+export type StartUploadDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'find'>;
+  readonly uploads: Pick<UploadsStore, 'start'>;
+  readonly files: Pick<Files, 'signUpload'>;
+  readonly newId: () => string;
+  readonly now: Date;
+};
+
+/** A form for the next PDF of a part; the former upload is forgotten. Throws ShopError not_found, forbidden, refunded. */
+export const startUpload = async (
+  me: Member,
+  path: PartPath,
+  deps: StartUploadDependencies,
+): Promise<z.infer<typeof route.answer>> => {
+  const part = await ownPart(me, path, deps.parts);
+  const order = await deps.orders.find(part.order_id);
+  if (!order) throw new ShopError('not_found');
+  if (isRefunded(order)) throw new ShopError('refunded');
+  const id = deps.newId();
+  const key = uploadKey({ orderId: order.id, service: part.service, uploadId: id });
+  const upload = { id, key, state: 'sending' as const, at: deps.now.toISOString() };
+  await deps.uploads.start(part, me.id, upload);
+  return { upload, ...(await deps.files.signUpload(key)) };
+};

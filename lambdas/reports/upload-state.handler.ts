@@ -1,0 +1,12 @@
+import { uploadState as route } from '#domain/reports-api.ts';
+import { ownPart } from '#lambdas/atelier/parts.ts';
+import { memberOf } from '#lambdas/atelier/staff.ts';
+import { serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const { upload } = await ownPart(me, request.params, stores.parts());
+  return { upload };
+});

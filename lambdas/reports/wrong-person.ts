@@ -1,0 +1,58 @@
+import type { ReportRefusal } from '#domain/atelier.ts';
+import type { CustomerInfo } from '#domain/profile.ts';
+import { fold, isIn, searchable, without } from './fold.ts';
+
+/** Of a customer, what a report may give away; `birthDate` as YYYY-MM-DD. */
+export type Person = Pick<CustomerInfo, 'firstName' | 'lastName' | 'birthDate'>;
+
+const months = [
+  'janvier',
+  'fevrier',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'aout',
+  'septembre',
+  'octobre',
+  'novembre',
+  'decembre',
+];
+
+const fullNames = ({ firstName, lastName }: Person): string[] => [
+  fold(`${firstName} ${lastName}`),
+  fold(`${lastName} ${firstName}`),
+];
+
+/** 1985-03-12 as French writes it, folded: «12/03/1985», «12.3.1985», «12 mars 1985», and as computers do. */
+const writingsOf = (birthDate: string): string[] => {
+  const [year = '', month = '', day = ''] = birthDate.split('-');
+  if (!year || !month || !day) return [];
+  const [shortDay, shortMonth] = [String(Number(day)), String(Number(month))];
+  const name = months[Number(month) - 1] ?? '';
+  const days = shortDay === '1' ? ['1', '01', '1er'] : [shortDay, day];
+  return [
+    ...days.flatMap((written) => [`${written} ${month} ${year}`, `${written} ${shortMonth} ${year}`]),
+    ...days.map((written) => `${written} ${name} ${year}`),
+    `${year} ${month} ${day}`,
+  ];
+};
+
+/**
+ * Whether a report is for somebody else: it lacks its customer's first name, or holds the full name or the birth
+ * date of another. What both have in common proves nothing: own names and dates are taken out of the text first.
+ */
+export const wrongPerson = (
+  text: string,
+  own: Person,
+  others: readonly Person[],
+): Extract<ReportRefusal, 'first_name_missing' | 'other_customer'> | undefined => {
+  const all = searchable(text);
+  if (!isIn(all, fold(own.firstName))) return 'first_name_missing';
+  const rest = without(all, [...fullNames(own), ...writingsOf(own.birthDate)]);
+  const isNamed = others.some((other) =>
+    [...fullNames(other), ...writingsOf(other.birthDate)].some((words) => isIn(rest, words)),
+  );
+  return isNamed ? 'other_customer' : undefined;
+};

@@ -1,0 +1,72 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { deliveredQueue, type OrderRecord, type PartRecord } from './order-record.ts';
+import { OrderMoved } from './orders-store.ts';
+import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { isConflict, refusedWrites } from './table.ts';
+
+type Tables = { orders: string; parts: string; outbox: string };
+
+/** A part that gets its report, as read before and as it will be. */
+export type Delivery = {
+  readonly order: OrderRecord;
+  readonly before: PartRecord;
+  readonly after: PartRecord;
+  /** The last part that was missing: the order is delivered with it. */
+  readonly isComplete: boolean;
+  readonly mails: readonly OutboxRecord[];
+};
+
+export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  const orderUpdate = ({ order, isComplete }: Delivery, now: Date) => ({
+    Update: {
+      TableName: tables.orders,
+      Key: { id: order.id },
+      UpdateExpression: isComplete
+        ? 'SET #status = :delivered, delivered_at = if_not_exists(delivered_at, :now) ADD version :one'
+        : 'ADD version :one',
+      // The version stands for all that was read: payment, refund, proof of the address, the other parts.
+      ConditionExpression: 'version = :version AND #status IN (:paid, :delivered)',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':version': order.version,
+        ':paid': 'paid',
+        ':delivered': 'delivered',
+        ':one': 1,
+        ...(isComplete && { ':now': now.toISOString() }),
+      },
+    },
+  });
+
+  const partUpdate = ({ before: part, after }: Delivery) => ({
+    Update: {
+      TableName: tables.parts,
+      Key: { order_id: part.order_id, service: part.service },
+      UpdateExpression:
+        'SET #state = :state, report = :report, delivered_at = :delivered_at, queue = :queue REMOVE upload',
+      ConditionExpression: 'expert.id = :expert AND upload.id = :upload AND upload.#state = :checked',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':state': after.state,
+        ':report': after.report,
+        ':delivered_at': after.delivered_at,
+        ':queue': deliveredQueue(part.service),
+        ':expert': part.expert?.id,
+        ':upload': part.upload?.id,
+        ':checked': 'checked',
+      },
+    },
+  });
+
+  /** Part, order and mails in one transaction. Throws `OrderMoved` when something of it moved since it was read. */
+  const commit = async (delivery: Delivery, now: Date): Promise<void> => {
+    const mails = delivery.mails.map((mail) => outboxPut(tables.outbox, mail));
+    const items = [orderUpdate(delivery, now), partUpdate(delivery), ...mails];
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: items }));
+    } catch (error) {
+      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
+    }
+  };
+  return { commit };
+};
+export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>;

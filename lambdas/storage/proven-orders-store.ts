@@ -1,0 +1,38 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { OrderRecord } from './order-record.ts';
+import { OrderMoved } from './orders-store.ts';
+import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { isConflict, isRefused, refusedWrites } from './table.ts';
+
+type Tables = { orders: string; outbox: string };
+
+export const createProvenOrdersStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /**
+   * The owner's address is proven: the order says so, and since when, together with the mails that have waited for
+   * it. Throws `OrderMoved` when the order is not as it was read: a part may have been delivered meanwhile.
+   */
+  const prove = async (order: OrderRecord, mails: readonly OutboxRecord[], now: Date): Promise<void> => {
+    const update = {
+      TableName: tables.orders,
+      Key: { id: order.id },
+      UpdateExpression: 'SET email_validated = :true, email_validated_at = :now ADD version :one',
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: {
+        ':true': true,
+        ':now': now.toISOString(),
+        ':one': 1,
+        ':version': order.version,
+      },
+    };
+    const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
+    try {
+      if (puts.length === 0) await db.send(new UpdateCommand(update));
+      else await db.send(new TransactWriteCommand({ TransactItems: [{ Update: update }, ...puts] }));
+    } catch (error) {
+      const isMoved = isRefused(error) || refusedWrites(error) || isConflict(error);
+      throw isMoved ? new OrderMoved() : error;
+    }
+  };
+  return { prove };
+};
+export type ProvenOrdersStore = ReturnType<typeof createProvenOrdersStore>;

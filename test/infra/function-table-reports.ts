@@ -1,0 +1,73 @@
+import { type FunctionRow, origin } from './function-row.ts';
+
+const limits = 'Limits: dynamodb:UpdateItem';
+const sending = 'Experts cannot send reports: nothing is delivered.';
+const unopened = 'Customers cannot open the reports that they have paid for.';
+
+/** The way of a report: sent, checked, delivered, opened. */
+export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
+  HttpStartUpload: {
+    grants: [
+      origin,
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:GetItem dynamodb:UpdateItem',
+      'Profiles: dynamodb:GetItem',
+      'reports bucket uploads/: s3:PutObject',
+    ],
+    impact: sending,
+  },
+  HttpUploadState: {
+    grants: [origin, 'Parts: dynamodb:GetItem', 'Profiles: dynamodb:GetItem'],
+    impact: sending,
+  },
+  ReportsCheckReport: {
+    grants: [
+      'Orders: dynamodb:BatchGetItem dynamodb:GetItem',
+      'Parts/queue: dynamodb:Query',
+      'Parts: dynamodb:Query dynamodb:UpdateItem',
+      'reports bucket uploads/: s3:GetObjectVersion',
+      'reports queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
+    ],
+    impact: 'Reports that experts have sent are not checked, so they cannot be delivered.',
+    memory: 1536,
+    timeout: 60,
+  },
+  HttpDeliverPart: {
+    grants: [
+      origin,
+      'Orders: dynamodb:GetItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:GetItem dynamodb:Query dynamodb:UpdateItem',
+      'Profiles: dynamodb:GetItem',
+      'reports bucket reports/: s3:PutObject',
+      'reports bucket uploads/: s3:GetObjectVersion',
+    ],
+    impact: 'Experts cannot deliver: customers wait for reports that are written.',
+  },
+  HttpReportLink: {
+    grants: [
+      origin,
+      'Accesses: dynamodb:PutItem',
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:GetItem',
+      'reports bucket reports/: s3:GetObject',
+    ],
+    impact: unopened,
+  },
+  HttpMailedReportLink: {
+    grants: [
+      origin,
+      'Accesses: dynamodb:PutItem',
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:GetItem',
+      'Tokens: dynamodb:GetItem',
+      'reports bucket reports/: s3:GetObject',
+      limits,
+    ],
+    impact: unopened,
+  },
+  HttpResendOrderMail: {
+    grants: [origin, 'Orders: dynamodb:GetItem', 'Outbox: dynamodb:PutItem', 'Parts: dynamodb:Query', limits],
+    impact: 'Customers who lost a mail of their order cannot have it again.',
+  },
+};

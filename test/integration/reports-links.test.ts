@@ -1,0 +1,177 @@
+/** Who opens a report: its owner, and the bearer of the mail's link, as long as it lives. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import { orderAccesses } from '#domain/reports-api.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { reportLimits } from '#lambdas/reports/limits.ts';
+import { call, newAddress } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import {
+  awaitReportMails,
+  deliverNew,
+  openMailed,
+  openReport,
+  provenCustomer,
+  reportTokenIn,
+  takenOrder,
+} from '#test/support/reports.ts';
+import { expireToken, findRow, mintToken, setAttribute } from '#test/support/rows.ts';
+
+let customer: TestCustomer;
+let expert: TestMember;
+beforeAll(async () => {
+  [customer, expert] = await Promise.all([provenCustomer(), newExpert('numerologie')]);
+});
+
+const deliveredOrder = async (): Promise<string> => {
+  const id = await takenOrder(customer, expert);
+  await deliverNew(expert, id);
+  return id;
+};
+
+const tokenOf = async (id: string): Promise<string> => {
+  const [mail] = await awaitReportMails(customer, id, 1);
+  if (!mail) throw new Error('no mail');
+  return reportTokenIn(mail);
+};
+
+const accessesOf = async (id: string) =>
+  orderAccesses.answer.parse(
+    (await call('GET', `/api/orders/${id}/accesses`, { token: customer.access })).json,
+  ).accesses;
+
+const dead = { status: 400, json: { error: { code: 'link_invalid', message: errorTexts.link_invalid } } };
+const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
+
+describe('the owner', () => {
+  test('gets an address of the bucket for five minutes, inline, with a French file name, and it is logged', async () => {
+    const id = await deliveredOrder();
+    const before = (await accessesOf(id)).length;
+    const answer = await openReport(customer, id);
+    expect(answer.status).toBe(200);
+    const url = new URL(String(answer.json.url));
+    expect(url.origin).toBe(inject('shop').emulator);
+    expect(url.searchParams.get('X-Amz-Expires')).toBe('300');
+    const file = await fetch(url);
+    const name = encodeURIComponent(`Numérologie - commande ${orderNumber(id)}.pdf`);
+    expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="Numerologie - commande /);
+    expect(file.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`);
+    const accesses = await accessesOf(id);
+    expect(accesses).toHaveLength(before + 1);
+    expect(accesses[0]).toMatchObject({ by: 'customer', what: 'report', service: 'numerologie' });
+  });
+
+  test('alone: of another customer, absent and not delivered are the same 404', async () => {
+    const id = await deliveredOrder();
+    const waiting = await takenOrder(customer, expert);
+    const stranger = await newCustomer();
+    expect(await openReport(stranger, id)).toMatchObject(missing);
+    expect(await openReport(expert, id)).toMatchObject(missing);
+    for (const [order, service] of [
+      [randomUUID(), 'numerologie'],
+      [id, 'human-design'],
+      [waiting, 'numerologie'],
+    ] as const) {
+      expect(await openReport(customer, order, service)).toMatchObject(missing);
+    }
+    const odd = await call('POST', `/api/orders/${id}/reports/..%2f/link`, {
+      body: {},
+      token: customer.access,
+    });
+    expect(odd.status).toBe(404);
+    expect((await accessesOf(id)).filter(({ what }) => what === 'report')).toEqual([]);
+  });
+
+  test('gets nothing that was tampered with', async () => {
+    const id = await deliveredOrder();
+    const url = new URL(String((await openReport(customer, id)).json.url));
+    const other = await deliveredOrder();
+    const elsewhere = new URL(url);
+    elsewhere.pathname = elsewhere.pathname.replace(id, other);
+    const longer = new URL(url);
+    longer.searchParams.set('X-Amz-Expires', '604800');
+    for (const changed of [elsewhere, longer]) expect((await fetch(changed)).status).toBe(403);
+  });
+});
+
+describe('the link of the mail', () => {
+  test('opens the report without a session, many times, and each opening is logged', async () => {
+    const id = await deliveredOrder();
+    const token = await tokenOf(id);
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await openMailed(token);
+      expect(answer).toMatchObject({
+        status: 200,
+        json: { name: `Numérologie - commande ${orderNumber(id)}.pdf` },
+      });
+      expect((await fetch(String(answer.json.url))).status).toBe(200);
+    }
+    const openings = (await accessesOf(id)).filter(({ by }) => by === 'link');
+    expect(openings).toHaveLength(3);
+  });
+
+  test('is stored as a hash alone, for thirty days and one version', async () => {
+    const id = await deliveredOrder();
+    const token = await tokenOf(id);
+    expect(await findRow('Tokens', { hash: token })).toBeUndefined();
+    const row = await findRow('Tokens', { hash: hashOf(token) });
+    expect(row).toMatchObject({ purpose: 'report', order_id: id, service: 'numerologie', report_version: 1 });
+    const days = (Date.parse(String(row?.expires_at)) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+  });
+
+  test('is not used by a mail scanner that follows it', async () => {
+    const id = await deliveredOrder();
+    const token = await tokenOf(id);
+    for (const method of ['GET', 'HEAD']) {
+      expect((await call(method, `/api/report-link?token=${token}`)).status).toBe(404);
+    }
+    expect((await accessesOf(id)).filter(({ what }) => what === 'report')).toEqual([]);
+    expect((await openMailed(token)).status).toBe(200);
+  });
+
+  test('dies when its report is replaced; the next mail has its own', async () => {
+    const id = await deliveredOrder();
+    const old = await tokenOf(id);
+    await deliverNew(expert, id);
+    expect(await openMailed(old)).toMatchObject(dead);
+    const [fresh] = await awaitReportMails(customer, id, 2);
+    expect(fresh && (await openMailed(reportTokenIn(fresh))).status).toBe(200);
+  });
+
+  test('dies with a refund, and so does the owner’s way', async () => {
+    const id = await deliveredOrder();
+    const token = await tokenOf(id);
+    await setAttribute('Orders', ['id', id], 'refunded_amount', 900);
+    expect(await openMailed(token)).toMatchObject(dead);
+    expect(await openReport(customer, id)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'refunded' } },
+    });
+  });
+
+  test('unknown, expired and made for something else are one answer', async () => {
+    const id = await deliveredOrder();
+    const token = await tokenOf(id);
+    await expireToken(token);
+    const other = await mintToken('validation', claimsOf(customer.access).sub, customer.email);
+    const answers = await Promise.all([token, other, 'A'.repeat(43), '', 'é'].map((one) => openMailed(one)));
+    for (const answer of answers) expect(answer).toMatchObject(dead);
+  });
+
+  test('is limited per network', async () => {
+    const ip = newAddress();
+    const statuses: number[] = [];
+    for (let tries = 0; tries <= reportLimits.linkNetwork.max; tries += 1) {
+      statuses.push((await openMailed('A'.repeat(43), ip)).status);
+    }
+    expect(statuses.slice(0, -1).every((status) => status === 400)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await openMailed('A'.repeat(43), newAddress())).status).toBe(400);
+  });
+});

@@ -1,0 +1,133 @@
+/** The mails of delivered reports: after the proof of the address, and again when asked. */
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { confirmationMailTexts } from '#domain/texts/mails.ts';
+import { confirmedOrder } from '#test/support/atelier.ts';
+import { call, eventually } from '#test/support/client.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { outboxRow } from '#test/support/deployed.ts';
+import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { awaitLink, validate } from '#test/support/links.ts';
+import { awaitMail, mailsOf } from '#test/support/mails.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { drawReport } from '#test/support/report-pdf.ts';
+import {
+  awaitReportMails,
+  deliver,
+  deliverNew,
+  openMailed,
+  openReport,
+  provenCustomer,
+  reportTokenIn,
+  sendReport,
+  takenOrder,
+} from '#test/support/reports.ts';
+
+let expert: TestMember;
+beforeAll(async () => {
+  expert = await newExpert('numerologie');
+});
+
+const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
+const mailRow = (id: string) => outboxRow(`report:${id}:numerologie:1`);
+
+test('the mail says what is ready, by whom, and how long its link opens it', async () => {
+  const customer = await provenCustomer();
+  const id = await takenOrder(customer, expert);
+  await deliverNew(expert, id);
+  const [mail] = await awaitReportMails(customer, id, 1);
+  expect(mail?.subject).toBe('Votre consultation est prête');
+  expect(mail?.attachments).toEqual([]);
+  for (const text of [
+    'Bonjour Camille',
+    'Numérologie',
+    expert.name,
+    '30\u00a0jours',
+    `${inject('shop').site}/compte`,
+  ]) {
+    expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain(text);
+  }
+});
+
+describe('an address that is not proven', () => {
+  test('gets no mail until its proof, which adds one for each delivered report', async () => {
+    const customer = await newCustomer();
+    const id = await takenOrder(customer, expert);
+    const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
+    await deliver(expert, id, upload);
+    expect(await readOrder(customer, id)).toMatchObject({ status: 'delivered', email_validated: false });
+    expect((await openReport(customer, id)).status).toBe(200);
+    expect(await mailRow(id)).toBeUndefined();
+
+    const link = await awaitLink(customer);
+    await validate(link);
+    await validate(link);
+
+    expect(await awaitReportMails(customer, id, 1)).toHaveLength(1);
+    expect(await readOrder(customer, id)).toMatchObject({ email_validated: true });
+  });
+
+  test('that is proven while its report is delivered gets exactly one mail, whoever comes first', async () => {
+    const customer = await newCustomer();
+    const id = await takenOrder(customer, expert);
+    const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
+    const link = await awaitLink(customer);
+    const [delivered, proven] = await Promise.all([deliver(expert, id, upload), validate(link)]);
+    expect([delivered.status, proven.status]).toEqual([200, 200]);
+    expect(await readOrder(customer, id)).toMatchObject({ status: 'delivered', email_validated: true });
+    await eventually(
+      async () => ((await mailRow(id))?.state === 'sent' ? true : undefined),
+      'the mail to leave',
+    );
+    expect(await awaitReportMails(customer, id, 1)).toHaveLength(1);
+  });
+});
+
+describe('«Renvoyer l’e-mail»', () => {
+  const resend = (id: string, who: { access: string }) =>
+    call('POST', `/api/orders/${id}/resend`, { body: {}, token: who.access });
+
+  test('sends the mail of a delivered report again; both links work', async () => {
+    const customer = await provenCustomer();
+    const id = await takenOrder(customer, expert);
+    await deliverNew(expert, id);
+    await awaitReportMails(customer, id, 1);
+    expect(await resend(id, customer)).toMatchObject({ status: 202, json: { sent: true } });
+    const tokens = (await awaitReportMails(customer, id, 2)).map(reportTokenIn);
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect((await openMailed(token)).status).toBe(200);
+  });
+
+  test('sends the confirmation again before there is a report, and leaves the queue alone', async () => {
+    const customer = await newCustomer();
+    const id = await confirmedOrder(customer);
+    expect((await resend(id, customer)).status).toBe(202);
+    const subject = confirmationMailTexts.subject(orderNumber(id));
+    await awaitMail(customer.email, subject);
+    await eventually(async () => {
+      const mails = (await mailsOf(customer.email)).filter((mail) => mail.subject === subject);
+      return mails.length === 2 ? true : undefined;
+    }, 'the second confirmation');
+  });
+
+  test('waits for the proof of the address', async () => {
+    const unproven = await newCustomer();
+    const id = await takenOrder(unproven, expert);
+    await deliverNew(expert, id);
+    expect(await resend(id, unproven)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'email_unproven' } },
+    });
+  });
+
+  test('is for the owner, and five times an hour', async () => {
+    const customer = await newCustomer();
+    const id = await confirmedOrder(customer);
+    expect(await resend(id, await newCustomer())).toMatchObject(missing);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await resend(id, customer)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});

@@ -1,0 +1,198 @@
+/** The way of a PDF from the expert's machine to its verdict, with what S3 and the check refuse. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { maxReportBytes, type ReportRefusal } from '#domain/atelier.ts';
+import { handOver, partRow, take } from '#test/support/atelier.ts';
+import { customerInfo } from '#test/support/builders.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { badPdfs, camille, drawPdf, drawReport } from '#test/support/report-pdf.ts';
+import {
+  askUpload,
+  awaitVerdict,
+  deliver,
+  post,
+  sendReport,
+  takenOrder,
+  uploadForm,
+  uploadOf,
+} from '#test/support/reports.ts';
+import { setAttribute } from '#test/support/rows.ts';
+
+let customer: TestCustomer;
+let expert: TestMember;
+let id: string;
+beforeAll(async () => {
+  [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  id = await takenOrder(customer, expert);
+});
+
+const codeOf = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1];
+const small = () => Uint8Array.from(Buffer.from('%PDF-1.7 trop peu'));
+
+describe('a form for an upload', () => {
+  test('is for the expert who has the part, and nobody else', async () => {
+    const [colleague, foreign, administrator] = await Promise.all([
+      newExpert('numerologie'),
+      newExpert('human-design'),
+      newAdministrator(),
+    ]);
+    for (const [who, status] of [
+      [customer, 403],
+      [colleague, 403],
+      [administrator, 403],
+      [foreign, 404],
+    ] as const) {
+      expect((await askUpload(who, id)).status).toBe(status);
+    }
+    expect((await askUpload(expert, randomUUID())).status).toBe(404);
+    expect((await askUpload(expert, id, 'human-design')).status).toBe(404);
+  });
+
+  test('leads to the bucket itself and fixes key, type and size', async () => {
+    const { upload, url, fields } = await uploadForm(expert, id);
+    expect(new URL(url).origin).toBe(inject('shop').emulator);
+    expect(fields.key).toBe(`uploads/${id}/numerologie/${upload.id}.pdf`);
+    const policy = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());
+    expect(policy.conditions).toEqual(
+      expect.arrayContaining([
+        ['content-length-range', 1, maxReportBytes],
+        ['eq', '$Content-Type', 'application/pdf'],
+        { key: fields.key },
+      ]),
+    );
+    const minutes = (Date.parse(policy.expiration) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(9);
+    expect(minutes).toBeLessThanOrEqual(10);
+    expect(await uploadOf(expert, id)).toMatchObject({ id: upload.id, state: 'sending' });
+  });
+
+  test.each([
+    ['another key', { key: 'reports/mine.pdf' }],
+    ['another type', { 'Content-Type': 'text/html' }],
+    ['a policy of another form', { Policy: Buffer.from('{"conditions":[]}').toString('base64') }],
+    ['a forged signature', { 'X-Amz-Signature': '0'.repeat(64) }],
+  ])('is refused by S3 with %s', async (_what, change) => {
+    const form = await uploadForm(expert, id);
+    expect((await post(form, small(), change)).status).toBe(403);
+  });
+
+  test('is refused by S3 with a file over 25 MB, and with an empty one', async () => {
+    const form = await uploadForm(expert, id);
+    const large = await post(form, new Uint8Array(maxReportBytes + 1));
+    expect([large.status, codeOf(await large.text())]).toEqual([400, 'EntityTooLarge']);
+    const empty = await post(form, new Uint8Array(0));
+    expect([empty.status, codeOf(await empty.text())]).toEqual([400, 'EntityTooSmall']);
+  });
+
+  test('is refused for a refunded order', async () => {
+    const refunded = await takenOrder(customer, expert);
+    await setAttribute('Orders', ['id', refunded], 'refunded_amount', 900);
+    expect(await askUpload(expert, refunded)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'refunded' } },
+    });
+  });
+
+  test('of an unsigned caller is none: the bucket takes and gives nothing without signature', async () => {
+    const { url, fields } = await uploadForm(expert, id);
+    const put = await fetch(`${url}/${fields.key}`, { method: 'PUT', body: 'x' });
+    const get = await fetch(`${url}/${fields.key}`);
+    expect([put.status, get.status]).toEqual([403, 403]);
+  });
+
+  test('may be posted from the shop’s pages alone', async () => {
+    const { url } = await uploadForm(expert, id);
+    const ask = (origin: string) =>
+      fetch(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    const own = await ask(inject('shop').site);
+    expect(own.headers.get('access-control-allow-origin')).toBe(inject('shop').site);
+    const foreign = await ask('https://ailleurs.example');
+    expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+});
+
+describe('the check', () => {
+  test('accepts a plausible report and tells its pages and bytes', async () => {
+    const bytes = await drawReport('numerologie');
+    const verdict = await sendReport(expert, id, bytes);
+    expect(verdict).toMatchObject({ state: 'checked', pages: 6, bytes: bytes.length });
+    expect(verdict.refusal).toBeUndefined();
+  });
+
+  const refusals: readonly [keyof typeof badPdfs, ReportRefusal][] = [
+    ['plainText', 'not_pdf'],
+    ['locked', 'encrypted'],
+    ['truncated', 'damaged'],
+    ['onePage', 'too_short'],
+    ['empty', 'too_short'],
+    ['script', 'active_content'],
+    ['launch', 'active_content'],
+    ['attachment', 'embedded_files'],
+  ];
+  test.each(refusals)('%s: %s', async (kind, refusal) => {
+    const verdict = await sendReport(expert, id, await badPdfs[kind]());
+    expect(verdict).toMatchObject({ state: 'refused', refusal });
+    const answer = await deliver(expert, id, verdict.id);
+    expect(answer).toMatchObject({ status: 409, json: { error: { code: 'report_unchecked' } } });
+  });
+
+  test('refuses a report of somebody else: the first name is missing', async () => {
+    const bytes = await drawReport('numerologie', { ...camille, firstName: 'Honorine' });
+    expect(await sendReport(expert, id, bytes)).toMatchObject({ refusal: 'first_name_missing' });
+  });
+
+  test('refuses a report with the name or birth date of another customer whose order is open', async () => {
+    const other = await newCustomer();
+    const info = { firstName: 'Zéphyrine', lastName: `O'Brien-Kerguélen`, birthDate: '1937-03-12' };
+    await takenOrder(other, await newExpert('human-design'), 'human-design', {
+      customerInfo: customerInfo({ ...info, email: other.email }),
+    });
+    for (const words of ['ZEPHYRINE O’BRIEN KERGUELEN', 'née le 12 mars 1937', '12/03/1937']) {
+      const bytes = await drawPdf((pdf) => {
+        pdf.text('Bonjour Camille').addPage().text(words);
+      });
+      expect(await sendReport(expert, id, bytes)).toMatchObject({ refusal: 'other_customer' });
+    }
+  });
+
+  test('judges the last upload: a former one that arrives late changes nothing', async () => {
+    const former = await uploadForm(expert, id);
+    const last = await uploadForm(expert, id);
+    await post(former, Uint8Array.from(await badPdfs.script()));
+    await post(last, Uint8Array.from(await drawReport('numerologie')));
+    expect(await awaitVerdict(expert, id)).toMatchObject({ id: last.upload.id, state: 'checked' });
+  });
+
+  test('is of one object: what is sent to the same key afterwards is neither judged nor delivered', async () => {
+    const form = await uploadForm(expert, id);
+    const good = Uint8Array.from(await drawReport('numerologie'));
+    await post(form, good);
+    const verdict = await awaitVerdict(expert, id);
+    const before = await partRow(id);
+    expect((await post(form, Uint8Array.from(await badPdfs.script()))).ok).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((await partRow(id)).upload).toEqual(before.upload);
+    expect(verdict.bytes).toBe(good.length);
+  });
+
+  test('of an upload goes with its part when that is handed over', async () => {
+    const order = await takenOrder(customer, expert);
+    const verdict = await sendReport(expert, order, await drawReport('numerologie'));
+    await handOver(expert, order);
+    const colleague = await newExpert('numerologie');
+    await take(colleague, order);
+    expect(await uploadOf(colleague, order)).toBeUndefined();
+    for (const who of [expert, colleague])
+      expect((await deliver(who, order, verdict.id)).status).not.toBe(200);
+  });
+});
+
+test('an upload that never arrived is asked for anew', async () => {
+  const order = await takenOrder(customer, expert);
+  const lost = await uploadForm(expert, order);
+  expect(await uploadOf(expert, order)).toMatchObject({ id: lost.upload.id, state: 'sending' });
+  const verdict = await sendReport(expert, order, await drawReport('numerologie'));
+  expect(verdict).toMatchObject({ state: 'checked' });
+  expect(verdict.id).not.toBe(lost.upload.id);
+});
