@@ -16,7 +16,7 @@ export const expertsTexts = {
   rate: (rating: number) => `${rate.format(rating)}/5`,
   service: 'Sa consultation',
   closing: {
-    title: { first: 'Quatre regards.', second: 'Lequel pour vous ?' },
+    title: { first: 'Quatre regards.', second: fr('Lequel pour vous ?') },
     text: fr('Une discipline suffit pour commencer. Le pack les réunit toutes.'),
     services: 'Découvrir les services',
     faq: 'Lire les questions fréquentes',
