@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { bundleHandlers } from '#lib/bundle.ts';
 import { variables } from '#lib/env.ts';
 import { awsEnvironment } from '../local/aws.ts';
@@ -34,9 +34,19 @@ const silent = ['accounts/create-challenge', 'accounts/define-challenge'];
 
 const esmBanner =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-const dirnameBanner = 'const __dirname = import.meta.dirname;';
+const pathsBanner = 'const __dirname = import.meta.dirname; const __filename = import.meta.filename;';
 
-/** The same handlers as one would bundle them without thought: ES modules, with the SDK's whole credential chain. */
+/** `lambdas/gateways/parameters.ts` reads secrets with less than the SDK's client. */
+const withSdkParameters: Plugin = {
+  name: 'sdk-parameters',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /gateways\/parameters\.ts$/ }, () => ({
+      path: join(rootFolder, 'bin/bench/sdk-parameters.ts'),
+    }));
+  },
+};
+
+/** The same handlers as one would bundle them without thought: ES modules, the SDK for all, its credential chain. */
 const bundleAsModules = (outdir: string) =>
   build({
     absWorkingDir: rootFolder,
@@ -49,8 +59,9 @@ const bundleAsModules = (outdir: string) =>
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    banner: { js: `${esmBanner}${dirnameBanner}` },
+    banner: { js: `${esmBanner}${pathsBanner}` },
     mainFields: ['module', 'main'],
+    plugins: [withSdkParameters],
     define: { 'process.env.NODE_ENV': '"production"' },
     minify: true,
     sourcemap: 'linked',
@@ -66,7 +77,6 @@ const probe = (bundle: string, event: object, endpoint: string): Promise<number>
       ...machineEnvironment(),
       ...named,
       ...awsEnvironment,
-      NODE_OPTIONS: '--enable-source-maps',
       AWS_ENDPOINT_URL: endpoint,
       MAIL_QUEUE_URL: `${endpoint}/queue`,
       STRIPE_API: endpoint,
@@ -131,7 +141,7 @@ export const coldStart = async (): Promise<Section> => {
       title: 'Import and first AWS call in a fresh process',
       counted: [
         `medians of ${runs}, Node ${process.versions.node}, plain HTTP on loopback to a stub; the same as an ES module`,
-        `with the SDK’s credential chain; load of the machine ${load} on ${availableParallelism()} cores`,
+        `with the SDK’s credential chain and clients; load of the machine ${load} on ${availableParallelism()} cores`,
       ].join('\n'),
       figures,
     };

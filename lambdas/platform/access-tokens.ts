@@ -1,4 +1,5 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { readAws } from '#lib/env.ts';
 import type { VerifyAccessToken } from './identity.ts';
 
 /** The scope that Cognito gives to tokens of a sign-in; authorizer and verifier ask for the same. */
@@ -18,7 +19,7 @@ export const createAccessTokenVerifier = ({ userPoolId, clientId }: Options): Ve
     scope: accessScope,
   });
   const region = userPoolId.split('_')[0];
-  const origin = process.env.AWS_ENDPOINT_URL ?? `https://cognito-idp.${region}.amazonaws.com`;
+  const origin = readAws().emulator ?? `https://cognito-idp.${region}.amazonaws.com`;
   let loaded: Promise<void> | undefined;
 
   const load = async () => {

@@ -1,4 +1,5 @@
-import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { createParameters } from '#lambdas/gateways/parameters.ts';
+import { readAws } from '#lib/env.ts';
 import { once } from './once.ts';
 
 /** A secret changes rarely; a warm function sees a new one after this time at the latest. */
@@ -6,12 +7,11 @@ const lifetime = 5 * 60_000;
 
 /** Reads SecureString parameters once per cold start and lifetime; a value may hold several, comma-separated. */
 const createSecrets = (clock: () => number = Date.now) => {
-  const client = new SSMClient({});
+  const parameters = createParameters(readAws());
   const kept = new Map<string, { values: readonly string[]; until: number }>();
 
   const fetchValues = async (name: string): Promise<readonly string[]> => {
-    const answer = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
-    const values = (answer.Parameter?.Value ?? '').split(',').filter((value) => value !== '');
+    const values = (await parameters.read(name)).split(',').filter((value) => value !== '');
     if (values.length === 0) throw new Error(`the parameter ${name} is empty`);
     kept.set(name, { values, until: clock() + lifetime });
     return values;

@@ -46,7 +46,7 @@ export class ServiceFunction extends Construct implements IGrantable {
       logGroup,
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout ?? Duration.seconds(10),
-      environment: { NODE_OPTIONS: '--enable-source-maps', STAGE: props.stage.name },
+      environment: { STAGE: props.stage.name },
     });
     this.#watch(props, logGroup);
   }

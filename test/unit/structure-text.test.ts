@@ -48,10 +48,7 @@ describe('what code may not say', () => {
     const readers = product
       .filter(({ text }) => /\bprocess\.env\b/.test(codeOf(text)))
       .map(({ path }) => path);
-    expect(readers.filter((path) => !path.startsWith('bin/'))).toEqual([
-      'lambdas/platform/access-tokens.ts',
-      'lib/env.ts',
-    ]);
+    expect(readers.filter((path) => !path.startsWith('bin/'))).toEqual(['lib/env.ts']);
   });
 
   it('types are not forced', () => {

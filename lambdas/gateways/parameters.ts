@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { fromEnv } from '@aws-sdk/credential-provider-env';
+import { Sha256 } from '@smithy/core/checksum';
+import { HttpRequest, type HttpResponse } from '@smithy/core/protocols';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { SignatureV4 } from '@smithy/signature-v4';
+import * as z from 'zod/mini';
+
+const maxTries = 3;
+const firstWaitMs = 50;
+
+const answerSchema = z.object({ Parameter: z.object({ Value: z.string() }) });
+const refusalSchema = z.object({ __type: z.string() });
+
+const textOf = async ({ body }: HttpResponse): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** Named by SSM's code, e.g. `AccessDeniedException`. */
+class ParameterRefused extends Error {
+  constructor(code: string) {
+    super('the parameter store has refused');
+    this.name = code;
+  }
+}
+
+const valueIn = (status: number, text: string): string => {
+  const answer: unknown = JSON.parse(text);
+  if (status === 200) return answerSchema.parse(answer).Parameter.Value;
+  throw new ParameterRefused(refusalSchema.parse(answer).__type.split('#').at(-1) ?? '');
+};
+
+type Options = { readonly region: string; readonly emulator: string | undefined };
+
+/**
+ * GetParameter alone, signed and sent by the SDK's own parts that the DynamoDB client brings anyway: the SSM client is
+ * a quarter of a function's code, all of it parsed at each cold start (docs/decisions/function-size.md).
+ */
+export const createParameters = ({ region, emulator }: Options) => {
+  const url = new URL(emulator ?? `https://ssm.${region}.amazonaws.com`);
+  const http = new NodeHttpHandler({ connectionTimeout: 1000, requestTimeout: 3000 });
+  const signer = new SignatureV4({ service: 'ssm', region, credentials: fromEnv(), sha256: Sha256 });
+
+  const ask = async (name: string): Promise<string> => {
+    const request = new HttpRequest({
+      method: 'POST',
+      protocol: url.protocol,
+      hostname: url.hostname,
+      ...(url.port && { port: Number(url.port) }),
+      headers: {
+        host: url.host,
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AmazonSSM.GetParameter',
+      },
+      body: JSON.stringify({ Name: name, WithDecryption: true }),
+    });
+    const { response } = await http.handle(HttpRequest.clone(await signer.sign(request)));
+    return valueIn(response.statusCode, await textOf(response));
+  };
+
+  /** The decrypted value. Whatever fails is asked again, for SSM answers «too busy» with the status of a bad request. */
+  const read = async (name: string): Promise<string> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await ask(name);
+      } catch (error) {
+        if (tries >= maxTries) throw error;
+        await delay(firstWaitMs * 2 ** tries);
+      }
+    }
+  };
+  return { read };
+};
