@@ -1,0 +1,24 @@
+/** The fallback fonts keep the lines of what they stand for: nothing moves when the fonts arrive late. */
+import { expect, test } from 'vitest';
+import { useVisitors } from '#test/support/e2e/browser.ts';
+import { layoutShift } from '#test/support/e2e/check-page.ts';
+
+const visit = useVisitors();
+
+/** The frequent widths of phones, a tablet and a desk. */
+const widths = [360, 390, 412, 1024, 1440];
+const paths = ['/', '/services', '/contact', '/cgv'];
+const delay = 700;
+
+test.each(widths)('at %i px nothing moves when the fonts are late', { timeout: 60_000 }, async (width) => {
+  const { page, context } = await visit({ viewport: { width, height: width < 700 ? 823 : 900 } });
+  await context.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect((await layoutShift(page)).toFixed(3), path).toBe('0.000');
+  }
+});
