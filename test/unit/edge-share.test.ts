@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, paidKeys } from '#domain/catalogue.ts';
 import { owner } from '#domain/owner.ts';
+import { faqEntries } from '#web/texts/faq.ts';
 import { robots, sitemap } from '../../web/share/search-files.ts';
 import { shareHead } from '../../web/share/share-head.ts';
 import { structuredDataOf } from '../../web/share/structured-data.ts';
@@ -19,6 +20,13 @@ describe('what search engines read of a page', () => {
         }),
       ),
     );
+  });
+
+  it('answers on /faq what the page answers', () => {
+    const [, faq] = structuredDataOf('/faq', 'Questions fréquentes');
+    expect(faq?.['@type']).toBe('FAQPage');
+    expect(faq?.mainEntity).toHaveLength(faqEntries.length);
+    expect(JSON.stringify(faq)).toContain(faqEntries.at(-1)?.answer);
   });
 
   it('is the organisation at home and the way back to it elsewhere', () => {

@@ -22,6 +22,7 @@ describe('to the checkout after an e-mail (§2)', () => {
   it('follows redirect=checkout without a flag, and leaves the payment flag alone', () => {
     const redirect = redirectFor(at('/?redirect=checkout&type=signup'), { ...none, payment: true });
     expect(redirect).toEqual({ to: checkout, clears: undefined });
+    expect(redirectFor(at('/#redirect=checkout&type=signup'), none)?.to).toBe(checkout);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { catalogue, type Discipline, disciplines, type PaidKey, paidKeys } from '#domain/catalogue.ts';
 import { owner } from '#domain/owner.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
+import { faqEntries } from '#web/texts/faq.ts';
 
 /** Objects of schema.org in JSON-LD, each a data block of its page. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -57,8 +58,23 @@ const breadcrumb = (path: string, name: string): StructuredData => ({
   ],
 });
 
+const faqPage: StructuredData = {
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: faqEntries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+const ownData: Readonly<Record<string, readonly StructuredData[]>> = {
+  '/services': paidKeys.map(service),
+  '/faq': [faqPage],
+};
+
 /** What search engines may read of an indexable page; `name` is its title without the shop's. */
 export const structuredDataOf = (path: string, name: string): StructuredData[] => {
   if (path === '/') return [organisation];
-  return [breadcrumb(path, name), ...(path === '/services' ? paidKeys.map(service) : [])];
+  return [breadcrumb(path, name), ...(ownData[path] ?? [])];
 };

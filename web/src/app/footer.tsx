@@ -14,11 +14,16 @@ const columns: readonly Column[] = [
   },
   {
     title: texts.columns.company,
-    links: [{ to: paths.siteMap, label: texts.siteMap }],
+    links: [
+      { to: paths.about, label: texts.about },
+      { to: paths.experts, label: texts.experts },
+      { to: paths.siteMap, label: texts.siteMap },
+    ],
   },
   {
     title: texts.columns.support,
     links: [
+      { to: paths.faq, label: texts.faq },
       { to: paths.contact, label: texts.contact },
       { to: paths.account, label: texts.account },
     ],

@@ -28,6 +28,9 @@ const useScrolled = () =>
 const links = [
   { to: paths.home, label: texts.home },
   { to: paths.services, label: texts.services },
+  { to: paths.about, label: texts.about },
+  { to: paths.experts, label: texts.experts },
+  { to: paths.faq, label: texts.faq },
   { to: paths.account, label: texts.account },
 ];
 

@@ -45,8 +45,9 @@ export const redirectFor = (address: Address, flags: RedirectFlags): Redirect | 
   const { pathname, search, hash } = address;
   const query = new URLSearchParams(search);
   const fragment = hashParams(hash);
-  const wantsCheckout = flags.email || query.get('redirect') === 'checkout';
-  if (wantsCheckout && pathname !== '/checkout' && (isSignUpReturn(query) || isSignUpReturn(fragment))) {
+  const asksCheckout = [query, fragment].some((params) => params.get('redirect') === 'checkout');
+  const isReturn = isSignUpReturn(query) || isSignUpReturn(fragment);
+  if ((flags.email || asksCheckout) && pathname !== '/checkout' && isReturn) {
     return { to: '/checkout?step=2&validated=true', clears: flags.email ? 'email' : undefined };
   }
   if (flags.payment && pathname !== '/compte' && isPaymentReturn(pathname, query)) {

@@ -32,6 +32,9 @@ export const shellTexts = {
   closeMenu: 'Fermer le menu',
   home: 'Accueil',
   services: 'Nos services',
+  about: 'À propos',
+  experts: 'Experts',
+  faq: 'FAQ',
   account: 'Mon compte',
   signIn: 'Se connecter',
   signOut: 'Déconnexion',
@@ -50,6 +53,7 @@ export const shellTexts = {
     title: 'Page introuvable',
     text: 'Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre manque.',
     back: 'Page précédente',
+    contact: 'Nous écrire',
   },
   noScript:
     'Cette page a besoin de JavaScript : votre commande et votre compte s’échangent avec notre serveur sans recharger la page.',

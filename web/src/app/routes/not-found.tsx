@@ -1,11 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { shellTexts } from '#web/texts/shell.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';
 import { paths } from '../paths.ts';
 import plain from '../plain-page.module.css';
 
 const texts = shellTexts.notFound;
+
+/** §2 «404», beside home and back. */
+const links = [
+  { to: paths.services, label: shellTexts.services },
+  { to: paths.experts, label: shellTexts.experts },
+  { to: paths.faq, label: shellTexts.faq },
+  { to: paths.contact, label: texts.contact },
+];
 
 export default function NotFound() {
   const navigate = useNavigate();
@@ -18,8 +25,14 @@ export default function NotFound() {
         <Button variant="line" onClick={() => navigate(-1)}>
           {texts.back}
         </Button>
-        <Link to={paths.services}>{shellTexts.services}</Link>
       </p>
+      <ul className={plain.actions}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <GoLink to={to}>{label}</GoLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

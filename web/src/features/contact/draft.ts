@@ -29,9 +29,11 @@ export const readDraft = (): Draft => {
   };
 };
 
+/** An empty message leaves nothing behind: who only reads the page keeps an empty browser. */
 export const writeDraft = (draft: Draft): void => {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    if (Object.values(draft).every((text) => text === '')) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // As above.
   }

@@ -1,0 +1,109 @@
+/** What stands on every page: the header with its drawer and its session states, and the footer. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newCustomer } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { button, openMenu, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { getPage } from '#test/support/site.ts';
+
+const visit = useVisitors();
+const [phone, desk] = screens;
+const names = ['Accueil', 'Nos services', 'À propos', 'Experts', 'FAQ', 'Mon compte'];
+
+const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });
+const hasFocusIn = (page: Page, selector: string) =>
+  page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector);
+const headerLook = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const { position, backdropFilter, backgroundColor } = getComputedStyle(header);
+    return { position, backdropFilter, isOpaque: !/\/ 0?\.|rgba/.test(backgroundColor) };
+  });
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('signed out: the six pages and «Se connecter»', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/faq');
+    await openMenu(page);
+    await navigation(page).getByRole('link', { name: 'Se connecter' }).waitFor();
+    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual([...names, 'Se connecter']);
+    expect(await navigation(page).locator('[aria-current=page]').innerText()).toBe('FAQ');
+  });
+
+  test('signed in: «Mon compte» and «Déconnexion», which leaves', async () => {
+    const { page } = await visit({ viewport, as: await newCustomer() });
+    await page.goto('/');
+    await openMenu(page);
+    const leave = navigation(page).getByRole('button', { name: 'Déconnexion' });
+    await leave.waitFor();
+    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual(names);
+    await checkPage(page);
+    await leave.click();
+    await seeToast(page, 'Déconnexion réussie');
+    await openMenu(page);
+    await navigation(page).getByRole('link', { name: 'Se connecter' }).waitFor();
+  });
+
+  test('it is fixed, and translucent after 50 px', async () => {
+    const { page } = await visit({ viewport });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    const still = { position: 'fixed', backdropFilter: 'none', isOpaque: true };
+    expect(await headerLook(page)).toEqual(still);
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await page.waitForTimeout(100);
+    expect(await headerLook(page)).toEqual(still);
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    const translucent = { position: 'fixed', backdropFilter: 'blur(6px)', isOpaque: false };
+    await expect.poll(() => headerLook(page)).toEqual(translucent);
+  });
+
+  test('the footer: four columns of pages that exist, the disclaimer, no dead link', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const columns = footer.getByRole('heading', { level: 2 });
+    expect(await columns.allInnerTexts()).toEqual(['Services', 'Entreprise', 'Support', 'Légal']);
+    expect(await footer.innerText()).toMatch(/ne remplacent pas l’avis d’un professionnel de la santé/);
+    expect(await footer.innerText()).toMatch(/divertissement et de développement personnel/);
+    expect(await footer.getByRole('link', { name: /Instagram|Facebook|YouTube/ }).count()).toBe(0);
+    for (const link of await footer.getByRole('link').all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      const answer = await getPage(address.split('#')[0] ?? '');
+      expect(answer.status, address).toBe(200);
+      const [, anchor] = address.split('#');
+      if (anchor) expect(answer.html, address).toContain(`id="${anchor}"`);
+    }
+  });
+});
+
+test('a ring stands where the session is not known yet', async () => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: desk.viewport });
+  await page.goto('/');
+  await page.getByRole('status').filter({ hasText: 'Chargement de votre session' }).waitFor();
+});
+
+test('the drawer by keyboard: it takes the focus, keeps it, closes on Escape and gives it back', async () => {
+  const { page } = await visit({ viewport: phone.viewport });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const menu = button(page, 'Menu');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Principale' });
+  await drawer.waitFor();
+  await checkPage(page);
+  for (let tab = 0; tab < 12; tab += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocusIn(page, 'main, footer, header .wrap > a'), `tab ${tab}`).toBe(false);
+  }
+  // What lies behind is inert.
+  await expect(page.getByRole('main').getByRole('link').first().click({ timeout: 500 })).rejects.toThrow();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Experts' }).press('Enter');
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
+});
