@@ -15,6 +15,7 @@ const config = {
   userPoolId: 'eu-west-3_bench',
   userPoolClientId: 'bench',
   cognitoEndpoint: 'https://cognito-idp.eu-west-3.amazonaws.com',
+  reportsOrigin: 'https://reports.s3.eu-west-3.amazonaws.com',
 };
 
 /**

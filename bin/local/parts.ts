@@ -76,6 +76,7 @@ export const openSite = async (opening: Opening, { emulator, outputs }: Stack): 
       userPoolId: outputOf(outputs, 'UserPoolId'),
       userPoolClientId: outputOf(outputs, 'UserPoolClientId'),
       cognitoEndpoint: emulator.url,
+      reportsOrigin: emulator.url,
     },
   });
   closers.push(site.stop);

@@ -29,10 +29,11 @@ export const reportDocument = (mail: ReportMail): MailDocument => {
       ...(isNew ? [paragraph(texts.replaced)] : []),
       { kind: 'action', label: texts.action, href: link },
       factsOf(mail),
+      { kind: 'section', title: texts.link },
       paragraph(texts.personal(reportLinkDays)),
-      paragraph(`${texts.account} `, { href: account, label: account }, '.'),
-      ...(isLast ? [] : [paragraph(texts.more)]),
       paragraph(`${texts.fallback} `, { href: link, label: link }),
+      paragraph(`${texts.account} `, { href: account, label: account }),
+      ...(isLast ? [] : [paragraph(texts.more)]),
       paragraph(
         `${texts.question} `,
         { href: `mailto:${owner.contact.email}`, label: owner.contact.email },

@@ -7,5 +7,7 @@ export const siteConfigSchema = z.object({
   userPoolClientId: z.string(),
   /** Where sign-in goes: Cognito of the region, or the emulator. */
   cognitoEndpoint: z.string(),
+  /** Where the atelier posts PDFs: the reports' bucket of this stage. */
+  reportsOrigin: z.string(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -1,7 +1,7 @@
 /** The mailer, run from the source on the deployed tables. */
-import type { SQSRecord } from 'aws-lambda';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { handler } from '#lambdas/mails/send-mail.handler.ts';
+import { sqsRecord } from '#test/support/events.ts';
 import { tableNames, tableOf } from '#test/support/rows.ts';
 import { awsEnvironment } from '../../bin/local/aws.ts';
 
@@ -14,26 +14,9 @@ beforeAll(() => {
   });
 });
 
-const message = (messageId: string, body: string): SQSRecord => ({
-  messageId,
-  body,
-  receiptHandle: messageId,
-  attributes: {
-    ApproximateReceiveCount: '1',
-    SentTimestamp: '0',
-    SenderId: 'test',
-    ApproximateFirstReceiveTimestamp: '0',
-  },
-  messageAttributes: {},
-  md5OfBody: '',
-  eventSource: 'aws:sqs',
-  eventSourceARN: 'arn:aws:sqs:eu-west-3:000000000000:mails',
-  awsRegion: 'eu-west-3',
-});
-
 test('an unreadable message fails by itself and does not keep the others from being sent', async () => {
-  const good = message('good', JSON.stringify({ id: 'test:absent' }));
-  const Records = [message('text', 'no JSON'), good, message('shape', '{"id":7}')];
+  const good = sqsRecord('good', JSON.stringify({ id: 'test:absent' }));
+  const Records = [sqsRecord('text', 'no JSON'), good, sqsRecord('shape', '{"id":7}')];
   const { batchItemFailures } = await handler({ Records });
   expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['text', 'shape']);
 });

@@ -83,6 +83,7 @@ test('the configuration of the browser is what it needs and no secret', async ()
     userPoolId: inject('shop').outputs.UserPoolId,
     userPoolClientId: inject('shop').outputs.UserPoolClientId,
     cognitoEndpoint: inject('shop').emulator,
+    reportsOrigin: inject('shop').emulator,
   });
   expect(siteConfigSchema.safeParse(config).success).toBe(true);
   expect(answer.html).not.toContain(inject('shop').originSecret);

@@ -6,6 +6,7 @@ const siteConfig = {
   userPoolId: 'eu-west-3_test',
   userPoolClientId: 'client',
   cognitoEndpoint: 'https://cognito.test',
+  reportsOrigin: 'https://reports.test',
 };
 
 const memoryStorage = () => {

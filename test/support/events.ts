@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, SQSRecord } from 'aws-lambda';
 
 /** A request as API Gateway hands it to a function: payload format 2.0, header names in lower case. */
 export const httpEvent = (
@@ -30,4 +30,22 @@ export const httpEvent = (
   },
   body,
   isBase64Encoded: false,
+});
+
+/** A message as a queue hands it to a function. */
+export const sqsRecord = (messageId: string, body: string): SQSRecord => ({
+  messageId,
+  body,
+  receiptHandle: messageId,
+  attributes: {
+    ApproximateReceiveCount: '1',
+    SentTimestamp: '0',
+    SenderId: 'test',
+    ApproximateFirstReceiveTimestamp: '0',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:aws:sqs:eu-west-3:000000000000:queue',
+  awsRegion: 'eu-west-3',
 });

@@ -99,7 +99,9 @@ export const table: readonly Row[] = [
     ],
     types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, zod],
   },
-  ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'reset'].map(feature),
+  ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'report', 'reset'].map(
+    feature,
+  ),
   {
     who: 'web kit',
     files: /^web\/src\/ui\//,

@@ -40,7 +40,13 @@ beforeAll(async () => {
     port: ports.site,
     api: { ...upstream, prefix: '/http' },
     live: { ...upstream, prefix: '/_aws/execute-api/def' },
-    config: { stage: 'local', userPoolId: 'p', userPoolClientId: 'c', cognitoEndpoint: upstream.origin },
+    config: {
+      stage: 'local',
+      userPoolId: 'p',
+      userPoolClientId: 'c',
+      cognitoEndpoint: upstream.origin,
+      reportsOrigin: upstream.origin,
+    },
     buildFolder: folder,
   });
 });

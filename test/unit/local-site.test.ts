@@ -15,6 +15,7 @@ const config = {
   userPoolId: 'pool',
   userPoolClientId: 'client',
   cognitoEndpoint: 'http://127.0.0.1:4566',
+  reportsOrigin: 'http://127.0.0.1:4567',
 };
 const homePage = `<!doctype html><title>Accueil</title>${'<p>Bonjour</p>'.repeat(200)}`;
 
@@ -81,7 +82,7 @@ test('a page is its prerendered file, under the policy that allows its own style
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("'sha256-c3R5bGU='");
-  expect(policy).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:4566/);
+  expect(policy).toContain(`connect-src 'self' ${config.cognitoEndpoint} ${config.reportsOrigin};`);
 });
 
 test('an unknown path is the 404 page with its status', async () => {

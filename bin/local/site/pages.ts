@@ -33,7 +33,10 @@ export const openPages = async (buildFolder: string, config: SiteConfig) => {
   if (!edge) throw new Error(`The site is not built: ${buildFolder} has no edge.json.`);
   const load = openAssets(join(buildFolder, 'site'));
   const loadComponents = openAssets(join(buildFolder, 'components'));
-  const common = securityHeaders({ styleHashes: edge.styleHashes, connect: [config.cognitoEndpoint] });
+  const common = securityHeaders({
+    styleHashes: edge.styleHashes,
+    connect: [...new Set([config.cognitoEndpoint, config.reportsOrigin])],
+  });
   const headersOf = (path: string) => ({ ...common, 'cache-control': cacheControl(path) });
 
   const showNotFound = async (encodings: string): Promise<Reply> => {

@@ -103,6 +103,7 @@ export const reportMailTexts = {
   number: fr('Commande'),
   service: fr('Consultation'),
   expert: fr('Écrite par'),
+  link: fr('Votre lien'),
   personal: (days: number): string =>
     fr(
       `Ce lien est personnel : pendant ${days} jours, il ouvre votre rapport sans mot de passe, autant de fois que vous le souhaitez. Ne le transmettez à personne.`,

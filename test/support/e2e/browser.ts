@@ -33,12 +33,13 @@ const executable = async (): Promise<string> => {
   return found?.executable ?? '/usr/bin/chromium';
 };
 
-// Chromium's sandbox does not start as root, which containers run as. Pages left behind are kept alive, as at home.
+// Chromium's sandbox does not start as root, which containers run as. Pages left behind are kept alive and pop-ups
+// are blocked, as at home.
 const launch = async () =>
   chromium.launch({
     executablePath: await executable(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],
   });
 
 /** The shop counts each visitor by an address of its own; Cognito must not see the header (no CORS preflight). */

@@ -13,6 +13,8 @@ export const paths = {
   auth: '/auth',
   validateEmail: '/validate-email',
   password: '/mot-de-passe',
+  /** The personal link of a report's mail. */
+  report: '/rapport',
   /** Where experts and administrators work. */
   atelier: '/atelier',
   terms: '/cgv',

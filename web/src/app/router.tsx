@@ -60,6 +60,7 @@ export const pages: readonly Page[] = [
   page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account),
   page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth),
   page(paths.password, 'mot-de-passe', () => import('./routes/mot-de-passe.tsx'), pageTitles.password),
+  page(paths.report, 'rapport', () => import('./routes/rapport.tsx'), pageTitles.report),
   page(
     paths.validateEmail,
     'validate-email',

@@ -20,6 +20,7 @@ export const pageTitles = {
   account: titled('Mon compte'),
   auth: titled('Connexion'),
   password: titled('Mot de passe'),
+  report: titled('Mon rapport'),
   atelier: titled('L’atelier'),
   validateEmail: titled('Validation de l’adresse e-mail'),
   notFound: titled('Page introuvable'),

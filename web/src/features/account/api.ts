@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listOrders, readProfile, resendValidation, verifyPayment } from '#domain/api.ts';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
+import { reportLink as reportLinkRoute } from '#domain/reports-api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 import type { VerifyAnswer } from './payment-outcome.ts';
@@ -17,8 +17,6 @@ export const resendValidationMail = () => call(resendValidation, { body: {} });
 export const verify = (sessionId: string): Promise<VerifyAnswer> =>
   call(verifyPayment, { body: { sessionId }, claim: claimEntry.read()?.secret });
 
-const linkAnswer = z.object({ url: z.string() });
-
 /** A report's address, signed for five minutes. `path` is the `url` of the order's `file_urls`. */
 export const reportLink = async (path: string): Promise<string> =>
-  (await call({ method: 'POST', path, answer: linkAnswer })).url;
+  (await call({ ...reportLinkRoute, path }, { body: {} })).url;

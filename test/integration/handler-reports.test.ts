@@ -1,0 +1,56 @@
+/** The check of reports, run from the source on the deployed tables and bucket: what the queue may bring. */
+import { beforeAll, expect, inject, test } from 'vitest';
+import { handler } from '#lambdas/reports/check-report.handler.ts';
+import { partRow } from '#test/support/atelier.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { sqsRecord } from '#test/support/events.ts';
+import { newExpert } from '#test/support/experts.ts';
+import { drawReport } from '#test/support/report-pdf.ts';
+import { sendReport, takenOrder, uploadForm } from '#test/support/reports.ts';
+import { tableNames, tableOf } from '#test/support/rows.ts';
+import { awsEnvironment } from '../../bin/local/aws.ts';
+
+beforeAll(() => {
+  const { emulator, outputs } = inject('shop');
+  const tables = tableNames.map((name) => [`${name.toUpperCase()}_TABLE`, tableOf(name)]);
+  Object.assign(process.env, awsEnvironment, Object.fromEntries(tables), {
+    AWS_ENDPOINT_URL: emulator,
+    REPORTS_BUCKET: outputs.ReportsBucket,
+  });
+});
+
+const arrival = (key: string, versionId: string, size = 1000) =>
+  JSON.stringify({ Records: [{ s3: { object: { key: encodeURIComponent(key), size, versionId } } }] });
+
+test('an unreadable message and a file that is gone come back; what nobody asked for does not', async () => {
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  const id = await takenOrder(customer, expert);
+  const lost = await uploadForm(expert, id);
+  const Records = [
+    sqsRecord('text', 'no JSON'),
+    sqsRecord('test', JSON.stringify({ Event: 's3:TestEvent', Bucket: 'reports' })),
+    sqsRecord('foreign', arrival('uploads/../secrets.pdf', 'v1')),
+    sqsRecord('absent', arrival(String(lost.fields.key).replace(lost.upload.id, id), 'v1')),
+    sqsRecord('gone', arrival(String(lost.fields.key), 'v1')),
+  ];
+  const { batchItemFailures } = await handler({ Records });
+  expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['text', 'gone']);
+  expect((await partRow(id)).upload?.state).toBe('sending');
+});
+
+test('a file that is larger than S3 would have taken is refused without being read', async () => {
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  const id = await takenOrder(customer, expert);
+  const { fields } = await uploadForm(expert, id);
+  await handler({ Records: [sqsRecord('large', arrival(String(fields.key), 'v1', 26 * 1024 * 1024))] });
+  expect((await partRow(id)).upload).toMatchObject({ state: 'refused', refusal: 'too_large' });
+});
+
+test('a message that comes twice changes nothing', async () => {
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  const id = await takenOrder(customer, expert);
+  await sendReport(expert, id, await drawReport('numerologie'));
+  const { upload } = await partRow(id);
+  await handler({ Records: [sqsRecord('again', arrival(upload?.key ?? '', upload?.object_version ?? ''))] });
+  expect((await partRow(id)).upload).toEqual(upload);
+});

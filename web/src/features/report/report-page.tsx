@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { reportLinkDays } from '#domain/links.ts';
+import { owner } from '#domain/owner.ts';
+import { paths } from '#web/app/paths.ts';
+import { reportTexts as texts } from '#web/texts/report.ts';
+import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import styles from './report.module.css';
+import { useReportLink } from './use-report-link.ts';
+
+/** The link is dead: the reports themselves are not, so the account is the way out. */
+function DeadLink() {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was clicked is gone: without this the focus would be nowhere.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1}>
+        {texts.deadTitle}
+      </h1>
+      <p>{texts.dead}</p>
+      <p className={styles.actions}>
+        <ButtonLink to={paths.account}>{texts.account}</ButtonLink>
+        <a href={`mailto:${owner.contact.email}`}>{texts.support}</a>
+      </p>
+    </>
+  );
+}
+
+/** /rapport: one button, because mail scanners open links too and must open nothing else. */
+export function ReportPage({ token }: { token: string | null }) {
+  const { state, open } = useReportLink(token);
+  if (state === 'dead') {
+    return (
+      <div className={classes('wrap', styles.page)}>
+        <DeadLink />
+      </div>
+    );
+  }
+  return (
+    <div className={classes('wrap', styles.page)}>
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <p className={styles.actions}>
+        <Button size="order" busy={state === 'opening'} onClick={() => void open()}>
+          {texts.open}
+        </Button>
+        <GoLink to={paths.account}>{texts.account}</GoLink>
+      </p>
+      <p className={styles.quiet}>{texts.personal(reportLinkDays)}</p>
+      <p role="status">
+        {state === 'opening' && <span className="sr">{texts.opening}</span>}
+        {state === 'opened' && texts.opened}
+      </p>
+    </div>
+  );
+}

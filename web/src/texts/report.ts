@@ -1,0 +1,16 @@
+/** /rapport: the personal link of a report's mail. */
+export const reportTexts = {
+  title: 'Votre rapport est prêt',
+  intro: 'Il s’ouvre dans un nouvel onglet. Vous pouvez le lire à l’écran, l’enregistrer ou l’imprimer.',
+  open: 'Ouvrir mon rapport (PDF)',
+  opening: 'Ouverture de votre rapport',
+  opened: 'Votre rapport est ouvert dans un nouvel onglet.',
+  personal: (days: number): string =>
+    `Ce lien est personnel et reste valable ${days}\u00a0jours après l’e-mail. Ne le transmettez à personne.`,
+  account: 'Tous mes rapports',
+  failed: 'Le rapport n’a pas pu être ouvert',
+  unexpected: 'Une erreur inattendue s’est produite',
+  deadTitle: 'Ce lien ne s’ouvre plus',
+  dead: 'Il a expiré, une nouvelle version du rapport l’a remplacé, ou l’adresse est incomplète. Vos rapports restent dans votre compte, où vous pouvez demander un nouveau lien.',
+  support: 'Nous écrire',
+} as const;
