@@ -19,9 +19,12 @@ export type Detour = {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Sweeps and reconciler run on their own time: they are no work of an order. */
+/**
+ * Sweeps and reconciler run on their own time, the live channel as long as pages are open: they are no work of an
+ * order.
+ */
 const isOrderWork = ({ FunctionName = '' }: FunctionConfiguration): boolean =>
-  FunctionName.startsWith('quatre-sagesses') && !/Sweep|Reconcile/.test(FunctionName);
+  FunctionName.startsWith('quatre-sagesses') && !/Sweep|Reconcile|Live/.test(FunctionName);
 
 const functionsOf = async (client: LambdaClient): Promise<FunctionConfiguration[]> => {
   const found: FunctionConfiguration[] = [];

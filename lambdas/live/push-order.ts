@@ -1,14 +1,13 @@
 import { liveMessage } from '#domain/live.ts';
 import type { Sockets } from '#lambdas/gateways/sockets.ts';
-import { withParts } from '#lambdas/orders/read-orders.ts';
+import { withParts } from '#lambdas/orders/with-parts.ts';
 import type { Connection, ConnectionsStore } from '#lambdas/storage/connections-store.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 
 export type PushOrderDependencies = {
   readonly connections: Pick<ConnectionsStore, 'ofUser' | 'remove'>;
-  readonly orders: Pick<OrdersStore, 'find'>;
-  readonly parts: PartsStore;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly sockets: Sockets;
   readonly now: Date;
 };
@@ -26,19 +25,14 @@ const tell = async (
 };
 
 /**
- * Tells the owner's sockets how the order stands now, whatever change led here. Throws when one of them could not be
- * told, after the others were; telling twice is harmless.
+ * Tells the owner's sockets how an order stands. Throws when one of them could not be told, after the others were;
+ * telling twice is harmless, and a page drops what is older than what it knows.
  */
-export const pushOrder = async (
-  changed: { readonly id: string; readonly userId: string },
-  deps: PushOrderDependencies,
-): Promise<void> => {
-  const connections = await deps.connections.ofUser(changed.userId);
+export const pushOrder = async (order: OrderRecord, deps: PushOrderDependencies): Promise<void> => {
+  const connections = await deps.connections.ofUser(order.user_id);
   if (connections.length === 0) return;
-  const order = await deps.orders.find(changed.id);
-  if (!order || order.user_id !== changed.userId) return;
   // The schema leaves everything internal behind, as it does for the answers of the HTTP API.
-  const message = liveMessage.parse({ type: 'order', order: await withParts(order, deps) });
+  const message = liveMessage.parse({ type: 'order', order: await withParts(order, deps.parts) });
   const told = await Promise.allSettled(connections.map((connection) => tell(connection, message, deps)));
   const failed = told.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -2,27 +2,21 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { sockets } from '#lambdas/platform/live-sockets.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { orderOfImage } from '#lambdas/storage/order-image.ts';
 import { pushOrder } from './push-order.ts';
 
-/** The last change of each order in the batch: the order is read as it stands now, so one push tells them all. */
+/** The last change of each order in the batch: older pictures of it would be dropped anyway. */
 const lastChanges = ({ Records }: DynamoDBStreamEvent): DynamoDBRecord[] => [
   ...new Map(Records.map((record) => [record.dynamodb?.Keys?.id?.S, record])).values(),
 ];
 
-const push = async ({ dynamodb }: DynamoDBRecord): Promise<void> => {
-  const [id, userId] = [dynamodb?.Keys?.id?.S, dynamodb?.NewImage?.user_id?.S];
-  if (!id || !userId) return;
-  await pushOrder(
-    { id, userId },
-    {
-      connections: stores.connections(),
-      orders: stores.orders(),
-      parts: stores.parts(),
-      sockets: sockets(),
-      now: new Date(),
-    },
-  );
-};
+const push = ({ dynamodb }: DynamoDBRecord): Promise<void> =>
+  pushOrder(orderOfImage(dynamodb?.NewImage), {
+    connections: stores.connections(),
+    parts: stores.parts(),
+    sockets: sockets(),
+    now: new Date(),
+  });
 
 /** The orders stream → the owners' sockets; what cannot be told now is tried again, and is in the account anyway. */
 export const handler = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

@@ -2,10 +2,10 @@ import { readOrder as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
 import type { Actor, Customer } from '#lambdas/platform/identity.ts';
-import { type OrderRecord, toWire } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { mayRead } from './access.ts';
+import { withParts } from './with-parts.ts';
 
 export type ReadOrdersDependencies = {
   readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;
@@ -13,21 +13,15 @@ export type ReadOrdersDependencies = {
   readonly now: Date;
 };
 
-/** The wire picture of an order; it has no parts before it is paid. */
-export const withParts = async (
-  order: OrderRecord,
-  deps: Pick<ReadOrdersDependencies, 'parts'>,
-): Promise<Order> => toWire(order, order.paid_at ? await deps.parts.ofOrder(order.id) : []);
-
 /** Newest first (§7). */
 export const listOrders = async (actor: Customer, deps: ReadOrdersDependencies): Promise<Order[]> => {
   const orders = await deps.orders.ofUser(actor.userId);
-  return Promise.all(orders.map((order) => withParts(order, deps)));
+  return Promise.all(orders.map((order) => withParts(order, deps.parts)));
 };
 
 /** Foreign and absent orders are the same `not_found`. */
 export const readOrder = async (id: string, actor: Actor, deps: ReadOrdersDependencies): Promise<Order> => {
   const order = route.id.safeParse(id).success ? await deps.orders.find(id) : undefined;
   if (!order || !mayRead(order, actor, deps.now)) throw new ShopError('not_found');
-  return withParts(order, deps);
+  return withParts(order, deps.parts);
 };

@@ -1,7 +1,8 @@
-import { deliveryOfAll, partsOf } from '#domain/catalogue.ts';
+import { deliveryOfAll } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
 import { withdrawalEnd } from '#domain/withdrawal.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
+import { newParts } from '#lambdas/orders/with-parts.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -26,14 +27,6 @@ export const judge = (order: OrderRecord, session: PaymentSession): Verdict => {
   return session.status === 'complete' && !session.isProcessing ? 'fail' : 'nothing';
 };
 
-const partsFor = (order: OrderRecord, dueAt: string): PartRecord[] =>
-  partsOf(order.services).map((service) => ({
-    order_id: order.id,
-    service,
-    state: 'waiting',
-    due_at: dueAt,
-  }));
-
 type Change = { after: OrderRecord; parts: PartRecord[]; mails: OutboxRecord[] };
 
 const closed = (order: OrderRecord): OrderRecord => {
@@ -55,7 +48,7 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
     payment_intent: session.paymentIntent,
   };
   const confirmation = newMail(`confirmation:${order.id}`, { kind: 'confirmation', order_id: order.id }, now);
-  return { after, parts: partsFor(order, dueAt), mails: [confirmation] };
+  return { after, parts: newParts(after), mails: [confirmation] };
 };
 
 const unpaid = (order: OrderRecord, status: 'failed' | 'cancelled'): Change => ({

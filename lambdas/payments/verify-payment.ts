@@ -2,8 +2,9 @@ import type { AuthTokens } from '#domain/api.ts';
 import { isPayable, type Order } from '#domain/order.ts';
 import type { Payments } from '#lambdas/gateways/stripe.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
+import { withParts } from '#lambdas/orders/with-parts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
-import { type OrderRecord, toWire } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { type SettleDependencies, settle } from './settle.ts';
 
@@ -37,7 +38,7 @@ export const verifyPayment = async (
   if (!session || !order) return { verified: false };
   const verified = session.isPaid && isPaidBy(order, session.id);
   if (!mayRead(order, actor, deps.now)) return { verified };
-  const wire = toWire(order, await deps.parts.ofOrder(order.id));
+  const wire = await withParts(order, deps.parts);
   if (!verified) {
     const isPending = session.status === 'complete' && session.isProcessing && isPayable(order);
     return isPending ? { verified, pending: true, order: wire } : { verified, order: wire };

@@ -89,7 +89,6 @@ export class LiveApi extends Construct {
     const push = this.#add('PushOrders', 'live/push-orders');
     data.connections.grant(push, 'DeleteItem');
     data.connections.grantIndex(push, 'by-user');
-    data.orders.grant(push, 'GetItem');
     data.parts.grant(push, 'Query');
     this.#grantSockets(push);
     push.fn.addEventSource(
@@ -102,7 +101,13 @@ export class LiveApi extends Construct {
         maxRecordAge: Duration.minutes(5),
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(deadLetters.queue),
-        filters: [FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY') })],
+        // An order that waits for its payment changes by its owner's own hand.
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.or('INSERT', 'MODIFY'),
+            dynamodb: { NewImage: { status: { S: FilterRule.notEquals('pending') } } },
+          }),
+        ],
       }),
     );
   }

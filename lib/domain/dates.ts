@@ -8,6 +8,7 @@ const weekday = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
   timeZone: zone,
 });
+const dayMonth = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: zone });
 const hourMinute = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: zone });
 
 const hour = 3_600_000;
@@ -25,8 +26,12 @@ const withOrdinal = (date: string): string => date.replace(/\b1 (?=\p{L})/u, '1e
 export const formatLongDate = (at: Date): string => withOrdinal(longDate.format(at));
 /** «24 novembre 2026», «1er juillet 2026» */
 export const formatDate = (at: Date): string => withOrdinal(shortDate.format(at));
+/** «24 novembre», «1er juillet» */
+export const formatDay = (at: Date): string => withOrdinal(dayMonth.format(at));
 /** «18 h 42» */
 export const formatTime = (at: Date): string => hourMinute.format(at).replace(':', '\u00a0h\u00a0');
+/** «20 novembre, 18 h 42» */
+export const formatDayTime = (at: Date): string => `${formatDay(at)}, ${formatTime(at)}`;
 /** «vendredi 20 novembre 2026 à 18 h 42» */
 export const formatLongDateTime = (at: Date): string => `${formatLongDate(at)} à ${formatTime(at)}`;
 /** «ven. 20 nov. à 18 h 42», for lists of what is near. */

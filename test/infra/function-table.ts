@@ -139,7 +139,6 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       'Connections/by-user: dynamodb:Query',
       'Connections: dynamodb:DeleteItem',
       'Orders stream: dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator',
-      'Orders: dynamodb:GetItem',
       'Parts: dynamodb:Query',
       'live dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
       'live sockets: execute-api:ManageConnections',

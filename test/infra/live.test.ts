@@ -22,7 +22,7 @@ describe('the live API', () => {
     expect([live.StageName, live.AutoDeploy]).toEqual(['live', true]);
   });
 
-  it('tells owners of new and changed orders: halved on error, three retries, then dead letters', () => {
+  it('tells owners of every change but those before the payment: halved on error, three retries, then dead letters', () => {
     const { EventSourceArn, FunctionName, ...mapping } = mappingOf('LivePushOrders');
     expect(JSON.stringify(EventSourceArn)).toMatch(/OrdersTable[0-9A-F]+StreamArn/);
     expect(nameOf(FunctionName.Ref)).toBe('LivePushOrdersFunction');
@@ -33,7 +33,16 @@ describe('the live API', () => {
       MaximumRecordAgeInSeconds: 300,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       StartingPosition: 'LATEST',
-      FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT","MODIFY"]}' }] },
+      FilterCriteria: {
+        Filters: [
+          {
+            Pattern: JSON.stringify({
+              eventName: ['INSERT', 'MODIFY'],
+              dynamodb: { NewImage: { status: { S: [{ 'anything-but': ['pending'] }] } } },
+            }),
+          },
+        ],
+      },
       DestinationConfig: { OnFailure: { Destination: arnOf('LiveDeadLettersQueue') } },
     });
   });

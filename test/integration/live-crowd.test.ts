@@ -7,7 +7,7 @@ import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
 import { resigned } from '#test/support/jwt.ts';
 import { type LiveSocket, openLine, openSocket } from '#test/support/live-sockets.ts';
-import { deliverOrder, putPaidOrder } from '#test/support/order-rows.ts';
+import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { inParallel } from '#test/support/proof/in-parallel.ts';
 import { ordersOf } from '#test/support/purchases.ts';
 import { database, tableOf } from '#test/support/rows.ts';
@@ -50,7 +50,7 @@ afterAll(() => {
 
 /** Delivers an order; the instant after which its owner's pages must know. */
 const deliver = async (visitor: Visitor): Promise<number> => {
-  visitor.order = await deliverOrder(visitor.order);
+  visitor.order = await deliverPart(visitor.order, 'numerologie');
   return performance.now();
 };
 

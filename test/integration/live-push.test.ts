@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { handler } from '#lambdas/live/push-orders.handler.ts';
 import { eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { type LiveSocket, newTicket, openSocket } from '#test/support/live-sockets.ts';
-import { deliverOrder, putPaidOrder } from '#test/support/order-rows.ts';
+import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { connectionsOf, putRow, tableOf } from '#test/support/rows.ts';
-import { awsEnvironment } from '../../bin/local/aws.ts';
+import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
 
 let customer: TestCustomer;
 let userId: string;
@@ -40,7 +41,7 @@ const told = (socket: LiveSocket, id: string, version: number) =>
 test('a change is told to each open page of its owner, exactly as the account shows it', async () => {
   const [first, second] = [await open(), await open()];
   const paid = await putPaidOrder(userId);
-  const delivered = await deliverOrder(paid);
+  const delivered = await deliverPart(paid, 'numerologie');
   const pictures = [
     await told(first, paid.id, delivered.version),
     await told(second, paid.id, delivered.version),
@@ -54,7 +55,7 @@ test('nothing internal is told: no claim, no payment, no key of a report', async
   const socket = await open();
   const frames: string[] = [];
   socket.socket.addEventListener('message', ({ data }) => frames.push(String(data)));
-  const delivered = await deliverOrder(await putPaidOrder(userId));
+  const delivered = await deliverPart(await putPaidOrder(userId), 'numerologie');
   await told(socket, delivered.id, delivered.version);
   for (const secret of [
     'a-secret-hash',
@@ -70,7 +71,7 @@ test('nothing internal is told: no claim, no payment, no key of a report', async
 test('another customer’s page hears nothing', async () => {
   const socket = await open();
   const stranger = await putPaidOrder(randomUUID());
-  await deliverOrder(stranger);
+  await deliverPart(stranger, 'numerologie');
   const own = await putPaidOrder(userId);
   await told(socket, own.id, own.version);
   expect(socket.orders.map(({ order }) => order.id)).not.toContain(stranger.id);
@@ -92,9 +93,18 @@ test('a row whose socket is gone goes with the next push; one whose handshake ma
   expect(rows).toContain(young);
 });
 
+/** The row as a stream record holds it. */
+const imageOf = async (id: string) => {
+  const client = new DynamoDBClient(awsClientConfig(inject('shop').emulator));
+  const { Item } = await client.send(
+    new GetItemCommand({ TableName: tableOf('Orders'), Key: { id: { S: id } } }),
+  );
+  return JSON.parse(JSON.stringify(Item));
+};
+
 test('when nobody can be told, the change is tried again and the account shows it all the same', async () => {
   await open();
-  const delivered = await deliverOrder(await putPaidOrder(userId));
+  const delivered = await deliverPart(await putPaidOrder(userId), 'numerologie');
   // The tables answer, the sockets' API does not.
   const shopVariables = { ...awsEnvironment, LIVE_API_ID: 'unreachable', AWS_MAX_ATTEMPTS: '1' };
   const endpoints = {
@@ -111,7 +121,7 @@ test('when nobody can be told, the change is tried again and the account shows i
     vi.stubEnv(name, value);
   const change = {
     Keys: { id: { S: delivered.id } },
-    NewImage: { user_id: { S: userId } },
+    NewImage: await imageOf(delivered.id),
     SequenceNumber: '42',
   };
   const answer = await handler({ Records: [{ eventName: 'MODIFY', dynamodb: change }] });

@@ -1,20 +1,22 @@
 /** Orders written straight into the tables, and what experts do to them. */
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Discipline } from '#domain/catalogue.ts';
+import { partsOf } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { paidOrderRecord } from './builders.ts';
-import { database, putRow, tableOf } from './rows.ts';
+import { database, findRow, putRow, tableOf } from './rows.ts';
 
-const waitingPart = ({ id, due_at = '' }: OrderRecord): PartRecord => ({
-  order_id: id,
-  service: 'numerologie',
-  state: 'waiting',
-  due_at,
-});
+type PartChange = Partial<Omit<PartRecord, 'order_id' | 'service'>>;
 
-/** A paid order of one numerology, with its part. */
-export const putPaidOrder = async (userId: string): Promise<OrderRecord> => {
+const expert = { id: 'an-expert', name: 'Pascal Riviere' };
+
+/** A paid and confirmed order with its waiting parts. */
+export const putPaidOrder = async (
+  userId: string,
+  changes: Partial<OrderRecord> = {},
+): Promise<OrderRecord> => {
   const [id, paid] = [randomUUID(), new Date()];
   const order = paidOrderRecord({
     id,
@@ -22,30 +24,43 @@ export const putPaidOrder = async (userId: string): Promise<OrderRecord> => {
     email_validated: true,
     created_at: paid.toISOString(),
     paid_at: paid.toISOString(),
+    confirmed_at: paid.toISOString(),
     due_at: addHours(paid, 48).toISOString(),
     claims: [{ hash: 'a-secret-hash', expires_at: addHours(paid, 24).toISOString() }],
+    ...changes,
   });
-  await putRow('Parts', waitingPart(order));
+  for (const service of partsOf(order.services)) {
+    await putRow('Parts', { order_id: id, service, state: 'waiting', due_at: order.due_at });
+  }
   await putRow('Orders', order);
   return order;
 };
 
-/** Delivers the one report of such an order: part and order change together, as when an expert delivers. */
-export const deliverOrder = async (order: OrderRecord): Promise<OrderRecord> => {
-  const at = new Date().toISOString();
-  const report = { key: `reports/${order.id}`, version: 1, pages: 12, bytes: 90_000, delivered_at: at };
-  const part: PartRecord = {
-    ...waitingPart(order),
-    state: 'delivered',
-    taken_at: at,
-    delivered_at: at,
-    report,
-  };
-  const next: OrderRecord = { ...order, status: 'delivered', delivered_at: at, version: order.version + 1 };
+/** Part and order change together, as experts change them. */
+const changePart = async (order: OrderRecord, service: Discipline, change: PartChange, next: OrderRecord) => {
+  const part = await findRow('Parts', { order_id: order.id, service });
   const items = [
-    { Put: { TableName: tableOf('Parts'), Item: part } },
+    { Put: { TableName: tableOf('Parts'), Item: { ...part, ...change } } },
     { Put: { TableName: tableOf('Orders'), Item: next } },
   ];
   await database().send(new TransactWriteCommand({ TransactItems: items }));
   return next;
+};
+
+export const takePart = (order: OrderRecord, service: Discipline): Promise<OrderRecord> => {
+  const change = { state: 'taken', expert, taken_at: new Date().toISOString() } as const;
+  return changePart(order, service, change, { ...order, version: order.version + 1 });
+};
+
+/** Delivers one part; the order is delivered with the last one. A later version replaces the report. */
+export const deliverPart = async (
+  order: OrderRecord,
+  service: Discipline,
+  { isLast = true, version = 1 } = {},
+): Promise<OrderRecord> => {
+  const at = new Date().toISOString();
+  const report = { key: `reports/${order.id}`, version, pages: 12, bytes: 90_000, delivered_at: at };
+  const change = { state: 'delivered', expert, delivered_at: at, report } as const;
+  const delivered = isLast ? ({ status: 'delivered', delivered_at: at } as const) : {};
+  return changePart(order, service, change, { ...order, ...delivered, version: order.version + 1 });
 };

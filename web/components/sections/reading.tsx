@@ -8,6 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
 import { Exhibit } from '../exhibit.tsx';
 import styles from '../gallery.module.css';
 
@@ -62,6 +63,11 @@ export const Reading = () => (
     <Exhibit name={texts.names.steps}>
       <Steps steps={texts.stepNames} current={0} />
       <Steps steps={texts.stepNames} current={1} />
+    </Exhibit>
+    <Exhibit name={texts.names.timeline}>
+      <div className={styles.wide}>
+        <Timeline label={texts.names.timeline} steps={texts.timeline} />
+      </div>
     </Exhibit>
     <Lines />
     <TabsExhibit />

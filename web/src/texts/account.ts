@@ -53,9 +53,10 @@ export const ordersTexts = {
   services: 'Services commandés',
   generating: 'Génération en cours...',
   dueBy: (date: string) => `Vos rapports arrivent au plus tard le ${date}.`,
-  deliveredAt: (date: string) => `Livrée le ${date}`,
   confirmAddress:
     'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
+  pdfReady: '📄 PDF prêt !',
+  pdfReadyDetail: 'Votre consultation est disponible au téléchargement',
   resume: 'Reprendre le paiement',
   openPdf: 'Ouvrir le PDF',
   openFailed: "Le PDF n'a pas pu être ouvert",

@@ -5,4 +5,6 @@ export const uiTexts = {
   close: 'Fermer',
   steps: 'Étapes',
   notices: 'Messages',
+  /** After the title of a step, for screen readers. */
+  stepStates: { done: ' (fait)', current: ' (en cours)', coming: ' (à venir)' },
 } as const;

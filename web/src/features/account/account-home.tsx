@@ -10,13 +10,14 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
-import { loadOrders, loadProfile } from './api.ts';
+import { loadProfile } from './api.ts';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PaymentNotice, ThankYou } from './payment-messages.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { readAccountQuery, type TabId } from './query.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignUpBanner } from './sign-up-banner.tsx';
+import { useOrders } from './use-orders.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
 
 /** §8 «Impossible de charger…»; a session that ended meanwhile is told by the page itself. */
@@ -37,7 +38,10 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
   const navigate = useNavigate();
   const [chosen, choose] = useState<TabId>();
   const [isThanked, setThanked] = useState(false);
-  const orders = useLoaded(loadOrders, payment.state?.kind !== 'checking');
+  const orders = useOrders({
+    isWanted: payment.state?.kind !== 'checking',
+    canWait: payment.state?.kind === 'paid',
+  });
   const profile = useLoaded(loadProfile, true);
   const isMember = useLoaded(isStaff, true).data;
   useFailureToast(orders.error);

@@ -1,7 +1,8 @@
 import { listOrders, readProfile, resendValidation, verifyPayment } from '#domain/api.ts';
+import type { Access } from '#domain/atelier.ts';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
-import { reportLink as reportLinkRoute } from '#domain/reports-api.ts';
+import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/reports-api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 import type { VerifyAnswer } from './payment-outcome.ts';
@@ -16,6 +17,13 @@ export const resendValidationMail = () => call(resendValidation, { body: {} });
 /** With this browser's claim as well: the session may have ended while the customer was paying. */
 export const verify = (sessionId: string): Promise<VerifyAnswer> =>
   call(verifyPayment, { body: { sessionId }, claim: claimEntry.read()?.secret });
+
+/** The mails of an order once more: of its reports, or of its confirmation while there are none. */
+export const resendMail = (id: string) => call(resendOrderMail, { body: {}, params: { id } });
+
+/** Who opened the birth data and the reports of an order, newest first. */
+export const loadAccesses = async (id: string, signal: AbortSignal): Promise<readonly Access[]> =>
+  (await call(orderAccesses, { params: { id }, signal })).accesses;
 
 /** A report's address, signed for five minutes. `path` is the `url` of the order's `file_urls`. */
 export const reportLink = async (path: string): Promise<string> =>

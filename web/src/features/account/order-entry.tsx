@@ -1,45 +1,57 @@
-import { deliveryOfAll, nameOf, partsOf } from '#domain/catalogue.ts';
-import { formatDate, formatLongDateTime } from '#domain/dates.ts';
-import { hasPdf, isPayable, isProcessing, isRefunded, type Order, orderNumber } from '#domain/order.ts';
+import { deliveryOfAll } from '#domain/catalogue.ts';
+import { formatLongDateTime } from '#domain/dates.ts';
+import { isListed, isPayable, isProcessing, isRefunded, type Order, orderNumber } from '#domain/order.ts';
 import { ordersTexts, paymentTexts } from '#web/texts/account.ts';
 import { hoursText } from '#web/texts/checkout.ts';
-import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
-import styles from './account.module.css';
+import { Accesses } from './accesses.tsx';
+import styles from './order.module.css';
 import { OrderBadge } from './order-badge.tsx';
-import { Reports } from './reports.tsx';
+import { OrderParts } from './order-parts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { ResendButton } from './resend-button.tsx';
 
-/** The pack stands for its four services (§2). */
-function Services({ order }: { order: Order }) {
+/** «Génération en cours...» only once the e-mail is validated (§4). */
+function Notice({ order }: { order: Order }) {
+  if (!isProcessing(order)) return null;
+  if (!order.email_validated) return <p>{ordersTexts.confirmAddress}</p>;
   return (
-    <ul className={styles.services} aria-label={ordersTexts.services}>
-      {partsOf(order.services).map((service) => (
-        <li key={service} className={accentOf(service)}>
-          <Emblem service={service} size={36} />
-          {nameOf(service)}
-        </li>
-      ))}
-    </ul>
+    <p>
+      {ordersTexts.generating}
+      <span>{paymentTexts.delay(hoursText(deliveryOfAll(order.services)))}</span>
+    </p>
   );
 }
 
-/** What happens next with a paid order; «Génération en cours...» only once the e-mail is validated (§4). */
+/** What happens next with a paid order, until its last report. */
 function Progress({ order }: { order: Order }) {
   const dueAt = order.due_at;
-  if (!isProcessing(order) || isRefunded(order)) return null;
+  if (order.status !== 'paid' || isRefunded(order)) return null;
   return (
     <div className={styles.promise}>
-      {order.email_validated ? (
-        <p>
-          {ordersTexts.generating}
-          <span>{paymentTexts.delay(hoursText(deliveryOfAll(order.services)))}</span>
-        </p>
-      ) : (
-        <p>{ordersTexts.confirmAddress}</p>
-      )}
+      <Notice order={order} />
       {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(formatLongDateTime(new Date(dueAt)))}</p>}
+    </div>
+  );
+}
+
+function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
+  const number = orderNumber(order.id);
+  return (
+    <div className={styles.facts}>
+      <div>
+        <h2 id={`order-${number}`}>
+          {ordersTexts.number} <span className="num">{number}</span>
+        </h2>
+        <p className="meta">{ordersTexts.placedAt(formatLongDateTime(new Date(order.created_at)))}</p>
+      </div>
+      <p className={styles.amount}>
+        <Price cents={order.amount} />
+      </p>
+      <div className={styles.badge}>
+        <OrderBadge order={order} isHistory={isHistory} />
+      </div>
     </div>
   );
 }
@@ -49,28 +61,21 @@ export function OrderEntry({ order, isHistory }: { order: Order; isHistory: bool
   const number = orderNumber(order.id);
   return (
     <article className={styles.order} aria-labelledby={`order-${number}`}>
-      <div className={styles.facts}>
-        <div>
-          <h2 id={`order-${number}`}>
-            {ordersTexts.number} <span className="num">{number}</span>
-          </h2>
-          <p className="meta">{ordersTexts.placedAt(formatLongDateTime(new Date(order.created_at)))}</p>
-        </div>
-        <p className={styles.amount}>
-          <Price cents={order.amount} />
-        </p>
-        <div className={styles.badge}>
-          <OrderBadge order={order} isHistory={isHistory} />
-        </div>
-      </div>
+      <Facts order={order} isHistory={isHistory} />
       <div className={styles.content}>
-        {hasPdf(order) ? <Reports files={order.file_urls} /> : <Services order={order} />}
-        {order.delivered_at && (
-          <p className={styles.quiet}>{ordersTexts.deliveredAt(formatDate(new Date(order.delivered_at)))}</p>
-        )}
+        <OrderParts order={order} />
+        <OrderTimeline order={order} />
         <Progress order={order} />
+        {isListed(order) && (
+          <>
+            <p className={styles.actions}>
+              <ResendButton order={order} />
+            </p>
+            <Accesses orderId={order.id} number={number} />
+          </>
+        )}
         {isHistory && isPayable(order) && (
-          <p>
+          <p className={styles.actions}>
             <ButtonLink variant="line" size="small" to={`/checkout?restore_order=${order.id}`}>
               {ordersTexts.resume}
             </ButtonLink>

@@ -3,6 +3,7 @@ import { accountTexts, ordersTexts as texts } from '#web/texts/account.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
+import entry from './order.module.css';
 import { OrderEntry } from './order-entry.tsx';
 
 /** The shape of two orders, as long as they are on their way. */
@@ -11,7 +12,7 @@ function Skeleton() {
     <div role="status">
       <span className="sr">{accountTexts.loading}</span>
       {['first', 'second'].map((key) => (
-        <div key={key} className={styles.order} aria-hidden="true">
+        <div key={key} className={entry.order} aria-hidden="true">
           <div className={styles.bone} />
           <div className={styles.bone} />
         </div>

@@ -1,0 +1,17 @@
+import { partsOf } from '#domain/catalogue.ts';
+import type { Order } from '#domain/order.ts';
+import { type OrderRecord, type PartRecord, toWire } from '#lambdas/storage/order-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+
+/** The parts of a paid order as they are made; an order that is not paid has none. */
+export const newParts = ({ id, services, due_at }: OrderRecord): PartRecord[] =>
+  due_at === undefined
+    ? []
+    : partsOf(services).map((service) => ({ order_id: id, service, state: 'waiting', due_at }));
+
+/**
+ * The wire picture of an order. Its parts are read once its confirmation is accepted: before, no expert can take one
+ * (L221-13), so they are as they were made.
+ */
+export const withParts = async (order: OrderRecord, parts: Pick<PartsStore, 'ofOrder'>): Promise<Order> =>
+  toWire(order, order.confirmed_at ? await parts.ofOrder(order.id) : newParts(order));

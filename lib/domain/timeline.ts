@@ -1,0 +1,43 @@
+import { isRefunded, type Order } from './order.ts';
+
+export const timelineKeys = ['paid', 'confirmed', 'taken', 'writing', 'delivered'] as const;
+export type TimelineKey = (typeof timelineKeys)[number];
+
+export type TimelineStep = {
+  readonly key: TimelineKey;
+  /** `coming` does not mean «in this order»: an address may be confirmed at any time. */
+  readonly state: 'done' | 'current' | 'coming';
+  /** UTC; of a done step whose instant is known. */
+  readonly at: string | undefined;
+};
+
+const earliest = (instants: readonly (string | undefined)[]): string | undefined =>
+  instants.flatMap((instant) => instant ?? []).sort()[0];
+
+/** What has happened to a paid order, with the instant where one is known; undefined steps are not done. */
+const doneSteps = (order: Order): Partial<Record<TimelineKey, { at: string | undefined }>> => {
+  const taken = order.parts.filter(({ state }) => state !== 'waiting');
+  const isDelivered = order.status === 'delivered';
+  return {
+    paid: { at: order.paid_at },
+    ...(order.email_validated && { confirmed: { at: order.email_validated_at } }),
+    ...(taken.length > 0 && { taken: { at: earliest(taken.map(({ taken_at }) => taken_at)) } }),
+    ...(isDelivered && { writing: { at: undefined }, delivered: { at: order.delivered_at } }),
+  };
+};
+
+/**
+ * The way of a paid order: paid, address confirmed, taken by an expert, written, delivered. The current step is where
+ * our work stands. Nothing is to come of a refunded order, and an unpaid one has no timeline.
+ */
+export const timelineOf = (order: Order): TimelineStep[] => {
+  if (!order.paid_at) return [];
+  const done = doneSteps(order);
+  const current = (['taken', 'writing'] as const).find((key) => !done[key]);
+  const steps = timelineKeys.map((key): TimelineStep => {
+    const step = done[key];
+    if (step) return { key, state: 'done', at: step.at };
+    return { key, state: key === current ? 'current' : 'coming', at: undefined };
+  });
+  return isRefunded(order) ? steps.filter(({ state }) => state === 'done') : steps;
+};

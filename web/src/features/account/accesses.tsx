@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import type { Access } from '#domain/atelier.ts';
+import { formatLongDateTime } from '#domain/dates.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { accessTexts as texts } from '#web/texts/order-progress.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { loadAccesses } from './api.ts';
+import styles from './order.module.css';
+
+function AccessList({ accesses }: { accesses: readonly Access[] }) {
+  if (accesses.length === 0) return <p>{texts.none}</p>;
+  return (
+    <ul className={styles.accesses}>
+      {accesses.map((access) => (
+        <li key={`${access.at} ${access.by} ${access.what} ${access.service}`}>
+          <span>{texts.who(access)}</span>
+          <span>{texts.what(access)}</span>
+          <time dateTime={access.at}>{formatLongDateTime(new Date(access.at))}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** «Qui a consulté mes données»: asked for each time it is opened. */
+export function Accesses({ orderId, number }: { orderId: string; number: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const load = useCallback((signal: AbortSignal) => loadAccesses(orderId, signal), [orderId]);
+  const { data, error, reload } = useLoaded(load, isOpen);
+  return (
+    <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {texts.title}
+        <span className="sr">{texts.ofOrder(number)}</span>
+      </summary>
+      {data && <AccessList accesses={data} />}
+      {!data && error === undefined && <Spinner text={texts.loading} />}
+      {!data && error !== undefined && (
+        <div className={styles.failed}>
+          <Notice tone="error" title={texts.failed} />
+          <Button variant="line" size="small" onClick={reload}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import { hasPdf, type Order } from '#domain/order.ts';
+
+/** The newest picture of each order, newest order first (§7); an older picture of a known order is dropped. */
+export const mergeOrders = (known: readonly Order[], incoming: readonly Order[]): readonly Order[] => {
+  const pictures = new Map(known.map((order) => [order.id, order]));
+  for (const order of incoming) {
+    const before = pictures.get(order.id);
+    if (!before || order.version >= before.version) pictures.set(order.id, order);
+  }
+  return [...pictures.values()].sort((left, right) => right.created_at.localeCompare(left.created_at));
+};
+
+/** §4: a PDF of a known order appears where there was none. */
+export const hasFirstReport = (before: readonly Order[], after: readonly Order[]): boolean =>
+  before.some((old) => !hasPdf(old) && after.some((order) => order.id === old.id && hasPdf(order)));

@@ -1,0 +1,65 @@
+import { nameOf, partsOf } from '#domain/catalogue.ts';
+import { formatDate } from '#domain/dates.ts';
+import { hasPdf, type Order } from '#domain/order.ts';
+import { ordersTexts } from '#web/texts/account.ts';
+import { partTexts as texts } from '#web/texts/order-progress.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Emblem } from '#web/ui/emblem.tsx';
+import styles from './order.module.css';
+import { ReportButton } from './reports.tsx';
+
+type Part = Order['parts'][number];
+
+/** The pack stands for its four services (§2). */
+function Services({ order }: { order: Order }) {
+  return (
+    <ul className={styles.services} aria-label={ordersTexts.services}>
+      {partsOf(order.services).map((service) => (
+        <li key={service} className={accentOf(service)}>
+          <Emblem service={service} size={36} />
+          {nameOf(service)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const stateOf = ({ state, expert, delivered_at }: Part): string => {
+  if (state === 'waiting') return texts.waiting;
+  if (state === 'taken') return texts.taken(expert);
+  return delivered_at ? texts.delivered(formatDate(new Date(delivered_at))) : texts.ready;
+};
+
+function PartRow({ part, path }: { part: Part; path: string | undefined }) {
+  const { service, version = 1 } = part;
+  return (
+    <li className={accentOf(service)}>
+      <Emblem service={service} size={40} />
+      <div>
+        <span className={styles.name}>
+          {nameOf(service)}
+          {version > 1 && <Badge tone="accent">{texts.newVersion}</Badge>}
+        </span>
+        <small>{stateOf(part)}</small>
+      </div>
+      {path && <ReportButton service={service} path={path} />}
+    </li>
+  );
+}
+
+/** What was ordered; once there is more to tell of a service than its name, each on a line of its own. */
+export function OrderParts({ order }: { order: Order }) {
+  if (order.parts.length < 2 && !hasPdf(order)) return <Services order={order} />;
+  return (
+    <ul className={styles.parts} aria-label={ordersTexts.services}>
+      {order.parts.map((part) => (
+        <PartRow
+          key={part.service}
+          part={part}
+          path={order.file_urls.find(({ service }) => service === part.service)?.url}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDay, formatDayTime } from '#domain/dates.ts';
+import type { Order } from '#domain/order.ts';
+import { type TimelineStep, timelineOf } from '#domain/timeline.ts';
+import { timelineTexts as texts } from '#web/texts/order-progress.ts';
+import { Timeline } from '#web/ui/timeline.tsx';
+
+const expertsOf = ({ parts }: Order): string | undefined => {
+  const experts = [...new Set(parts.flatMap(({ expert }) => expert ?? []))];
+  return experts.length > 0 ? texts.experts(experts) : undefined;
+};
+
+const progressOf = (order: Order): string | undefined => {
+  const delivered = order.parts.filter(({ state }) => state === 'delivered').length;
+  return delivered > 0 ? texts.written(delivered, order.parts.length) : expertsOf(order);
+};
+
+/** What stands below a step without an instant. */
+const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined => {
+  switch (key) {
+    case 'paid':
+      return undefined;
+    case 'confirmed':
+      return state === 'done' ? texts.before : texts.byLink;
+    case 'taken':
+      return state === 'done' ? undefined : texts.noExpert;
+    case 'writing':
+      return state === 'current' ? progressOf(order) : expertsOf(order);
+    case 'delivered':
+      return order.due_at && texts.promised(formatDay(new Date(order.due_at)));
+  }
+};
+
+const titleOf = ({ key, state }: TimelineStep): string =>
+  key === 'confirmed' && state === 'coming' ? texts.toConfirm : texts.titles[key];
+
+/** The way of a paid order, with its dates; nothing of an unpaid one. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const steps = timelineOf(order).map((step) => ({
+    key: step.key,
+    state: step.state,
+    title: titleOf(step),
+    detail: step.at ? formatDayTime(new Date(step.at)) : factsOf(step, order),
+  }));
+  return steps.length > 0 ? <Timeline label={texts.label} steps={steps} /> : null;
+}

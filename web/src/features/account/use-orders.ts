@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Order } from '#domain/order.ts';
+import { ordersTexts as texts } from '#web/texts/account.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { loadOrders } from './api.ts';
+import { hasFirstReport, mergeOrders } from './merge-orders.ts';
+
+type Orders = {
+  /** Undefined until they are loaded for the first time. */
+  readonly data?: readonly Order[];
+  /** Why they could not be loaded at all; what is shown is brought up to date silently. */
+  readonly error?: unknown;
+};
+
+/** Listens as long as the page is open. */
+const useLive = (onOrder: (order: Order) => void, onGap: () => void): void => {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = async () => {
+      const { startLive } = await import('#web/platform/live-client.ts');
+      if (!isOver) stop = startLive({ onOrder, onGap });
+    };
+    // Without the chunk the page is as it was before: right when it is loaded.
+    void start().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [onOrder, onGap]);
+};
+
+/** How long a first list may wait for the channel, which would have it asked for again. */
+const patience = 1500;
+
+type Wish = {
+  readonly isWanted: boolean;
+  /** Something else is looked at first: the list may wait for the channel and is then asked for once. */
+  readonly canWait: boolean;
+};
+
+/** The customer's orders, loaded once they are wanted and live from then on (§4). */
+export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly reload: () => void } => {
+  const toast = useToast();
+  const [state, setState] = useState<Orders>({});
+  const known = useRef<readonly Order[]>(undefined);
+  /** Told before the first list came. */
+  const early = useRef<readonly Order[]>([]);
+  const asked = useRef<AbortController>(undefined);
+  const [isOpen, setOpen] = useState(false);
+
+  const show = useCallback(
+    (incoming: readonly Order[]) => {
+      const before = known.current;
+      const after = mergeOrders(before ?? early.current, incoming);
+      known.current = after;
+      setState({ data: after });
+      if (before && hasFirstReport(before, after)) {
+        toast({ title: texts.pdfReady, text: texts.pdfReadyDetail, tone: 'success' });
+      }
+    },
+    [toast],
+  );
+  const load = useCallback(async () => {
+    asked.current?.abort();
+    const asking = new AbortController();
+    const { signal } = asking;
+    asked.current = asking;
+    if (!known.current) setState({});
+    try {
+      const orders = await loadOrders(signal);
+      if (!signal.aborted) show(orders);
+    } catch (error) {
+      if (!signal.aborted && !known.current) setState({ error });
+    }
+  }, [show]);
+
+  const mustWait = canWait && !isOpen;
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => void load(), mustWait ? patience : 0);
+    return () => clearTimeout(timer);
+  }, [isWanted, mustWait, load]);
+  useEffect(() => () => asked.current?.abort(), []);
+  const onOrder = useCallback(
+    (order: Order) => {
+      if (known.current) show([order]);
+      else early.current = mergeOrders(early.current, [order]);
+    },
+    [show],
+  );
+  // Before the first list is asked for, nothing can have been missed.
+  const onGap = useCallback(() => {
+    setOpen(true);
+    if (asked.current) void load();
+  }, [load]);
+  useLive(onOrder, onGap);
+  return { ...state, reload: onGap };
+};

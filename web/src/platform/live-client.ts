@@ -1,0 +1,101 @@
+/**
+ * The live channel of a page: keeps a socket open as long as the page lives. The socket is only a hint; after each
+ * connection, sleep or change of network the page is told that it may have missed something.
+ */
+import { liveTicket } from '#domain/live.ts';
+import type { Order } from '#domain/order.ts';
+import { call } from './api-client.ts';
+import { ApiError } from './errors.ts';
+import { type LiveSocket, openLiveSocket } from './live-socket.ts';
+
+export type LiveListener = {
+  /** May be older than what is known. */
+  readonly onOrder: (order: Order) => void;
+  /** Something may have been missed: ask the API. */
+  readonly onGap: () => void;
+};
+
+const [shortestWait, longestWait] = [1000, 30_000];
+
+/** Full jitter between one second and a bound that doubles: pages that lost the same server do not return as one. */
+export const waitBefore = (attempt: number, random: () => number = Math.random): number =>
+  shortestWait + random() * (Math.min(longestWait, shortestWait * 2 ** attempt) - shortestWait);
+
+/** The wait before the next try; a try that held for a while shows that connecting works. */
+const createRetry = () => {
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const plan = (again: () => void, heldMs: number) => {
+    attempt = heldMs > longestWait ? 1 : attempt + 1;
+    cancel();
+    timer = setTimeout(again, waitBefore(attempt));
+  };
+  return { plan, cancel };
+};
+
+/** A session that is over needs no channel; the page says so itself. */
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'signed_out';
+
+/** Opens sockets, one after the other. */
+const keepConnected = ({ onOrder, onGap }: LiveListener) => {
+  const retry = createRetry();
+  let asking: AbortController | undefined;
+  let socket: LiveSocket | undefined;
+
+  const enter = (ticket: string) => {
+    const since = Date.now();
+    const onEnd = () => {
+      socket = undefined;
+      retry.plan(open, Date.now() - since);
+    };
+    socket = openLiveSocket(ticket, { onOpen: onGap, onOrder, onEnd });
+  };
+  const open = async () => {
+    retry.cancel();
+    asking = new AbortController();
+    const { signal } = asking;
+    try {
+      const { ticket } = await call(liveTicket, { body: {}, signal });
+      enter(ticket);
+    } catch (error) {
+      if (!signal.aborted && !isSignedOut(error)) retry.plan(open, 0);
+    }
+    if (!signal.aborted) asking = undefined;
+  };
+  const close = () => {
+    retry.cancel();
+    asking?.abort();
+    socket?.close();
+    [asking, socket] = [undefined, undefined];
+  };
+  /** The socket must show that it lives; without one it is opened now. */
+  const wake = () => {
+    if (socket) socket.check();
+    else if (!asking) void open();
+  };
+  return { open, close, wake };
+};
+
+/** Keeps the listener up to date until the returned function is called. */
+export const startLive = (listener: LiveListener): (() => void) => {
+  const connection = keepConnected(listener);
+  const onWake = () => {
+    listener.onGap();
+    connection.wake();
+  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && onWake(), {
+    signal,
+  });
+  window.addEventListener('online', onWake, { signal });
+  // A page with an open socket would not be kept for «back».
+  window.addEventListener('pagehide', connection.close, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onWake(), { signal });
+  void connection.open();
+  return () => {
+    ending.abort();
+    connection.close();
+  };
+};

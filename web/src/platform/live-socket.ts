@@ -1,0 +1,78 @@
+/** One socket of the live channel, from its ticket to its end. */
+import * as z from 'zod/mini';
+import { type LiveMessage, liveMessage, livePing } from '#domain/live.ts';
+import type { Order } from '#domain/order.ts';
+
+/** API Gateway closes a socket that was silent for ten minutes. */
+const pingEvery = 5 * 60_000;
+/** A socket that does not answer within this is gone, whatever the browser believes. */
+const answerWithin = 10_000;
+
+export type SocketHandlers = {
+  readonly onOpen: () => void;
+  readonly onOrder: (order: Order) => void;
+  /** Once, unless the socket is closed by us. */
+  readonly onEnd: () => void;
+};
+export type LiveSocket = {
+  /** Asks for a sign of life; without one the socket ends. */
+  readonly check: () => void;
+  readonly close: () => void;
+};
+
+/** Undefined for a message that this version of the page does not know. */
+const parse = (data: unknown): LiveMessage | undefined => {
+  try {
+    return z.parse(liveMessage, JSON.parse(String(data)));
+  } catch {
+    return undefined;
+  }
+};
+
+const addressOf = (ticket: string): string => {
+  const address = new URL(`/live?ticket=${encodeURIComponent(ticket)}`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address.href;
+};
+
+export const openLiveSocket = (ticket: string, { onOpen, onOrder, onEnd }: SocketHandlers): LiveSocket => {
+  const socket = new WebSocket(addressOf(ticket));
+  let isOver = false;
+  let pulse: ReturnType<typeof setInterval> | undefined;
+  const close = () => {
+    isOver = true;
+    clearInterval(pulse);
+    clearTimeout(patience);
+    // Browsers complain on their console when a handshake is broken off: it is closed once it is over.
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close();
+  };
+  const end = () => {
+    if (isOver) return;
+    close();
+    onEnd();
+  };
+  // The handshake has its limit as well.
+  let patience: ReturnType<typeof setTimeout> | undefined = setTimeout(end, answerWithin);
+  const calm = () => {
+    clearTimeout(patience);
+    patience = undefined;
+  };
+  const check = () => {
+    if (isOver || socket.readyState !== WebSocket.OPEN) return;
+    socket.send(livePing);
+    patience ??= setTimeout(end, answerWithin);
+  };
+  socket.addEventListener('open', () => {
+    calm();
+    if (isOver) return socket.close();
+    pulse = setInterval(check, pingEvery);
+    onOpen();
+  });
+  socket.addEventListener('message', ({ data }) => {
+    calm();
+    const message = isOver ? undefined : parse(data);
+    if (message?.type === 'order') onOrder(message.order);
+  });
+  socket.addEventListener('close', end);
+  return { check, close };
+};

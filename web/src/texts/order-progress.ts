@@ -1,0 +1,59 @@
+/** What an order in the account says about its way, its mails and who opened it. */
+import type { Access } from '#domain/atelier.ts';
+import { nameOf } from '#domain/catalogue.ts';
+import { fr } from '#domain/texts/typography.ts';
+import type { TimelineKey } from '#domain/timeline.ts';
+
+const names = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const timelineTexts = {
+  label: 'Avancement',
+  titles: {
+    paid: 'Payée',
+    confirmed: 'E-mail confirmé',
+    taken: 'Prise en charge',
+    writing: 'Rédaction',
+    delivered: 'Livrée',
+  } satisfies Record<TimelineKey, string>,
+  toConfirm: 'E-mail à confirmer',
+  byLink: 'par le lien reçu',
+  before: 'déjà confirmé',
+  noExpert: fr("en attente d'un expert"),
+  experts: (all: readonly string[]) => names.format(all),
+  written: (done: number, all: number) => fr(`${done} sur ${all} ${done > 1 ? 'livrés' : 'livré'}`),
+  promised: (day: string) => fr(`promise pour le ${day}`),
+} as const;
+
+export const partTexts = {
+  waiting: fr("En attente d'un expert"),
+  taken: (expert: string | undefined) => (expert ? `En rédaction par ${expert}` : 'En rédaction'),
+  delivered: (date: string) => fr(`Livré le ${date}`),
+  ready: 'Livré',
+  newVersion: 'Nouvelle version',
+} as const;
+
+export const resendTexts = {
+  action: fr("Renvoyer l'e-mail"),
+  sent: 'E-mail envoyé',
+  sentTo: (address: string) => `Il arrive à ${address}.`,
+  failed: fr("L'e-mail n'a pas pu être envoyé"),
+} as const;
+
+const who = {
+  expert: 'expert',
+  administrator: 'administration',
+  customer: 'Vous',
+  link: fr("Lien personnel de l'e-mail"),
+} satisfies Record<Access['by'], string>;
+
+export const accessTexts = {
+  title: 'Qui a consulté mes données',
+  ofOrder: (number: string) => ` (commande ${number})`,
+  loading: 'Chargement',
+  failed: fr("Impossible de charger l'historique des accès"),
+  retry: 'Réessayer',
+  none: fr("Personne n'a encore ouvert vos données de naissance ni vos rapports."),
+  who: ({ by, name }: Access) => (name ? `${name}, ${who[by]}` : who[by]),
+  what: ({ what, service }: Access) =>
+    what === 'birth_data' ? 'Données de naissance' : `Rapport ${service ? nameOf(service) : ''}`.trimEnd(),
+} as const;
