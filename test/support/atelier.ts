@@ -43,6 +43,17 @@ export const partRow = async (orderId: string) => {
   return part;
 };
 
+/** Another promise for an order of one service: what is late must be so already. */
+export const promiseFor = async (orderId: string, dueAt: string): Promise<void> => {
+  const update = new UpdateCommand({
+    TableName: tableOf('Parts'),
+    Key: { order_id: orderId, service: 'numerologie' },
+    UpdateExpression: 'SET due_at = :due',
+    ExpressionAttributeValues: { ':due': dueAt },
+  });
+  await database().send(update);
+};
+
 /** The part as a delivery leaves it. */
 export const markDelivered = async (orderId: string): Promise<void> => {
   const update = new UpdateCommand({

@@ -10,7 +10,7 @@ import { paths } from './paths.ts';
 const texts = shellTexts.expired;
 
 /** These ask by themselves, where the visitor is. */
-const signInPages: readonly string[] = [paths.account, paths.checkout, paths.auth];
+const signInPages: readonly string[] = [paths.account, paths.checkout, paths.auth, paths.atelier];
 
 /** The session ended by itself: signing in again leads back to this page. */
 export default function ExpiredNotice() {

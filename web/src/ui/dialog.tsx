@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 
@@ -19,6 +19,15 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     if (open && element && !element.open) element.showModal();
     if (!open) element?.close();
   }, [open]);
+  // One that goes with its page closes first: the focus and the messages inside it (toast.tsx) find their way back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (!element?.open) return;
+      element.close();
+      element.dispatchEvent(new Event('toggle'));
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}

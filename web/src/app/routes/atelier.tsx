@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from '#web/features/atelier/atelier.module.css';
 import { Atelier } from '#web/features/atelier/atelier.tsx';
+import { AtelierHead } from '#web/features/atelier/atelier-head.tsx';
 import { readAtelierQuery } from '#web/features/atelier/query.ts';
 import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
 import { useSession } from '#web/platform/session-react.tsx';
@@ -16,9 +17,7 @@ type SignedOutProps = { hasExpired: boolean; heading: Ref<HTMLHeadingElement> };
 /** Nobody signs up here: accounts of the atelier are made by the shop. */
 const SignedOut = ({ hasExpired, heading }: SignedOutProps) => (
   <>
-    <h1 ref={heading} tabIndex={-1}>
-      {texts.title}
-    </h1>
+    <AtelierHead heading={heading} />
     <div className={styles.signedOut}>
       <Notice tone="info" title={hasExpired ? texts.expired : texts.signInFirst} />
       <CredentialsForm mode="sign-in" place="account" />
@@ -36,7 +35,7 @@ export default function AtelierRoute() {
     <div className={classes('wrap', styles.page)}>
       {loading && (
         <>
-          <h1>{texts.title}</h1>
+          <AtelierHead />
           <Spinner text={texts.loading} />
         </>
       )}

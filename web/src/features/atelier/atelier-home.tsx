@@ -1,31 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
-import { nameOf } from '#domain/catalogue.ts';
 import { atelierTexts as texts } from '#web/texts/atelier.ts';
-import { accentOf } from '#web/ui/accent.ts';
-import { classes } from '#web/ui/classes.ts';
-import { Emblem } from '#web/ui/emblem.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
-import styles from './atelier.module.css';
+import { AtelierHead } from './atelier-head.tsx';
 import { DeliveredPanel } from './delivered-panel.tsx';
 import { Failure } from './failure.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { type ViewId, viewAddress } from './query.ts';
 import { QueuePanel } from './queue-panel.tsx';
 import type { useQueue } from './use-queue.ts';
-
-/** Who works here, in which discipline. */
-const Me = ({ me }: { me: Queue['me'] }) => (
-  <p className={classes(styles.me, accentOf(me.discipline ?? ''))}>
-    {me.discipline && <Emblem service={me.discipline} size={36} />}
-    <span>
-      {me.name}
-      <span className="meta">{me.discipline ? nameOf(me.discipline) : texts.administrator}</span>
-    </span>
-  </p>
-);
 
 /** The same row as an answer has told it. */
 const withPart = (queue: Queue, part: QueuedPart): Queue => ({
@@ -60,12 +45,7 @@ export function AtelierHome({ queue, data, view, heading }: AtelierHomeProps) {
   const current = tabs.find(({ id }) => id === view) ?? first;
   return (
     <>
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {texts.title}
-        </h1>
-        <Me me={me} />
-      </header>
+      <AtelierHead heading={heading} me={me} />
       {queue.error !== undefined && (
         <Failure title={texts.stale} error={queue.error} onRetry={queue.reload} />
       )}

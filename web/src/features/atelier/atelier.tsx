@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './atelier.module.css';
+import { AtelierHead } from './atelier-head.tsx';
 import { AtelierHome } from './atelier-home.tsx';
 import { Failure } from './failure.tsx';
 import { PartPage } from './part-page.tsx';
@@ -50,9 +51,7 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const isRefused = error instanceof ApiError && error.status === 403;
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h1>
+      <AtelierHead heading={heading} />
       {error === undefined && <Skeleton label={texts.loading} />}
       {isRefused && <Refusal />}
       {error !== undefined && !isRefused && (

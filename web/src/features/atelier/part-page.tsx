@@ -97,7 +97,9 @@ export function PartPage({
     [order_id, service],
   );
   const { data, error, reload, change } = useLoaded(load, true);
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div className={accentOf(service)}>
       <p>

@@ -10,7 +10,16 @@ type UploadProgressProps = {
 };
 
 export function UploadProgress({ step, onCancel }: UploadProgressProps) {
-  if (step.kind === 'checking') return <Spinner text={texts.checking} />;
+  if (step.kind === 'checking') {
+    return (
+      <>
+        <Spinner text={texts.checking} />
+        <Button variant="line" size="small" onClick={onCancel}>
+          {texts.another}
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       <p>

@@ -40,14 +40,13 @@ const firstState = (upload: Upload | undefined): UploadState => {
   const isGivenUp = Date.now() - Date.parse(upload.at) > givenUpAfter;
   return isGivenUp
     ? { ...nothing, ended: { tone: 'info', text: texts.lost } }
-    : { ...nothing, step: { kind: 'slow' } };
+    : { ...nothing, step: { kind: 'checking' } };
 };
 
 /** The upload of one part's report. Leaving the page ends what is under way. */
 export const useUpload = (part: PartKey, known: Upload | undefined): Uploading => {
   const [state, setState] = useState(() => firstState(known));
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
   const run = async (work: (signal: AbortSignal) => Promise<Upload | undefined>) => {
     running.current?.abort();
@@ -74,6 +73,13 @@ export const useUpload = (part: PartKey, known: Upload | undefined): Uploading =
       return target;
     },
   };
+  const check = () => run((signal) => awaitCheck(ports, signal));
+  // Someone who comes back finds the check where it is; leaving ends the asking.
+  const resume = useRef(state.step && check);
+  useEffect(() => {
+    void resume.current?.();
+    return () => running.current?.abort();
+  }, []);
   return {
     ...state,
     send: (file) => {
@@ -83,15 +89,14 @@ export const useUpload = (part: PartKey, known: Upload | undefined): Uploading =
     },
     cancel: () => {
       running.current?.abort();
-      setState((current) => ({
-        ...current,
-        step: undefined,
-        ended: { tone: 'info', text: texts.cancelled },
-      }));
+      setState(({ upload, step }) => {
+        const ended = step?.kind === 'sending' ? { tone: 'info' as const, text: texts.cancelled } : undefined;
+        return { upload, step: undefined, ended };
+      });
     },
     checkAgain: () => {
       show({ kind: 'checking' });
-      void run((signal) => awaitCheck(ports, signal));
+      void check();
     },
     clear: () => setState(nothing),
   };

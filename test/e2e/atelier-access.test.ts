@@ -1,0 +1,91 @@
+/** L'atelier: who may enter, and who has a part when it changes hands. */
+import { describe, expect, test } from 'vitest';
+import { confirmedOrder } from '#test/support/atelier.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { entryOf, handOverTo, openAtelier, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { button, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { newExpert } from '#test/support/experts.ts';
+
+const visit = useVisitors();
+const phone = screens[0].viewport;
+const desk = screens[1].viewport;
+
+test('asks who comes, and lets in whoever belongs there', async () => {
+  const { page } = await visit();
+  const expert = await newExpert('numerologie');
+  await openAtelier(page);
+  await see(page, /réservé aux experts/);
+  await checkPage(page);
+  await signInWith(page, expert);
+  await see(page, expert.name);
+  await page.getByRole('tab', { name: 'À traiter', selected: true }).waitFor();
+});
+
+test('refuses a customer in French, with ways out', async () => {
+  const { page, expectProblem } = await visit({ as: await newCustomer() });
+  expectProblem(/status of 403.*atelier/);
+  await openAtelier(page);
+  await see(page, 'Ce compte n’ouvre pas l’atelier');
+  await checkPage(page);
+  const ways = page.getByRole('main');
+  expect(await ways.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe('/');
+  await ways.getByRole('link', { name: 'Mon compte' }).click();
+  await page.getByRole('tab', { name: 'Profil' }).waitFor();
+  expect(await ways.getByRole('link', { name: 'L’atelier' }).count()).toBe(0);
+});
+
+test('is reached from the account of those who work there', async () => {
+  const { page } = await visit({ as: await newExpert('human-design') });
+  await page.goto('/compte');
+  await page.getByRole('main').getByRole('link', { name: 'L’atelier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'L’atelier' }).waitFor();
+});
+
+describe('handing over', () => {
+  test('to a colleague, who finds the note; then back to the queue', async () => {
+    const order = await confirmedOrder(await newCustomer());
+    const [first, second] = [await newExpert('numerologie'), await newExpert('numerologie')];
+    const { page } = await visit({ as: first, viewport: desk });
+    await openAtelier(page);
+    await takeAndOpen(page, order);
+    await page.getByLabel('Nouvelle note').fill('Je pars en congé.');
+    await button(page, 'Ajouter la note').click();
+    await button(page, 'Transmettre').click();
+    await page.getByRole('radio', { name: second.name }).waitFor();
+    await checkPage(page);
+    await button(page, 'Annuler').click();
+    await handOverTo(page, second.name);
+    await seeToast(page, `est confiée à ${second.name}`);
+    await entryOf(page, order).getByText(`Prise par ${second.name}`).waitFor();
+
+    const colleague = (await visit({ as: second, viewport: phone })).page;
+    await openAtelier(colleague);
+    await entryOf(colleague, order)
+      .getByRole('link', { name: /^Ouvrir/ })
+      .click();
+    await see(colleague, 'Je pars en congé.');
+    await handOverTo(colleague, 'La remettre dans la file');
+    await seeToast(colleague, 'de nouveau dans la file');
+    await entryOf(colleague, order).getByText('À prendre').waitFor();
+  });
+
+  test('ends the way to the data: the address of the part is refused', async () => {
+    const order = await confirmedOrder(await newCustomer());
+    const expert = await newExpert('numerologie');
+    const { page, expectProblem } = await visit({ as: expert, viewport: desk });
+    await openAtelier(page);
+    await takeAndOpen(page, order);
+    const address = page.url();
+    await handOverTo(page, 'La remettre dans la file');
+    await seeToast(page, 'de nouveau dans la file');
+    expectProblem(/status of 403.*parts/);
+    await page.goto(address);
+    await see(page, 'Cette commande n’a pas pu s’ouvrir');
+    await see(page, 'Cet accès est refusé.');
+    await checkPage(page);
+    await page.getByRole('link', { name: 'Retour à la file' }).click();
+    await entryOf(page, order).waitFor();
+  });
+});

@@ -1,0 +1,58 @@
+/** L'atelier of an administrator: every order, found by number, name or address; parts given to someone else. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import { confirmedOrder, take } from '#test/support/atelier.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { newAdministrator, newExpert } from '#test/support/experts.ts';
+import { paymentRequest } from '#test/support/purchases.ts';
+
+const visit = useVisitors();
+
+const search = async (page: Page, text: string) => {
+  await page.getByRole('search').getByLabel('Numéro, nom ou adresse e-mail').fill(text);
+  await button(page, 'Chercher').click();
+};
+const orderAt = (page: Page, id: string) =>
+  page.getByRole('article', { name: `Commande ${orderNumber(id)}` });
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('searches, sees where each part stands, and gives one to another expert', async () => {
+    const customer = await newCustomer();
+    const lastName = `Oriol ${['a', 'b', 'c', 'd', 'e', 'f'].sort(() => Math.random() - 0.5).join('')}`;
+    const { customerInfo } = paymentRequest(customer);
+    const id = await confirmedOrder(customer, ['pack-complet'], {
+      customerInfo: { ...customerInfo, lastName },
+    });
+    const [first, second] = [await newExpert('numerologie'), await newExpert('numerologie')];
+    expect((await take(first, id)).status).toBe(200);
+    const { page } = await visit({ viewport, as: await newAdministrator() });
+    await openAtelier(page);
+    await see(page, 'Administration');
+    await search(page, 'personne de ce nom');
+    await see(page, 'Aucune commande ne correspond');
+    for (const text of [orderNumber(id), lastName.toLowerCase(), customer.email]) {
+      await search(page, text);
+      await orderAt(page, id).waitFor();
+      await see(page, '1 commande');
+    }
+    await checkPage(page);
+    const order = orderAt(page, id);
+    await order.getByText(`Prise par ${first.name}`).waitFor();
+    expect(await order.getByText('À prendre').count()).toBe(3);
+    expect(await page.getByText('17 avril 1991').count()).toBe(0);
+    await order.getByRole('button', { name: /^Réattribuer Numérologie/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Réattribuer/ });
+    await dialog.getByRole('button', { name: 'Transmettre' }).click();
+    await dialog.getByText('Choisissez à qui la remettre').waitFor();
+    await checkPage(page);
+    await dialog.getByRole('radio', { name: second.name }).check();
+    await dialog.getByRole('button', { name: 'Transmettre' }).click();
+    await seeToast(page, `est confiée à ${second.name}`);
+    await order.getByText(`Prise par ${second.name}`).waitFor();
+  });
+});

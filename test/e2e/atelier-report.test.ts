@@ -1,0 +1,170 @@
+/** L'atelier: a report on its way from the expert's disk to the customer, by picker and by drop. */
+import { describe, expect, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import { confirmedOrder } from '#test/support/atelier.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import {
+  choosePdf,
+  deliverChecked,
+  dropPdf,
+  entryOf,
+  openAtelier,
+  seeChecked,
+  seePart,
+  takeAndOpen,
+} from '#test/support/e2e/atelier-pages.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { newExpert } from '#test/support/experts.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
+
+const visit = useVisitors();
+
+/** An expert in front of a part that nobody has written yet. */
+const atDesk = async (viewport: { width: number; height: number } = screens[1].viewport) => {
+  const customer = await newCustomer();
+  const order = await confirmedOrder(customer);
+  const visitor = await visit({ viewport, as: await newExpert('numerologie') });
+  await openAtelier(visitor.page);
+  await takeAndOpen(visitor.page, order);
+  return { ...visitor, customer, order };
+};
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('takes, sends, delivers, and replaces by a new version', async () => {
+    const { page, order, customer } = await atDesk(viewport);
+    const deliver = page.getByRole('button', { name: 'Livrer le rapport' });
+    expect(await deliver.isDisabled()).toBe(true);
+    await see(page, 'La livraison attend un PDF vérifié.');
+    await choosePdf(page, await drawReport('numerologie'));
+    await seeChecked(page);
+    await see(page, /6.pages/);
+    await checkPage(page);
+    await deliver.click();
+    const dialog = page.getByRole('dialog', { name: /Livrer le rapport de Numérologie/ });
+    await dialog.getByText('Camille D’Angelo').waitFor();
+    await checkPage(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await deliverChecked(page);
+    await seeToast(page, 'Rapport livré à Camille');
+    await see(page, 'Version 1');
+    expect(await button(page, 'Transmettre').count()).toBe(0);
+    await checkPage(page);
+    expect((await readOrder(customer, order)).status).toBe('delivered');
+
+    await choosePdf(page, await drawReport('numerologie'), 'rapport-corrige.pdf');
+    await deliverChecked(page);
+    await see(page, 'Version 2');
+    await page.getByRole('link', { name: 'Retour à la file' }).click();
+    await page.getByRole('tab', { name: 'Livrées' }).click();
+    await checkPage(page);
+    await entryOf(page, order)
+      .getByRole('link', { name: /^Ouvrir/ })
+      .click();
+    await seePart(page, order);
+    await see(page, 'Version 2');
+    expect(await page.getByText('PDF vérifié', { exact: true }).count()).toBe(0);
+  });
+});
+
+test('a PDF that falls onto the box is sent; a checked one waits through a reload', async () => {
+  const { page, order } = await atDesk();
+  await dropPdf(page, await drawReport('numerologie'));
+  await seeChecked(page);
+  await page.reload();
+  await seePart(page, order);
+  await seeChecked(page);
+  await deliverChecked(page);
+  await see(page, 'Version 1');
+});
+
+describe('a refused PDF says why', () => {
+  test.each([
+    ['locked', 'Ce PDF est protégé par un mot de passe'],
+    ['truncated', 'Ce PDF est abîmé'],
+    ['onePage', 'Ce PDF est vide ou a moins de'],
+    ['script', 'Ce PDF contient un script'],
+    ['attachment', 'Ce PDF contient des fichiers joints'],
+  ] as const)('%s', async (kind, reason) => {
+    const { page } = await atDesk();
+    await choosePdf(page, await badPdfs[kind]());
+    await see(page, 'PDF refusé');
+    await see(page, reason);
+    expect(await page.getByRole('button', { name: 'Livrer le rapport' }).isDisabled()).toBe(true);
+    await checkPage(page);
+    await choosePdf(page, await drawReport('numerologie'));
+    await seeChecked(page);
+  });
+
+  test('another customer’s report', async () => {
+    const { page } = await atDesk();
+    const stranger = { firstName: 'Bérénice', lastName: 'Kerjean', birthDate: '1970-01-02' };
+    await choosePdf(page, await drawReport('numerologie', stranger));
+    await see(page, 'Le prénom de cette commande n’apparaît pas');
+  });
+
+  test('what the browser sees by itself is not sent at all', async () => {
+    const { page } = await atDesk();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
+    const picker = page.getByLabel('Choisir un PDF');
+    await picker.setInputFiles({
+      name: 'lettre.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Bonjour'),
+    });
+    await see(page, 'Ce fichier n’est pas un PDF');
+    const large = Buffer.alloc(25 * 1024 * 1024 + 1);
+    await choosePdf(page, large);
+    await see(page, /Ce fichier dépasse 25/);
+    await checkPage(page);
+    expect(sent.filter((method) => method === 'POST')).toEqual([]);
+  });
+});
+
+test('the bar tells how far a large report is; it can be stopped, and the network may fail', async () => {
+  const { page, context, expectProblem } = await atDesk();
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const large = Buffer.concat([await drawReport('numerologie'), Buffer.alloc(12_000_000)]);
+  await choosePdf(page, large);
+  const bar = page.getByRole('progressbar', { name: 'Envoi de rapport.pdf' });
+  await bar.waitFor();
+  await checkPage(page);
+  await expect
+    .poll(() => bar.evaluate((element) => Reflect.get(element, 'value')), { timeout: 20_000 })
+    .toBeGreaterThan(10);
+  await button(page, 'Annuler l’envoi').click();
+  await see(page, 'Envoi annulé');
+  await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
+  await choosePdf(page, await drawReport('numerologie'));
+  await see(page, 'La connexion a échoué');
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await choosePdf(page, await drawReport('numerologie'));
+  await seeChecked(page);
+});
+
+test('the customer’s account offers what was delivered, byte by byte', async () => {
+  const { page, order, customer } = await atDesk();
+  const report = await drawReport('numerologie');
+  await choosePdf(page, report);
+  await deliverChecked(page);
+  const account = await visit({ as: customer, viewport: screens[1].viewport });
+  await account.page.goto('/compte');
+  await account.page.getByRole('tab', { name: 'Mes commandes' }).click();
+  const entry = account.page.getByRole('article', { name: `Commande ${orderNumber(order)}` });
+  const [opened] = await Promise.all([
+    account.context.waitForEvent(
+      'response',
+      (answer) => answer.url().includes('.pdf') || answer.headers()['content-type'] === 'application/pdf',
+    ),
+    entry.getByRole('button', { name: /^Ouvrir le PDF/ }).click(),
+  ]);
+  const again = await fetch(opened.url());
+  expect(Buffer.compare(Buffer.from(await again.arrayBuffer()), report)).toBe(0);
+});

@@ -1,0 +1,77 @@
+/** L'atelier: refused, the queue, a part before and after its report, the administrators' orders. */
+import type { Page } from 'playwright-core';
+import { confirmedOrder } from '#test/support/atelier.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { choosePdf, entryOf, openAtelier, seeChecked, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
+import { button } from '#test/support/e2e/shop-pages.ts';
+import { newAdministrator, newExpert } from '#test/support/experts.ts';
+import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
+import { shoot } from '#test/support/shots/camera.ts';
+
+const asExpert = async () => ({ as: await newExpert('numerologie') });
+
+/** In front of an order of one's own. */
+const atDesk = async (page: Page) => {
+  const order = await confirmedOrder(await newCustomer());
+  await openAtelier(page);
+  await takeAndOpen(page, order);
+};
+
+shoot([
+  { name: 'atelier-signed-out', open: openAtelier },
+  {
+    name: 'atelier-refused',
+    visitor: async () => ({ as: await newCustomer() }),
+    open: openAtelier,
+    says: /status of 403/,
+  },
+  {
+    name: 'atelier-queue',
+    visitor: asExpert,
+    open: async (page) => {
+      const order = await confirmedOrder(await newCustomer());
+      await openAtelier(page);
+      await entryOf(page, order)
+        .getByRole('button', { name: /^Prendre/ })
+        .click();
+      await entryOf(page, order).getByText('Prise par moi').waitFor();
+    },
+  },
+  { name: 'atelier-part', visitor: asExpert, open: atDesk },
+  {
+    name: 'atelier-checked',
+    visitor: asExpert,
+    open: async (page) => {
+      await atDesk(page);
+      await choosePdf(page, await drawReport('numerologie'));
+      await seeChecked(page);
+    },
+  },
+  {
+    name: 'atelier-pdf-refused',
+    visitor: asExpert,
+    open: async (page) => {
+      await atDesk(page);
+      await choosePdf(page, await badPdfs.script());
+      await page.getByText('PDF refusé').waitFor();
+    },
+  },
+  {
+    name: 'atelier-hand-over',
+    visitor: asExpert,
+    open: async (page) => {
+      await atDesk(page);
+      await button(page, 'Transmettre').click();
+      await page.getByRole('radio').first().waitFor();
+    },
+  },
+  {
+    name: 'atelier-orders',
+    visitor: async () => ({ as: await newAdministrator() }),
+    open: async (page) => {
+      await confirmedOrder(await newCustomer(), ['pack-complet']);
+      await openAtelier(page);
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+]);

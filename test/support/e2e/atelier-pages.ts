@@ -1,0 +1,71 @@
+/** What experts and administrators do on /atelier, by role and label. */
+import type { Locator, Page } from 'playwright-core';
+import { orderNumber } from '#domain/order.ts';
+import { button } from './shop-pages.ts';
+
+/** The line of an order in a list of the atelier. */
+export const entryOf = (page: Page, orderId: string): Locator =>
+  page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: `Commande ${orderNumber(orderId)}` }),
+  });
+
+export const openAtelier = async (page: Page): Promise<void> => {
+  await page.goto('/atelier');
+  await page.getByRole('heading', { level: 1, name: 'L’atelier' }).waitFor();
+};
+
+/** «Prendre», then the customer's data. */
+export const takeAndOpen = async (page: Page, orderId: string): Promise<void> => {
+  const entry = entryOf(page, orderId);
+  await entry.getByRole('button', { name: /^Prendre/ }).click();
+  await entry.getByRole('link', { name: /^Ouvrir/ }).click();
+  await seePart(page, orderId);
+};
+
+export const seePart = (page: Page, orderId: string): Promise<void> =>
+  page
+    .getByRole('heading', { level: 1, name: `Commande ${orderNumber(orderId)}` })
+    .waitFor()
+    .then(() => page.getByRole('heading', { level: 2, name: 'Rapport' }).waitFor());
+
+const fileOf = (buffer: Buffer, name: string) => ({ name, mimeType: 'application/pdf', buffer });
+
+/** Chooses a file as the file picker hands it over. */
+export const choosePdf = (page: Page, buffer: Buffer, name = 'rapport.pdf'): Promise<void> =>
+  page.getByLabel(/^Choisir un/).setInputFiles(fileOf(buffer, name));
+
+/** Lets a file fall onto the box, as from a folder of the desk. */
+export const dropPdf = async (page: Page, bytes: Buffer, name = 'rapport.pdf'): Promise<void> => {
+  const data = await page.evaluateHandle(
+    ({ base64, name }) => {
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], name, { type: 'application/pdf' }));
+      return transfer;
+    },
+    { base64: bytes.toString('base64'), name },
+  );
+  const box = page.getByText('ou déposez-le ici');
+  await box.dispatchEvent('dragover', { dataTransfer: data });
+  await box.dispatchEvent('drop', { dataTransfer: data });
+};
+
+export const seeChecked = (page: Page): Promise<void> =>
+  page.getByText('PDF vérifié', { exact: true }).waitFor();
+
+/** Confirms in the dialog what «Livrer» asks. */
+export const deliverChecked = async (page: Page): Promise<void> => {
+  await seeChecked(page);
+  await page.getByRole('button', { name: /^Livrer (le rapport|la version)/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Livrer', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+};
+
+/** Gives the open part away. */
+export const handOverTo = async (page: Page, who: string): Promise<void> => {
+  await button(page, 'Transmettre').click();
+  const dialog = page.getByRole('dialog', { name: /^Transmettre/ });
+  await dialog.getByRole('radio', { name: who }).check();
+  await dialog.getByRole('button', { name: 'Transmettre' }).click();
+};
