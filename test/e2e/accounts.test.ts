@@ -98,6 +98,17 @@ test('/auth: a wrong password, and an address that has an account', async () => 
   );
 });
 
+test('/compte says that orders could not be loaded, and loads them again', async () => {
+  const { page, expectProblem } = await visit({ as: await newCustomer() });
+  expectProblem(/status of 500.*api\/orders/);
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/compte#historique');
+  await seeToast(page, 'Erreur', "Impossible de charger l'historique des commandes");
+  await page.unroute('**/api/orders');
+  await button(page, 'Réessayer').click();
+  await see(page, "Vous n'avez pas encore passé de commande.");
+});
+
 test('/compte asks again when the session has expired, and goes on where it was', async () => {
   const customer = await newCustomer();
   const { page, expectProblem } = await visit({ as: customer });
@@ -121,6 +132,7 @@ test('a session that ends in the checkout asks again and leaves everything typed
   await declare(page);
   expectProblem(/status of 40[01]/);
   expectProblem(/profile not saved/);
+  await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille');
   await endSession(page);
   await payButton(page).click();
   await seeToast(page, 'Votre session a expiré. Reconnectez-vous pour continuer.');

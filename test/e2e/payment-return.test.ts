@@ -86,6 +86,19 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
+test('a browser whose session is gone is signed in again by the claim of its order', async () => {
+  const { page } = await visit();
+  await orderAsVisitor(page, newCredentials());
+  const sessionId = /cs_\w+/.exec(page.url())?.[0] ?? '';
+  await payAt(sessionId, 'paid');
+  await page.goto('/cgv');
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await page.goto(returnPage(sessionId));
+  await seeToast(page, 'Connexion en cours', 'Redirection sécurisée pour finaliser votre connexion...');
+  await thanks(page).getByRole('button', { name: 'Accéder à mon compte' }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
 test("someone else's payment shows nothing of the order", async () => {
   const { sessionId } = await buy(await newCustomer());
   await payAt(sessionId, 'paid');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '#test/support/browser.ts';
 import { customerInfo, wireOrder } from '#test/support/builders.ts';
-import { exitOf, readLink, stateOf } from '#web/features/account/email-validation.ts';
+import { exitOf, failureOf, readLink, stateOf } from '#web/features/account/email-validation.ts';
 import { entryOf, outcomeOf } from '#web/features/account/payment-outcome.ts';
 import { readAccountQuery, withoutMarkers } from '#web/features/account/query.ts';
 import { refusalOf } from '#web/features/auth/use-credentials.ts';
@@ -118,6 +118,23 @@ describe('the validation link (§2, §5)', () => {
     const refused = stateOf({ success: false, alreadyValidated: false, message: 'Ce lien est expiré.' });
     expect(refused).toMatchObject({ kind: 'error', message: 'Ce lien est expiré.' });
     expect(exitOf(refused, 'checkout').isAutomatic).toBe(false);
+  });
+
+  it.each([
+    [
+      new ApiError('link_invalid', 'Ce lien est expiré ou invalide.', 400),
+      'Ce lien est expiré ou invalide.',
+      false,
+    ],
+    [new ApiError('offline', 'La connexion a échoué.', 0), 'La connexion a échoué.', true],
+    [
+      new ApiError('unexpected', "Une erreur inattendue s'est produite", 500),
+      'Une erreur est survenue lors de la validation de votre email.',
+      true,
+    ],
+    [new RangeError('inside'), 'Une erreur est survenue lors de la validation de votre email.', true],
+  ])('tells %s as «%s», to be tried again: %s (§8)', (error, message, canRetry) => {
+    expect(failureOf(error)).toEqual({ kind: 'error', message, canRetry });
   });
 });
 

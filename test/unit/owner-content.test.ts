@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { claims } from '#domain/owner/claims.ts';
+import { contact } from '#domain/owner/contact.ts';
 import { experts } from '#domain/owner/experts.ts';
 import { testimonials } from '#domain/owner/testimonials.ts';
 import { spanText } from '#domain/texts/spans.ts';
@@ -31,6 +32,11 @@ test('what the shop claims is sample content as long as nothing proves it', () =
   expect(claims.map(({ value }) => value)).toEqual([fr('10 000+'), '4,9/5', '5+', fr('2 500+')]);
   const unproven = [...claims, ...experts, ...testimonials].filter(({ proof }) => proof === undefined);
   expect(unproven.filter(({ sample }) => !sample)).toEqual([]);
+});
+
+test('support answers within 24 h, and is open as §9 says', () => {
+  expect(contact.answerHours).toBe(24);
+  expect(contact.hours).toBe('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
 });
 
 test('five customers speak, each service once', () => {

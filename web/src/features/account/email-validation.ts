@@ -1,6 +1,7 @@
 /** The rules of /validate-email (§2, §5, §8), without network or screen. */
 import * as z from 'zod/mini';
 import { validateEmail } from '#domain/api.ts';
+import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 
 export type ValidationAnswer = z.output<typeof validateEmail.answer>;
@@ -36,6 +37,14 @@ export const stateOf = (answer: ValidationAnswer): ValidationState => {
   if (answer.alreadyValidated) return { kind: 'already', isOrderOpen };
   if (answer.success) return { kind: 'success', isOrderOpen };
   return { kind: 'error', message: answer.message ?? texts.error, canRetry: false };
+};
+
+/** §8: the server's words, its default where there are none to read. What is not a refusal may be tried again. */
+export const failureOf = (error: unknown): ValidationState => {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const isUntold = error instanceof ApiError && error.code === 'unexpected';
+  const message = isUntold ? texts.errorDefault : messageOf(error, texts.errorDefault);
+  return { kind: 'error', message, canRetry: !isRefusal };
 };
 
 export type Exit = { readonly to: string; readonly label: string; readonly isAutomatic: boolean };

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { validateEmail } from '#domain/api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
-import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { claimEntry, emailRedirect, emailValidatedOrder } from '#web/platform/local-store.ts';
 import { useSession } from '#web/platform/session-react.tsx';
-import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 import {
+  failureOf,
   invalidLink,
   stateOf,
   type ValidationAnswer,
@@ -26,11 +25,6 @@ const rememberOrder = ({ order, orderId }: ValidationAnswer): void => {
     status,
     validatedAt: new Date().toISOString(),
   });
-};
-
-const errorState = (error: unknown): ValidationState => {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return { kind: 'error', message: messageOf(error, texts.errorDefault), canRetry: !isRefusal };
 };
 
 /** Posts the link once, by itself, as soon as the page is open; a GET alone never validates anything. */
@@ -53,7 +47,7 @@ export const useEmailValidation = (
 
   const run = async () => {
     setState({ kind: 'loading' });
-    setState(link.request ? await post(link.request).catch(errorState) : invalidLink);
+    setState(link.request ? await post(link.request).catch(failureOf) : invalidLink);
   };
 
   const start = useRef(run);

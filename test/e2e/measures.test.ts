@@ -1,0 +1,57 @@
+/** What §9 measures in milliseconds, by a clock that stands still. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useVisitors } from '#test/support/e2e/browser.ts';
+import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+/** Of a whole link, whose answer the test gives. */
+const token = 'A'.repeat(43);
+
+/** From here on time passes only by `page.clock.runFor`. */
+const stopClock = async (page: Page) => {
+  await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-24T09:00:01Z'));
+};
+
+test('a message stays for 5 s', async () => {
+  const { page } = await visit();
+  await stopClock(page);
+  await page.goto('/checkout');
+  await button(page, 'Continuer').filter({ visible: true }).click();
+  await seeToast(page, 'Sélection requise');
+  const messages = page.getByRole('status', { name: 'Messages' }).getByRole('listitem');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4900);
+  expect(await messages.count()).toBe(1);
+  await page.clock.runFor(200);
+  await expect.poll(() => messages.count()).toBe(0);
+});
+
+test('«Continuer» turns for 300 ms, then step 2 is there', async () => {
+  const { page } = await visit();
+  await stopClock(page);
+  await page.goto('/checkout?service=numerologie');
+  await page.getByRole('checkbox', { name: 'Numérologie', checked: true }).waitFor();
+  await button(page, 'Continuer').filter({ visible: true }).click();
+  await page.locator('button[aria-busy=true]').filter({ visible: true }).waitFor();
+  const step = () => new URL(page.url()).searchParams.get('step');
+  await page.clock.runFor(290);
+  expect(step()).toBe(null);
+  await page.clock.runFor(20);
+  await expect.poll(step).toBe('2');
+});
+
+test('a validated e-mail leads to the checkout after 300 ms', async () => {
+  const { page } = await visit();
+  await stopClock(page);
+  const answer = { success: true, alreadyValidated: false };
+  await page.route('**/api/validate-email', (route) => route.fulfill({ json: answer }));
+  await page.goto(`/validate-email?token=${token}&redirect=checkout`);
+  await page.getByRole('heading', { level: 1, name: 'Votre e-mail est validé' }).waitFor();
+  await page.getByRole('link', { name: 'Continuer mon achat' }).waitFor();
+  await page.clock.runFor(290);
+  expect(new URL(page.url()).pathname).toBe('/validate-email');
+  await page.clock.runFor(20);
+  await page.waitForURL((url) => url.pathname === '/checkout');
+});
