@@ -1,6 +1,5 @@
 /** L'atelier: a report on its way from the expert's disk to the customer, by picker and by drop. */
 import { describe, expect, test } from 'vitest';
-import { orderNumber } from '#domain/order.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import {
@@ -147,24 +146,4 @@ test('the bar tells how far a large report is; it can be stopped, and the networ
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await choosePdf(page, await drawReport('numerologie'));
   await seeChecked(page);
-});
-
-test('the customer’s account offers what was delivered, byte by byte', async () => {
-  const { page, order, customer } = await atDesk();
-  const report = await drawReport('numerologie');
-  await choosePdf(page, report);
-  await deliverChecked(page);
-  const account = await visit({ as: customer, viewport: screens[1].viewport });
-  await account.page.goto('/compte');
-  await account.page.getByRole('tab', { name: 'Mes commandes' }).click();
-  const entry = account.page.getByRole('article', { name: `Commande ${orderNumber(order)}` });
-  const [opened] = await Promise.all([
-    account.context.waitForEvent(
-      'response',
-      (answer) => answer.url().includes('.pdf') || answer.headers()['content-type'] === 'application/pdf',
-    ),
-    entry.getByRole('button', { name: /^Ouvrir le PDF/ }).click(),
-  ]);
-  const again = await fetch(opened.url());
-  expect(Buffer.compare(Buffer.from(await again.arrayBuffer()), report)).toBe(0);
 });

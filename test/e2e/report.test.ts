@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { openedReport } from '#test/support/e2e/opened-report.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { linkIn, type ReceivedMail } from '#test/support/mails.ts';
@@ -28,13 +29,7 @@ beforeAll(async () => {
 
 /** What the tab that a click opens was led to: the very report. */
 const expectReport = async (page: Page, click: () => Promise<void>): Promise<void> => {
-  const sent = page.context().waitForEvent('request', (request) => request.url().includes('X-Amz-Signature'));
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);
-  expect(tab).not.toBe(page);
-  const file = await fetch((await sent).url());
-  expect(file.headers.get('content-disposition')).toMatch(/^inline;/);
-  expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
-  await tab.close();
+  expect((await openedReport(page, click)).equals(bytes)).toBe(true);
 };
 
 describe.each(screens)('at $name', ({ viewport }) => {
