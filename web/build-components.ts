@@ -11,6 +11,8 @@ export const buildComponents = async (): Promise<void> => {
     root: join(web, 'components'),
     base: '/_composants/',
     publicDir: false,
+    // One chunk is what this page wants: the session is part of it.
+    logLevel: 'error',
     build: { outDir: join(web, '../.build/components'), manifest: false },
   });
 };

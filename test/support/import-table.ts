@@ -132,7 +132,11 @@ export const table: readonly Row[] = [
   {
     who: 'page of the components',
     files: /^web\/components\//,
-    may: [/^web\/components\//, /^web\/src\/(ui|texts|styles)\//, domain, /^react(-dom\/client)?$/],
+    may: [
+      /^web\/(components|src\/(ui|texts|styles|app|platform|features\/account))\//,
+      domain,
+      /^react(-dom\/client|-router-dom)?$/,
+    ],
   },
   {
     who: 'site build',

@@ -3,21 +3,30 @@ import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Header } from '#web/app/header.tsx';
+import { SessionProvider } from '#web/platform/session-react.tsx';
 import { componentsTexts as texts } from '#web/texts/components-page.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
+import styles from './gallery.module.css';
 import { Actions } from './sections/actions.tsx';
 import { Forms } from './sections/forms.tsx';
+import { Orders } from './sections/orders.tsx';
 import { Reading } from './sections/reading.tsx';
 
 const Gallery = () => (
   <ToastProvider>
-    <main className="wrap">
-      <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
-      <Actions />
-      <Forms />
-      <Reading />
-    </main>
+    <SessionProvider>
+      <Header />
+      <main className={`wrap ${styles.page}`}>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+        <Actions />
+        <Forms />
+        <Reading />
+        <Orders />
+      </main>
+    </SessionProvider>
   </ToastProvider>
 );
 
@@ -25,7 +34,9 @@ const container = document.getElementById('app');
 if (container) {
   createRoot(container).render(
     <StrictMode>
-      <Gallery />
+      <BrowserRouter>
+        <Gallery />
+      </BrowserRouter>
     </StrictMode>,
   );
 }

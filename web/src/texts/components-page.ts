@@ -24,6 +24,8 @@ export const componentsTexts = {
     notice: 'Avis',
     summary: 'Récapitulatif des erreurs',
     spinner: 'Attente',
+    entry: 'Commande',
+    accordion: 'Accordéon',
     skeleton: 'Silhouette',
   },
   timeline: [

@@ -1,0 +1,57 @@
+import type { Order } from '#domain/order.ts';
+import { Questions } from '#web/app/fragments/questions.tsx';
+import { OrderEntry } from '#web/features/account/order-entry.tsx';
+import { componentsTexts as texts } from '#web/texts/components-page.ts';
+import { homeFaq } from '#web/texts/faq.ts';
+import { Exhibit } from '../exhibit.tsx';
+import styles from '../gallery.module.css';
+
+const paid: Order = {
+  id: '4f1c2a90-0000-4000-8000-000000000001',
+  user_id: 'u',
+  status: 'paid',
+  amount: 6900,
+  services: ['pack-complet'],
+  customer_info: {
+    firstName: 'Camille',
+    lastName: 'Dupré',
+    email: texts.emailValue,
+    birthDate: '1991-04-17',
+    birthTime: '06:42',
+    birthPlace: 'Saint-Denis',
+  },
+  created_at: '2026-11-21T08:00:00.000Z',
+  email_validated: true,
+  version: 3,
+  paid_at: '2026-11-21T08:01:00.000Z',
+  due_at: '2026-11-26T08:01:00.000Z',
+  terms: { version: '2026-11-21', hash: '', accepted_at: '2026-11-21T08:00:00.000Z' },
+  parts: [
+    {
+      service: 'astrologie-occidentale',
+      state: 'taken',
+      expert: 'Hélène Vasseur',
+      taken_at: '2026-11-21T10:00:00.000Z',
+    },
+    { service: 'numerologie', state: 'waiting' },
+  ],
+  file_urls: [],
+};
+
+const pending: Order = { ...paid, id: '9b7d11e2-0000-4000-8000-000000000002', status: 'pending', parts: [] };
+
+export const Orders = () => (
+  <>
+    <Exhibit name={texts.names.entry}>
+      <div className={styles.wide}>
+        <OrderEntry order={paid} isHistory={false} />
+        <OrderEntry order={{ ...pending, paid_at: undefined }} isHistory />
+      </div>
+    </Exhibit>
+    <Exhibit name={texts.names.accordion}>
+      <div className={styles.wide}>
+        <Questions name="exhibit" entries={homeFaq} firstOpen />
+      </div>
+    </Exhibit>
+  </>
+);
