@@ -101,6 +101,9 @@ test('/auth: a wrong password, and an address that has an account', async () => 
 test('/compte says that orders could not be loaded, and loads them again', async () => {
   const { page, expectProblem } = await visit({ as: await newCustomer() });
   expectProblem(/status of 500.*api\/orders/);
+  expectProblem(/status of 503.*live-ticket/);
+  // The open channel would load them by itself.
+  await page.route('**/api/live-ticket', (route) => route.fulfill({ status: 503, json: {} }));
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/compte#historique');
   await seeToast(page, 'Erreur', "Impossible de charger l'historique des commandes");
@@ -115,8 +118,10 @@ test('/compte asks again when the session has expired, and goes on where it was'
   await page.goto('/compte#historique');
   await page.getByRole('tab', { name: 'Historique', selected: true }).waitFor();
   expectProblem(/status of 400/);
+  // On a page that asks for nothing: the account itself would notice before it is loaded again.
+  await page.goto('/cgv');
   await endSession(page);
-  await page.reload();
+  await page.goto('/compte#historique');
   await see(page, 'Votre session a expiré. Reconnectez-vous pour continuer.');
   await checkPage(page);
   await fillIn(page, customer);
