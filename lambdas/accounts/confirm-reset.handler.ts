@@ -12,6 +12,7 @@ export const handler = serve(route, (request) =>
     orders: stores.orders(),
     parts: stores.parts(),
     provenOrders: stores.provenOrders(),
+    connections: stores.connections(),
     limits: stores.limits(),
     viewerIp: request.viewerIp,
     now: request.now,

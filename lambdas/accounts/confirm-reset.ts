@@ -1,6 +1,7 @@
 import { ShopError } from '#domain/errors.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { ConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
@@ -14,6 +15,7 @@ export type ConfirmResetDependencies = ProveOrdersDependencies & {
   readonly tokens: Pick<TokensStore, 'find'>;
   readonly proofs: ProofsStore;
   readonly orders: Pick<OrdersStore, 'find' | 'ofUser' | 'forgetClaims'>;
+  readonly connections: Pick<ConnectionsStore, 'removeAll'>;
   readonly limits: LimitsStore;
   readonly viewerIp: string;
 };
@@ -26,7 +28,7 @@ const updateOrders = async (userId: string, deps: ConfirmResetDependencies) => {
 };
 
 /**
- * Sets a new password with the mail's token: proves the address, ends every session and every claim. The token is
+ * Sets a new password with the mail's token: proves the address, ends every session, socket and claim. The token is
  * used up first: a link works once, and a failure after it needs a new one. 400 link_invalid, invalid_request.
  */
 export const confirmReset = async (
@@ -43,6 +45,7 @@ export const confirmReset = async (
   }
   // Afterwards: whoever knows the old password could open another session in between.
   await deps.accounts.endSessions(token.email);
+  await deps.connections.removeAll(token.user_id);
   await updateOrders(token.user_id, deps);
   return { email: token.email };
 };

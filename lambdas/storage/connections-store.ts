@@ -1,4 +1,10 @@
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  PutCommand,
+  paginateQuery,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { epochSeconds } from '#domain/dates.ts';
 
@@ -27,21 +33,28 @@ export const createConnectionsStore = (db: DynamoDBDocumentClient, table: string
     await db.send(new DeleteCommand({ TableName: table, Key: { connection_id: connectionId } }));
   };
 
+  const query = (userId: string) => ({
+    TableName: table,
+    IndexName: 'by-user',
+    KeyConditionExpression: 'user_id = :user',
+    ExpressionAttributeValues: { ':user': userId },
+    ScanIndexForward: false,
+  });
+
   /** Newest first, read from the index alone. */
   const ofUser = async (userId: string): Promise<Connection[]> => {
-    const answer = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-user',
-        KeyConditionExpression: 'user_id = :user',
-        ExpressionAttributeValues: { ':user': userId },
-        ScanIndexForward: false,
-        Limit: mostTold,
-      }),
-    );
+    const answer = await db.send(new QueryCommand({ ...query(userId), Limit: mostTold }));
     return z.array(connectionSchema).parse(answer.Items ?? []);
   };
 
-  return { add, remove, ofUser };
+  /** Whoever listens as this customer hears nothing more. */
+  const removeAll = async (userId: string): Promise<void> => {
+    for await (const { Items = [] } of paginateQuery({ client: db }, query(userId))) {
+      const rows = z.array(connectionSchema).parse(Items);
+      await Promise.all(rows.map((row) => remove(row.connection_id)));
+    }
+  };
+
+  return { add, remove, ofUser, removeAll };
 };
 export type ConnectionsStore = ReturnType<typeof createConnectionsStore>;

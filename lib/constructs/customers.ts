@@ -81,6 +81,8 @@ export class Customers extends Construct {
       impact,
     });
     data.accounts.grant(confirm, 'AdminSetUserPassword', 'AdminUserGlobalSignOut');
+    data.connections.grant(confirm, 'DeleteItem');
+    data.connections.grantIndex(confirm, 'by-user');
     data.tokens.grant(confirm, 'GetItem', 'UpdateItem');
     data.profiles.grant(confirm, 'UpdateItem');
     data.orders.grant(confirm, 'GetItem', 'BatchGetItem', 'UpdateItem');

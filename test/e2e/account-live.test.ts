@@ -1,14 +1,21 @@
 /** The account while experts work: every open page of a customer is right by itself. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listOrders } from '#domain/api.ts';
+import { orderNumber } from '#domain/order.ts';
+import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { seeToast } from '#test/support/e2e/shop-pages.ts';
+import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { awaitLink, validate } from '#test/support/links.ts';
 import { closeSocketsOf } from '#test/support/live-sockets.ts';
+import { mailsOf } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder, takePart } from '#test/support/order-rows.ts';
+import { drawReport } from '#test/support/report-pdf.ts';
+import { deliver, provenCustomer, sendReport } from '#test/support/reports.ts';
 import { connectionsOf } from '#test/support/rows.ts';
 
 const visit = useVisitors();
@@ -16,14 +23,22 @@ const subOf = ({ access }: TestCustomer): string => claimsOf(access).sub;
 
 /** Opens the orders and waits until the page is live: then it has asked for them a second time. */
 const openOrders = async (page: Page, tab: 'Mes commandes' | 'Historique' = 'Mes commandes') => {
-  let answers = 0;
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname === listOrders.path) answers += 1;
+  const asked = { count: 0, open: 0 };
+  const isList = (request: Request) => new URL(request.url()).pathname === listOrders.path;
+  const end = (request: Request) => {
+    if (isList(request)) asked.open -= 1;
+  };
+  page.on('request', (request) => {
+    if (!isList(request)) return;
+    asked.count += 1;
+    asked.open += 1;
   });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   await page.goto('/compte');
   await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('article').first().waitFor();
-  await expect.poll(() => answers, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => ({ ...asked }), { timeout: 15_000 }).toEqual({ count: 2, open: 0 });
 };
 const order = (page: Page) => page.getByRole('article').first();
 const step = (page: Page, title: string) =>
@@ -33,8 +48,8 @@ const ready = ['📄 PDF prêt !', 'Votre consultation est disponible au téléc
 test.each(screens)(
   'at $name two tabs and another device see the expert take and deliver',
   async ({ viewport }) => {
-    const customer = await newCustomer();
-    const paid = await putPaidOrder(subOf(customer));
+    const [customer, expert] = [await newCustomer(), await newExpert('numerologie')];
+    const id = await confirmedOrder(customer);
     const [{ page: first, context }, { page: elsewhere }] = [
       await visit({ viewport, as: customer }),
       await visit({ viewport, as: customer }),
@@ -45,15 +60,21 @@ test.each(screens)(
     await openOrders(elsewhere);
     expect(await connectionsOf(subOf(customer))).toHaveLength(3);
     await order(first).getByText('En attente de livraison (24/72h)').waitFor();
+    await order(first)
+      .getByText(/^Confirmez votre adresse/)
+      .waitFor();
+    await order(second).getByText('Non confirmé', { exact: true }).waitFor();
+    await checkPage(first);
+    await validate(await awaitLink(customer));
     await order(first).getByText('Génération en cours...').waitFor();
     await order(second).getByText('En cours', { exact: true }).waitFor();
-    await checkPage(first);
-    const taken = await takePart(paid, 'numerologie');
+    expect((await take(expert, id)).status).toBe(200);
     for (const page of [first, second, elsewhere]) {
-      await step(page, 'Rédaction').getByText('Pascal Riviere').waitFor({ timeout: 2000 });
+      await step(page, 'Rédaction').getByText(expert.name).waitFor({ timeout: 2000 });
     }
     await checkPage(first);
-    await deliverPart(taken, 'numerologie');
+    const upload = await sendReport(expert, id, await drawReport('numerologie'));
+    expect((await deliver(expert, id, upload.id)).status).toBe(200);
     const since = performance.now();
     await Promise.all([first, second, elsewhere].map((page) => seeToast(page, ...ready)));
     expect(performance.now() - since).toBeLessThan(2000);
@@ -82,6 +103,47 @@ test('each part of a pack has its own state; a replaced report says so', async (
   await deliverPart(two, 'numerologie', { isLast: false, version: 2 });
   await parts.filter({ hasText: 'Numérologie' }).getByText('Nouvelle version').waitFor();
   expect(await page.getByRole('button', { name: 'Ouvrir le PDF' }).count()).toBe(1);
+});
+
+test('the account tells who opened what, and sends the mail again', async () => {
+  const [customer, expert] = [await provenCustomer(), await newExpert('numerologie')];
+  const id = await confirmedOrder(customer);
+  const { page } = await visit({ as: customer });
+  await openOrders(page);
+  const panel = order(page).getByRole('group').filter({ hasText: 'Qui a consulté mes données' });
+  const title = panel.getByText('Qui a consulté mes données');
+  await title.click();
+  await panel.getByText('Personne n’a encore ouvert vos données de naissance ni vos rapports.').waitFor();
+  await checkPage(page);
+  await title.click();
+  await take(expert, id);
+  expect((await openPart(expert, id)).status).toBe(200);
+  await title.click();
+  const line = panel.getByRole('listitem').filter({ hasText: `${expert.name}, expert` });
+  await line.getByText('Données de naissance').waitFor();
+  await checkPage(page);
+  await button(page, 'Renvoyer l’e-mail').click();
+  await seeToast(page, 'E-mail envoyé', customer.email);
+  const mails = async () =>
+    (await mailsOf(customer.email)).filter(({ subject }) => subject.includes(orderNumber(id)));
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2);
+});
+
+test('without a network the list of accesses says so and is asked for again', async () => {
+  const customer = await newCustomer();
+  await putPaidOrder(subOf(customer));
+  const { page, context, expectProblem } = await visit({ as: customer });
+  await openOrders(page);
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await order(page).getByText('Qui a consulté mes données').click();
+  await order(page).getByText('Impossible de charger l’historique des accès').waitFor();
+  await checkPage(page);
+  await context.setOffline(false);
+  await order(page).getByRole('button', { name: 'Réessayer' }).click();
+  await order(page)
+    .getByText(/^Personne n’a encore ouvert/)
+    .waitFor();
 });
 
 test('after a lost network the page is right again by itself', async () => {

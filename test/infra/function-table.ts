@@ -81,6 +81,8 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpConfirmReset: {
     grants: [
       origin,
+      'Connections: dynamodb:DeleteItem',
+      'Connections/by-user: dynamodb:Query',
       'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
       'Orders/by-user: dynamodb:Query',
       'Outbox: dynamodb:PutItem',

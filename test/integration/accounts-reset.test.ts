@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
 import { buy } from '#test/support/purchases.ts';
+import { connectionsOf } from '#test/support/rows.ts';
 
 const ask = (email: string, ip = newAddress()) =>
   call('POST', '/api/password-reset', { body: { email }, ip });
@@ -35,6 +38,17 @@ describe('a forgotten password', () => {
     expect(json.email_validated).toBe(true);
     const order = await call('GET', `/api/orders/${id}`, { token: customer.access });
     expect(order.json.order).toMatchObject({ email_validated: true });
+  });
+
+  it('ends the sockets of whoever listened with the old one', async () => {
+    const customer = await newCustomer();
+    const { sub } = claimsOf(customer.access);
+    const opened = await openSocket({ ticket: await newTicket(customer.access) });
+    expect(await connectionsOf(sub)).toHaveLength(1);
+    await ask(customer.email);
+    await confirm(await tokenOf(customer.email), 'comete-77-neuve');
+    expect(await connectionsOf(sub)).toEqual([]);
+    opened?.socket.close();
   });
 
   it('is answered alike for an address without account, which receives nothing', async () => {

@@ -32,6 +32,7 @@ const open = (
         tokens: { find: async () => ('token' in change ? change.token : token) },
         proofs: { consume: async () => done.push('token') > 0 && isFirst },
         orders: { find: async () => undefined, ofUser: async () => [], forgetClaims: async () => {} },
+        connections: { removeAll: async () => void done.push('sockets') },
         parts: { ofOrder: async () => [] },
         provenOrders: { prove: async () => {} },
         limits: { take: async () => {} },
@@ -46,7 +47,7 @@ describe('a new password', () => {
   it('is set before the sessions end, or the old one could open another in between', async () => {
     const shop = open();
     expect(await shop.run()).toEqual({ email: 'camille@exemple.fr' });
-    expect(shop.done).toEqual(['token', 'password', 'sessions']);
+    expect(shop.done).toEqual(['token', 'password', 'sessions', 'sockets']);
   });
 
   it('that the pool refuses is no success', async () => {

@@ -68,9 +68,11 @@ export function OrderEntry({ order, isHistory }: { order: Order; isHistory: bool
         <Progress order={order} />
         {isListed(order) && (
           <>
-            <p className={styles.actions}>
-              <ResendButton order={order} />
-            </p>
+            {!isRefunded(order) && (
+              <p className={styles.actions}>
+                <ResendButton order={order} />
+              </p>
+            )}
             <Accesses orderId={order.id} number={number} />
           </>
         )}
