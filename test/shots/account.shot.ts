@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { newCustomer } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
+import { newExpert } from '#test/support/experts.ts';
 import { awaitStatus, buy, expireAt, payAt } from '#test/support/purchases.ts';
+import { deliverNew, provenCustomer, takenOrder } from '#test/support/reports.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
 const withOrders = async () => {
@@ -14,6 +16,12 @@ const withOrders = async () => {
   const paid = await buy(customer, ['pack-complet']);
   await payAt(paid.sessionId, 'paid');
   await awaitStatus(customer, paid.order_id, 'paid');
+  return { as: customer };
+};
+
+const withReport = async () => {
+  const [customer, expert] = await Promise.all([provenCustomer(), newExpert('numerologie')]);
+  await deliverNew(expert, await takenOrder(customer, expert));
   return { as: customer };
 };
 
@@ -45,6 +53,15 @@ shoot([
     open: openTab('Mes commandes'),
   },
   { name: 'compte-orders', visitor: withOrders, open: openTab('Mes commandes') },
+  {
+    name: 'compte-delivered',
+    visitor: withReport,
+    open: async (page) => {
+      await openTab('Mes commandes')(page);
+      await page.getByText('Qui a consulté mes données').click();
+      await page.getByRole('article').getByText('Confirmé', { exact: true }).waitFor();
+    },
+  },
   { name: 'compte-history', visitor: withOrders, open: openTab('Historique') },
   {
     name: 'compte-thanks',

@@ -12,6 +12,27 @@ const publicScenes = pages
 
 shoot([
   ...publicScenes,
+  {
+    name: 'contact-errors',
+    open: async (page) => {
+      await page.goto('/contact');
+      await page.getByLabel('Adresse e-mail').fill('camille');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Bref');
+      await page.getByRole('button', { name: 'Envoyer le message' }).click();
+      await page.getByText('Email invalide').first().waitFor();
+    },
+  },
+  {
+    name: 'offline',
+    open: async (page) => {
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.context().setOffline(true);
+      await page
+        .getByText(/hors ligne|connexion/i)
+        .first()
+        .waitFor();
+    },
+  },
   { name: 'composants', open: (page) => page.goto('/_composants') },
   { name: '404', open: (page) => page.goto('/nulle-part'), says: /status of 404/ },
   {
