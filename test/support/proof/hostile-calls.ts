@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 import type * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
 import { errorStatuses } from '#domain/errors.ts';
+import { liveTicket } from '#domain/live.ts';
+import { mailedReportLink } from '#domain/reports-api.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -20,9 +22,12 @@ import type { HostileBody } from './hostile.ts';
 export type BodyRoute = Route & { readonly body: z.core.$ZodType };
 export type HostileCall = HostileBody & { readonly route: Route };
 
-/** Every route of the wire contract with a body of its own. */
-export const bodyRoutes: readonly BodyRoute[] = Object.values(api).flatMap((entry) =>
-  'method' in entry && 'body' in entry ? [{ method: entry.method, path: entry.path, body: entry.body }] : [],
+/** Every route of the wire contract with a body of its own; those of one order are tried in `reports-*` and `atelier-*`. */
+export const bodyRoutes: readonly BodyRoute[] = [...Object.values(api), liveTicket, mailedReportLink].flatMap(
+  (entry) =>
+    'method' in entry && 'body' in entry
+      ? [{ method: entry.method, path: entry.path, body: entry.body }]
+      : [],
 );
 
 /** Routes at which a session is needed before the body is looked at. */
