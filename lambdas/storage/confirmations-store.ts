@@ -32,15 +32,13 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
   });
 
   /**
-   * The confirmation is accepted by SES (L221-13): order confirmed, its parts in the experts' queue, and at last the
-   * mail sent. Until then the outbox brings the mail back and everything is repeated, so no transaction is needed,
+   * The confirmation is accepted by SES (L221-13): order confirmed, then its parts in the experts' queue (never before,
+   * see `withParts`), at last the mail sent. Until then the outbox brings the mail back and everything is repeated, so no transaction is needed,
    * which would cost twice as much. Repeating changes nothing.
    */
   const confirm = async (mailId: string, orderId: string, parts: readonly Discipline[], now: Date) => {
-    await Promise.all([
-      update(confirmOrder(orderId, now)),
-      ...parts.map((service) => update(queuePart(orderId, service))),
-    ]);
+    await update(confirmOrder(orderId, now));
+    await Promise.all(parts.map((service) => update(queuePart(orderId, service))));
     await update(outboxSent(tables.outbox, mailId, now).Update);
   };
   return { confirm };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { intentOf, pay } from './checkout.ts';
 import type { Desk } from './desk.ts';
@@ -20,12 +21,17 @@ export const seeOther = (location: string): Answer => ({ status: 303, headers: {
 const withNotice = (session: SessionRecord, notice: Notice): Answer =>
   seeOther(`/c/pay/${session.id}?notice=${notice}#message`);
 
-const submit = (desk: Desk, session: SessionRecord, body: string): Answer => {
+/** As Stripe does, the page leads back once the webhook has answered, or after ten seconds. */
+const patience = 10_000;
+
+const submit = async (desk: Desk, session: SessionRecord, body: string): Promise<Answer> => {
   if (session.status !== 'open') return seeOther(`/c/pay/${session.id}`);
   const form = z.safeParse(cardForm, parseForm(body));
   if (!form.success) return withNotice(session, 'cardInvalid');
   pay(desk, session, form.data.card);
-  return form.data.card === 'refused' ? withNotice(session, 'declined') : seeOther(successUrl(session));
+  if (form.data.card === 'refused') return withNotice(session, 'declined');
+  await Promise.race([desk.webhooks.flush(), pause(patience, undefined, { ref: false })]);
+  return seeOther(successUrl(session));
 };
 
 const noticeIn = (query: string): Notice => {
@@ -34,7 +40,7 @@ const noticeIn = (query: string): Notice => {
 };
 
 /** GET and POST /c/pay/<id>: Stripe's hosted page and its form. */
-export const answerPayPage = (desk: Desk, { method, path, query, body }: Incoming): Answer => {
+export const answerPayPage = async (desk: Desk, { method, path, query, body }: Incoming): Promise<Answer> => {
   const session = desk.state.sessions.find(({ id }) => path === `/c/pay/${id}`);
   if (!session) return { status: 404, headers: pageHeaders, body: document(texts.title, absentPage) };
   if (method === 'POST') return submit(desk, session, body);

@@ -77,7 +77,7 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
   const desk = openDesk(options, () => origin);
   const expire = (): void => {
     expireDue(desk);
-    desk.webhooks.flush();
+    void desk.webhooks.flush();
   };
   const answer = async (incoming: Incoming): Promise<Answer> => {
     expire();
@@ -85,7 +85,7 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
     if (incoming.method === 'POST') desk.save();
     return result;
   };
-  const server = await listen(options.port, answer, desk.webhooks.flush);
+  const server = await listen(options.port, answer, () => void desk.webhooks.flush());
   origin = originOf(server);
   // Only now: a start whose port is taken sends nothing.
   if (options.webhookUrl !== undefined) desk.webhooks.setUrl(options.webhookUrl);

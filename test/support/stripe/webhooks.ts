@@ -5,8 +5,8 @@ import type { EventRecord } from './records.ts';
 export type Webhooks = {
   /** Lines an event up for the next flush. */
   enqueue(event: string): void;
-  /** Starts the delivery of what is lined up; returns at once. */
-  flush(): void;
+  /** Starts the delivery of what is lined up; resolves once each was tried for the first time. */
+  flush(): Promise<void>;
   /** One delivery of an event now, whatever became of it before; the HTTP status, 0 when nobody answered. */
   deliver(event: EventRecord): Promise<number>;
   /** Where events go from now on; undelivered ones are sent, those of a former run too. */
@@ -21,13 +21,14 @@ type Round = Courier & {
   readonly running: Set<Promise<void>>;
 };
 
-const track = (round: Round, work: Promise<void>): void => {
+const track = (round: Round, work: Promise<void>): Promise<void> => {
   const settled = work.catch((error: unknown) => {
     // Pauses end by the abort of `stop`; that is no failure.
     if (!round.stopping.signal.aborted) throw error;
   });
   round.running.add(settled);
   void settled.finally(() => round.running.delete(settled));
+  return settled;
 };
 
 const wait = async (round: Round, milliseconds: number): Promise<void> => {
@@ -47,7 +48,7 @@ const sendBatch = async (round: Round, events: readonly EventRecord[]): Promise<
   for (const event of events) {
     await wait(round, round.knobs.current().webhook.delay);
     await deliver(round, event);
-    track(round, retry(round, event));
+    void track(round, retry(round, event));
   }
 };
 
@@ -57,7 +58,7 @@ const isDropped = (round: Round, event: EventRecord): boolean => {
   return drop || dropFor.some((email) => email === session?.customer_email);
 };
 
-const flush = (round: Round): void => {
+const flush = async (round: Round): Promise<void> => {
   const { queue, underway } = round;
   round.queue = [];
   const fresh = round.store.state.events.filter(({ id }) => queue.includes(id) && !underway.has(id));
@@ -67,13 +68,13 @@ const flush = (round: Round): void => {
   if (waiting.length === 0 || round.url === undefined) return;
   const { reorder } = round.knobs.current().webhook;
   for (const { id } of waiting) underway.add(id);
-  track(round, sendBatch(round, reorder ? waiting.toReversed() : waiting));
+  await track(round, sendBatch(round, reorder ? waiting.toReversed() : waiting));
 };
 
 const resume = (round: Round): void => {
   const pending = round.store.state.events.filter(({ delivery }) => delivery === 'pending');
   round.queue.push(...pending.map(({ id }) => id));
-  flush(round);
+  void flush(round);
 };
 
 /** Sends events after the answers that caused them: 5 tries, the pause doubling. */
