@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Credentials, newCredentials, newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import {
   button,
@@ -34,7 +34,7 @@ const endSession = (page: Page) =>
     localStorage.setItem('session', JSON.stringify({ ...session, refreshToken: 'revoked', expiresAt: 0 }));
   });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('/auth: errors of a sign-up, the sign-up, and whoever is signed in goes home', async () => {
     const { page } = await visit({ viewport });
     const credentials = newCredentials();

@@ -5,7 +5,7 @@ import { orderNumber } from '#domain/order.ts';
 import { confirmedOrder, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
@@ -20,7 +20,7 @@ const search = async (page: Page, text: string) => {
 const orderAt = (page: Page, id: string) =>
   page.getByRole('article', { name: `Commande ${orderNumber(id)}` });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('searches, sees where each part stands, and gives one to another expert', async () => {
     const customer = await newCustomer();
     const lastName = `Oriol ${['a', 'b', 'c', 'd', 'e', 'f'].sort(() => Math.random() - 0.5).join('')}`;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { declare, fillSignUp, openDetails, payButton, seeToast } from '#test/support/e2e/shop-pages.ts';
 
@@ -71,7 +71,7 @@ test('a password that everybody uses is refused at its field', async () => {
   expect(await descriptionOf(field(page, 'Mot de passe'))).toContain(message);
 });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('the order button waits for names, e-mail and birth data, and says so', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);

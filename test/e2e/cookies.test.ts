@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
 import { button, orderAsVisitor, payWith, see } from '#test/support/e2e/shop-pages.ts';
 import { readEdge } from '#test/support/site.ts';
@@ -51,7 +51,7 @@ test('a whole purchase keeps nothing that the page does not list', async () => {
   );
 });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('refusing is as easy as accepting, and the choice can be changed from the footer', async () => {
     const { page, context } = await visit({ viewport });
     await page.goto('/');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, orderAsVisitor, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
@@ -28,7 +28,7 @@ const checkoutLinkTo = (email: string): Promise<string> =>
     return links.find((link) => link.searchParams.get('redirect') === 'checkout')?.href;
   }, 'a validation e-mail that leads to the checkout');
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('first time, second time, and a forged link', async () => {
     const customer = await newCustomer();
     await buy(customer);
@@ -99,7 +99,7 @@ test('opened after the payment it leads to the account', async () => {
   await page.getByRole('article').getByText('Génération en cours...').waitFor();
 });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a sign-up on /auth leads home, where a banner says so until it is dismissed', async () => {
     const { email } = await newCustomer('auth');
     const link = await linkTo(email);

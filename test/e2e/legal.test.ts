@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { getPage, readEdge } from '#test/support/site.ts';
@@ -17,7 +17,7 @@ const texts = [
   { path: '/cookies', title: 'Politique de cookies', says: 'Les réglages de votre navigateur' },
 ] as const;
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test.each(texts)('$path: $title', async ({ path, title, says }) => {
     const { page } = await visit({ viewport });
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
 import { awaitMail, type ReceivedMail } from '#test/support/mails.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -20,7 +20,7 @@ const open = async (page: Page, { id, subject }: ReceivedMail) => {
   return frame.contentFrame();
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('validation and confirmation: in a sandboxed frame, readable, attachments to open', async () => {
     const customer = await newCustomer();
     const { sessionId } = await buy(customer);

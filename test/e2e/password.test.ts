@@ -1,14 +1,14 @@
 /** A forgotten password: from each sign-in form to the mail, the new password and the account. */
 import { describe, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, openDetails, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 
 const visit = useVisitors();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a forgotten password is replaced by the link of the mail, which works once', async () => {
     const customer = await newCustomer();
     const { page } = await visit({ viewport });

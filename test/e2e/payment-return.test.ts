@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import {
   birth,
@@ -38,7 +38,7 @@ const seeRestored = async (page: Page) => {
   await recap.getByText(/34,00\s€/).waitFor();
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a refused card, the way back, and the same order paid at last', async () => {
     const { page } = await visit({ viewport });
     await orderAsVisitor(page, newCredentials(), ['astrologie-chinoise', 'numerologie']);

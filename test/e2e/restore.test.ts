@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { declare, order, orderAsVisitor, payWith, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -16,7 +16,7 @@ const typeSignIn = async (page: Page, { email, password }: { email: string; pass
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test("the browser's back button leads to the form as it was left, and it pays once", async () => {
     const { page } = await visit({ viewport });
     await orderAsVisitor(page, newCredentials());

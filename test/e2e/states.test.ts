@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Credentials, newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
 import { button, openMenu, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -20,7 +20,7 @@ const endSession = (page: Page) =>
     localStorage.setItem('session', JSON.stringify({ ...stored, refreshToken: 'ended', expiresAt: 0 }));
   });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('without network every page says so, and a form keeps what is typed', async () => {
     const { page, context, expectProblem } = await visit({ viewport });
     expectProblem(/ERR_INTERNET_DISCONNECTED/);

@@ -23,7 +23,8 @@ export function BackgroundRedirects() {
       if (redirect.clears === 'payment') paymentRedirect.clear();
       navigate(redirect.to, { replace: true });
     };
-    void apply();
+    // Without a network the code of the rules is out of reach: the visitor stays, and the next page applies them.
+    apply().catch(() => undefined);
     return () => {
       left = true;
     };
