@@ -1,5 +1,6 @@
 /** What this tab remembers of the checkout, so that reload and back keep it (never a password, never a tick). */
 import { type PaidKey, paidKeys } from '#domain/catalogue.ts';
+import { clearTab, readTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 import { noTyped, type Typed } from './details.ts';
 
 const keys = {
@@ -8,43 +9,24 @@ const keys = {
   order: 'checkout.order',
 } as const;
 
-/** A browser may refuse storage: then the page works and forgets. */
-const attempt = <T>(action: () => T): T | undefined => {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-};
-
-const read = (key: string): string => attempt(() => sessionStorage.getItem(key)) ?? '';
-const write = (key: string, text: string): void => attempt(() => sessionStorage.setItem(key, text));
-const clear = (key: string): void => attempt(() => sessionStorage.removeItem(key));
-
 export const storedSelection = {
   read: (): PaidKey[] => {
-    const stored = read(keys.selection).split(',');
+    const stored = readTab(keys.selection).split(',');
     return paidKeys.filter((key) => stored.includes(key));
   },
   write: (services: readonly PaidKey[]): void =>
-    services.length === 0 ? clear(keys.selection) : write(keys.selection, services.join()),
-  clear: (): void => clear(keys.selection),
+    services.length === 0 ? clearTab(keys.selection) : writeTab(keys.selection, services.join()),
+  clear: (): void => clearTab(keys.selection),
 };
-
-const entriesOf = (json: string): Map<string, unknown> =>
-  new Map(Object.entries(attempt((): unknown => JSON.parse(json)) ?? {}));
 
 /** The typed fields, with the account that typed them: the next user of a shared browser does not see them. */
 export const storedTyped = {
   /** `userId` is undefined for a visitor; what a visitor typed stays when the visitor signs in. */
   read: (userId: string | undefined): Typed => {
-    const stored = entriesOf(read(keys.typed));
+    const stored = tabEntries(keys.typed);
     const owner = stored.get('owner');
     if (owner !== undefined && owner !== userId) return noTyped;
-    const text = (name: keyof Typed): string => {
-      const value = stored.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const text = (name: keyof Typed): string => textIn(stored, name);
     return {
       firstName: text('firstName'),
       lastName: text('lastName'),
@@ -57,13 +39,13 @@ export const storedTyped = {
   write: (userId: string | undefined, form: Typed): void => {
     const { firstName, lastName, email, birthDate, birthTime, birthPlace } = form;
     const typed = { firstName, lastName, email, birthDate, birthTime, birthPlace };
-    write(keys.typed, JSON.stringify({ ...typed, owner: userId }));
+    writeTab(keys.typed, JSON.stringify({ ...typed, owner: userId }));
   },
 };
 
 /** The id of the unpaid order that the next payment continues. */
 export const storedOrder = {
-  read: (): string | undefined => read(keys.order) || undefined,
-  write: (id: string): void => write(keys.order, id),
-  clear: (): void => clear(keys.order),
+  read: (): string | undefined => readTab(keys.order) || undefined,
+  write: (id: string): void => writeTab(keys.order, id),
+  clear: (): void => clearTab(keys.order),
 };
