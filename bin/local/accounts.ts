@@ -1,4 +1,4 @@
-import type { Discipline } from '#domain/catalogue.ts';
+import { experts } from '#domain/owner/experts.ts';
 import type { Account } from './run-file.ts';
 
 /** An account as it is seeded: what the profile row needs beyond the sign-in. */
@@ -8,13 +8,18 @@ export type SeededAccount = Account & {
   readonly birth?: { readonly date: string; readonly time: string; readonly place: string };
 };
 
-const expert = (discipline: Discipline, firstName: string, lastName: string): SeededAccount => ({
-  role: 'expert',
-  email: `${firstName.toLowerCase()}@atelier.example`,
-  password: `${firstName.toLowerCase()}-atelier-1`,
-  firstName,
-  lastName,
-  discipline,
+/** The four of the owner content, so that a report is signed by whom /experts shows. */
+const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => {
+  const [firstName = name, ...others] = name.split(' ');
+  const [short = id] = id.split('-');
+  return {
+    role: 'expert',
+    email: `${short}@atelier.example`,
+    password: `${short}-atelier-1`,
+    firstName,
+    lastName: others.join(' '),
+    discipline,
+  };
 });
 
 /** Who may try the shop on this machine; addresses that no mail system delivers to. */
@@ -27,10 +32,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     lastName: 'Payet',
     birth: { date: '1990-06-21', time: '07:45', place: 'Saint-Denis, La Réunion' },
   },
-  expert('astrologie-occidentale', 'Helene', 'Vasseur'),
-  expert('astrologie-chinoise', 'Ming', 'Laurent'),
-  expert('numerologie', 'Pascal', 'Riviere'),
-  expert('human-design', 'Ines', 'Morel'),
+  ...expertAccounts,
   {
     role: 'administrator',
     email: 'administration@atelier.example',

@@ -1,3 +1,4 @@
+import { catalogue } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
 import { Questions } from '#web/app/fragments/questions.tsx';
 import { OrderEntry } from '#web/features/account/order-entry.tsx';
@@ -10,7 +11,7 @@ const paid: Order = {
   id: '4f1c2a90-0000-4000-8000-000000000001',
   user_id: 'u',
   status: 'paid',
-  amount: 6900,
+  amount: catalogue['pack-complet'].price,
   services: ['pack-complet'],
   customer_info: {
     firstName: 'Camille',
@@ -30,7 +31,7 @@ const paid: Order = {
     {
       service: 'astrologie-occidentale',
       state: 'taken',
-      expert: 'Hélène Vasseur',
+      expert: texts.expert,
       taken_at: '2026-11-21T10:00:00.000Z',
     },
     { service: 'numerologie', state: 'waiting' },

@@ -1,4 +1,7 @@
+import { experts } from '#domain/owner/experts.ts';
 import { fr } from '#domain/texts/typography.ts';
+
+const expert = experts[0]?.name ?? '';
 
 /** What `/_composants`, the page of the components in development, says. */
 export const componentsTexts = {
@@ -28,9 +31,10 @@ export const componentsTexts = {
     accordion: 'Accordéon',
     skeleton: 'Silhouette',
   },
+  expert,
   timeline: [
     { key: 'done', title: 'Payée', detail: '20 novembre', state: 'done' },
-    { key: 'current', title: 'Rédaction', detail: 'Hélène Vasseur', state: 'current' },
+    { key: 'current', title: 'Rédaction', detail: expert, state: 'current' },
     { key: 'coming', title: 'Livrée', state: 'coming' },
   ],
   action: 'Choisir',
