@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#domain/atelier.ts';
+import { type AdminOrder, maxOrdersShown } from '#domain/atelier.ts';
 import { atelierOrders as route } from '#domain/atelier-api.ts';
 import { partsOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
@@ -13,8 +13,6 @@ export type SearchDependencies = {
   readonly orderSearch: OrderSearchStore;
   readonly parts: Pick<PartsStore, 'findAll'>;
 };
-
-const maxShown = 100;
 
 /** Without accents and capitals, one kind of apostrophe and of space. */
 const fold = (text: string): string =>
@@ -54,7 +52,7 @@ export const searchOrders = async (
   if (!me.isAdministrator) throw new ShopError('forbidden');
   const query = route.query.safeParse(text ?? '');
   if (!query.success) throw new ShopError('invalid_request');
-  const orders = await deps.orderSearch.find(matches(query.data), maxShown);
+  const orders = await deps.orderSearch.find(matches(query.data), maxOrdersShown);
   const keys = orders
     .filter(({ paid_at }) => paid_at)
     .flatMap(({ id, services }) => partsOf(services).map((service) => ({ order_id: id, service })));

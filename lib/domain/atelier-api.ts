@@ -66,7 +66,7 @@ export const addNote = {
   answer: z.object({ notes: openPartSchema.shape.notes }),
 } as const;
 
-/** GET /api/atelier/orders?query=…: administrators only; by number, name or e-mail, newest first, at most 100. */
+/** GET /api/atelier/orders?query=…: administrators only; by number, name or e-mail, newest first, at most `maxOrdersShown`. */
 export const atelierOrders = {
   method: 'GET',
   path: '/api/atelier/orders',

@@ -8,6 +8,8 @@ export const minReportPages = 2;
 export const maxNoteLength = 1000;
 /** Of one part. */
 export const maxNotes = 20;
+/** Orders in one answer to an administrator's search. */
+export const maxOrdersShown = 100;
 
 /** Why a PDF is refused; each has its French reason in `texts/atelier.ts`. */
 export const reportRefusals = [

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import type { QueuedPart } from '#domain/atelier.ts';
+import { maxOrdersShown, type QueuedPart } from '#domain/atelier.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { atelierTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,9 +11,6 @@ import { findOrders } from './api.ts';
 import styles from './atelier.module.css';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-
-/** As many as an answer holds (atelier-api.ts). */
-const most = 100;
 
 /** Typed words stay where they are, whatever the search answers. */
 function Search({ onSearch, isBusy }: { onSearch: (query: string) => void; isBusy: boolean }) {
@@ -43,7 +40,8 @@ function Search({ onSearch, isBusy }: { onSearch: (query: string) => void; isBus
   );
 }
 
-const countText = (count: number): string => (count >= most ? texts.most(count) : texts.count(count));
+const countText = (count: number): string =>
+  count >= maxOrdersShown ? texts.most(count) : texts.count(count);
 
 /** All orders, for administrators: found by number, name or address; each part can be given to someone else. */
 export function OrdersPanel({ now }: { now: Date }) {
