@@ -8,6 +8,22 @@ import { buy, payAt } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
 
+/** What search engines are told of. */
+const indexed = [
+  '/',
+  '/services',
+  '/a-propos',
+  '/experts',
+  '/faq',
+  '/cgv',
+  '/contact',
+  '/cgu',
+  '/mentions-legales',
+  '/confidentialite',
+  '/cookies',
+  '/plan-du-site',
+];
+
 describe.each(screens)('at $name', ({ viewport }) => {
   test('/cgv says the terms, with the form of withdrawal', async () => {
     const { page } = await visit({ viewport });
@@ -49,18 +65,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await payAt(sessionId, 'paid');
     const { page } = await visit({ viewport, as: customer });
     for (const path of [
-      '/',
-      '/services',
-      '/a-propos',
-      '/experts',
-      '/faq',
-      '/cgv',
-      '/contact',
-      '/cgu',
-      '/mentions-legales',
-      '/confidentialite',
-      '/cookies',
-      '/plan-du-site',
+      ...indexed,
       '/checkout?service=numerologie',
       '/checkout?service=numerologie&step=2',
     ]) {
@@ -74,24 +79,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
 });
 
 const narrow = { width: 320, height: 700 };
-const publicPages = [
-  '/',
-  '/services',
-  '/a-propos',
-  '/experts',
-  '/faq',
-  '/cgv',
-  '/contact',
-  '/cgu',
-  '/mentions-legales',
-  '/confidentialite',
-  '/cookies',
-  '/plan-du-site',
-  '/checkout',
-  '/checkout?service=pack-complet',
-  '/auth',
-  '/compte',
-];
+const publicPages = [...indexed, '/checkout', '/checkout?service=pack-complet', '/auth', '/compte'];
 
 test('no page scrolls sideways at 320 px', async () => {
   const customer = await newCustomer();

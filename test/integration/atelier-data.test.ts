@@ -8,7 +8,7 @@ import { confirmedOrder, handOver, openPart, partPath, partRow, take } from '#te
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { httpEvent } from '#test/support/events.ts';
-import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { putRow, tableOf } from '#test/support/rows.ts';
 import { awsEnvironment } from '../../bin/local/aws.ts';
 
@@ -19,13 +19,7 @@ let foreign: TestMember;
 let administrator: TestMember;
 let id: string;
 beforeAll(async () => {
-  [customer, expert, colleague, foreign, administrator] = await Promise.all([
-    newCustomer(),
-    newExpert('numerologie'),
-    newExpert('numerologie'),
-    newExpert('human-design'),
-    newAdministrator(),
-  ]);
+  ({ customer, expert, colleague, foreign, administrator } = await newStaff());
   id = await confirmedOrder(customer);
 });
 

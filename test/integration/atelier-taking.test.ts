@@ -4,8 +4,8 @@ import { atelierQueue } from '#domain/atelier-api.ts';
 import { errorTexts, takenBy } from '#domain/texts/errors.ts';
 import { confirmedOrder, handOver, markDelivered, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
-import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import type { TestCustomer } from '#test/support/customers.ts';
+import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { buy, payAt, readOrder } from '#test/support/purchases.ts';
 import { setAttribute } from '#test/support/rows.ts';
 
@@ -15,13 +15,7 @@ let colleague: TestMember;
 let foreign: TestMember;
 let administrator: TestMember;
 beforeAll(async () => {
-  [customer, expert, colleague, foreign, administrator] = await Promise.all([
-    newCustomer(),
-    newExpert('numerologie'),
-    newExpert('numerologie'),
-    newExpert('human-design'),
-    newAdministrator(),
-  ]);
+  ({ customer, expert, colleague, foreign, administrator } = await newStaff());
 });
 
 const queueOf = async ({ access }: TestMember) =>

@@ -28,3 +28,15 @@ export const newExpert = (discipline: Discipline): Promise<TestMember> =>
   newMember(staffGroups.experts, { discipline });
 
 export const newAdministrator = (): Promise<TestMember> => newMember(staffGroups.administrators, {});
+
+/** A customer, an expert of numerology, a colleague, one of another discipline, and an administrator. */
+export const newStaff = async () => {
+  const [customer, expert, colleague, foreign, administrator] = await Promise.all([
+    newCustomer(),
+    newExpert('numerologie'),
+    newExpert('numerologie'),
+    newExpert('human-design'),
+    newAdministrator(),
+  ]);
+  return { customer, expert, colleague, foreign, administrator };
+};
