@@ -15,6 +15,7 @@ export const variables = {
   LIMITS_TABLE: filled,
   CONNECTIONS_TABLE: filled,
   ACCESSES_TABLE: filled,
+  CONCERNS_TABLE: filled,
   REPORTS_BUCKET: filled,
   MAIL_QUEUE_URL: filled,
   MAIL_FROM: filled,

@@ -20,6 +20,8 @@ export class DataStack extends Stack {
   readonly connections: ShopTable;
   /** Who opened the birth data and the reports. */
   readonly accesses: ShopTable;
+  /** What somebody must look at and no queue tells by itself. */
+  readonly concerns: ShopTable;
   readonly reports: ReportsBucket;
   readonly accounts: Accounts;
 
@@ -93,6 +95,12 @@ export class DataStack extends Stack {
       partition: 'order_id',
       sort: 'entry',
       expires: true,
+    });
+    this.concerns = new ShopTable(this, 'Concerns', {
+      stage,
+      variable: 'CONCERNS_TABLE',
+      partition: 'kind',
+      sort: 'id',
     });
     this.reports = new ReportsBucket(this, 'Reports', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });

@@ -22,6 +22,7 @@ const tables = {
   Contacts: { key: 'id', indexes: [], expires: true },
   Connections: { key: 'connection_id', indexes: ['by-user: user_id connected_at'], expires: true },
   Accesses: { key: 'order_id entry', indexes: [], expires: true },
+  Concerns: { key: 'kind id', indexes: [] },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;
 
 type KeySchema = readonly { AttributeName: string; KeyType: string }[];

@@ -1,6 +1,7 @@
 /** The stores themselves, on the deployed tables: what each write's condition refuses, and that nothing is written then. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type ConcernsStore, createConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import { createOrdersStore, OrderMoved } from '#lambdas/storage/orders-store.ts';
 import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
@@ -169,4 +170,15 @@ test('a profile that does not exist cannot be changed into one', async () => {
     code: 'not_found',
   });
   expect(await findRow('Profiles', { user_id: userId })).toBeUndefined();
+});
+
+test('a concern keeps the instant at which it was first noticed, and goes when it is settled', async () => {
+  const concerns: ConcernsStore = createConcernsStore(db, tableOf('Concerns'));
+  const concern = { kind: 'dispute', id: randomUUID(), since: now.toISOString() } as const;
+  const listed = async () => (await concerns.ofKind('dispute')).filter(({ id }) => id === concern.id);
+  for (const at of [now, later]) await concerns.open({ ...concern, since: at.toISOString() });
+  expect(await listed()).toEqual([concern]);
+  await concerns.close('dispute', concern.id);
+  await concerns.close('dispute', concern.id);
+  expect(await listed()).toEqual([]);
 });

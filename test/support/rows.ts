@@ -26,6 +26,7 @@ export const tableNames = [
   'Contacts',
   'Connections',
   'Accesses',
+  'Concerns',
 ] as const;
 type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;
