@@ -10,6 +10,7 @@ export const variables = {
   PROFILES_TABLE: filled,
   TOKENS_TABLE: filled,
   LEDGER_TABLE: filled,
+  REFUNDS_TABLE: filled,
   CONTACTS_TABLE: filled,
   OUTBOX_TABLE: filled,
   LIMITS_TABLE: filled,

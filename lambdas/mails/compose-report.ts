@@ -1,13 +1,17 @@
 import { addDays } from '#domain/dates.ts';
 import { reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { ComposeDependencies, Composed } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 type ReportSubject = Extract<MailSubject, { kind: 'report' }>;
 
-/** Not sent any more once a newer version has its own mail, or the order is refunded. */
+const isOver = ({ withdrawn_at, refunded_at }: PartRecord): boolean =>
+  withdrawn_at !== undefined || refunded_at !== undefined;
+
+/** Not sent any more once a newer version has its own mail, or the report was withdrawn or refunded. */
 export const composeReport = async (
   subject: ReportSubject,
   deps: ComposeDependencies,
@@ -17,7 +21,7 @@ export const composeReport = async (
   if (!order || !profile || isRefunded(order)) return undefined;
   const parts = await deps.parts.ofOrder(order.id);
   const part = parts.find(({ service }) => service === subject.service);
-  if (part?.report?.version !== subject.version) return undefined;
+  if (part?.report?.version !== subject.version || isOver(part)) return undefined;
   const secret = await deps.tokens.mint({
     purpose: 'report',
     user_id: order.user_id,
@@ -36,7 +40,7 @@ export const composeReport = async (
     service: part.service,
     pages: part.report.pages,
     version: part.report.version,
-    isLast: parts.every((one) => one.report),
+    isLast: parts.every((one) => one.report || isOver(one)),
     ...(part.expert && { expert: part.expert.name }),
   };
   return { to: profile.email, mail };

@@ -7,7 +7,9 @@ import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { composeRefund, composeWithdrawal } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
 import type { ShopMail } from './shop-mail.ts';
 
@@ -17,6 +19,7 @@ export type ComposeDependencies = {
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly tokens: Pick<TokensStore, 'mint'>;
   readonly contacts: Pick<ContactsStore, 'find'>;
+  readonly refunds: Pick<RefundsStore, 'find'>;
   readonly siteUrl: string;
   readonly now: Date;
 };
@@ -126,5 +129,9 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return contactReceipt(subject.contact_id, deps);
     case 'report':
       return composeReport(subject, deps);
+    case 'withdrawal':
+      return composeWithdrawal(subject, deps);
+    case 'refund':
+      return composeRefund(subject, deps);
   }
 };

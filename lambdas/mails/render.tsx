@@ -3,11 +3,13 @@ import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
 import { MailPage } from './page.tsx';
+import { refundDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
 import { resetDocument } from './reset.ts';
 import type { ShopMail } from './shop-mail.ts';
 import { mailText } from './text.ts';
 import { validationDocument } from './validation.ts';
+import { withdrawalDocument } from './withdrawal.ts';
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
@@ -26,6 +28,10 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return contactReceiptDocument(mail);
     case 'report':
       return reportDocument(mail);
+    case 'withdrawal':
+      return withdrawalDocument(mail);
+    case 'refund':
+      return refundDocument(mail);
   }
 };
 

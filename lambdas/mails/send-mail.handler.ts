@@ -18,6 +18,7 @@ const sendOne = async (body: string): Promise<void> =>
     profiles: stores.profiles(),
     tokens: stores.tokens(),
     contacts: stores.contacts(),
+    refunds: stores.refunds(),
     confirmations: stores.confirmations(),
     siteUrl: readVariable('SITE_URL'),
     now: new Date(),

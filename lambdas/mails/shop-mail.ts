@@ -68,11 +68,41 @@ export type ReportMail = {
   readonly isLast: boolean;
 };
 
+/** The receipt of a withdrawal: what was declared, by whom, when; `amount` in cents. */
+export type WithdrawalMail = {
+  readonly kind: 'withdrawal';
+  readonly siteUrl: string;
+  readonly orderId: string;
+  /** As declared. */
+  readonly name: string;
+  readonly email: string;
+  readonly services: readonly PaidKey[];
+  readonly isWhole: boolean;
+  readonly amount: number;
+  readonly declaredAt: Date;
+};
+
+/** Money is on its way back; `amount` in cents. */
+export type RefundMail = {
+  readonly kind: 'refund';
+  readonly siteUrl: string;
+  readonly orderId: string;
+  readonly firstName: string;
+  readonly amount: number;
+  readonly settledAt: Date;
+  /** Of a withdrawal. */
+  readonly services?: readonly PaidKey[];
+  /** Reports do not open any more from now on. */
+  readonly isRevoking: boolean;
+};
+
 /** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
 export type ShopMail =
   | ValidationMail
   | ConfirmationMail
   | ResetMail
   | ReportMail
+  | WithdrawalMail
+  | RefundMail
   | ContactMail
   | ContactReceiptMail;

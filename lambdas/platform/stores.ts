@@ -15,6 +15,7 @@ import { createPartsStore } from '#lambdas/storage/parts-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
+import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
@@ -75,6 +76,9 @@ export const settlements = /* @__PURE__ */ once(() =>
     outbox: readVariable('OUTBOX_TABLE'),
     ledger: readVariable('LEDGER_TABLE'),
   }),
+);
+export const refunds = /* @__PURE__ */ once(() =>
+  createRefundsStore(database(), readVariable('REFUNDS_TABLE')),
 );
 export const provenOrders = /* @__PURE__ */ once(() =>
   createProvenOrdersStore(database(), {

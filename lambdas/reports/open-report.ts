@@ -1,9 +1,8 @@
 import { partKey } from '#domain/atelier-api.ts';
 import { ShopError } from '#domain/errors.ts';
-import { isRefunded } from '#domain/order.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { isRevoked, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
@@ -49,13 +48,13 @@ export const openOwnReport = async (
   const key = partKey.safeParse(path);
   const found = key.success ? await findDelivered(key.data.id, key.data.service, deps) : undefined;
   if (found?.order.user_id !== userId) throw new ShopError('not_found');
-  if (isRefunded(found.order)) throw new ShopError('refunded');
+  if (isRevoked(found.order, found.part)) throw new ShopError('refunded');
   return open(found.part, 'customer', deps);
 };
 
 /**
- * The bearer of a mail's link opens the version that it was made for. Unknown, expired, replaced, refunded and
- * erased are the same `link_invalid`.
+ * The bearer of a mail's link opens the version that it was made for. Unknown, expired, replaced and erased are the
+ * same `link_invalid`; `refunded` after a refund.
  */
 export const openMailedReport = async (
   secret: string,
@@ -65,8 +64,7 @@ export const openMailedReport = async (
   const { purpose, order_id, service, report_version, expires_at } = token ?? {};
   const isAlive = purpose === 'report' && (expires_at ?? '') > deps.now.toISOString();
   const found = isAlive && order_id && service ? await findDelivered(order_id, service, deps) : undefined;
-  if (!found || found.part.report.version !== report_version || isRefunded(found.order)) {
-    throw new ShopError('link_invalid');
-  }
+  if (!found || found.part.report.version !== report_version) throw new ShopError('link_invalid');
+  if (isRevoked(found.order, found.part)) throw new ShopError('refunded');
   return open(found.part, 'link', deps);
 };

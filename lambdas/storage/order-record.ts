@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { deliveredReportSchema, noteSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
+import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
+import { disputeSchema, refundSchema } from '#domain/refunds.ts';
 
 /** What a row of `orders` has in common with the wire; parts and report addresses come from elsewhere. */
 const shared = z.omit(orderSchema, { parts: true, file_urls: true });
@@ -29,6 +30,10 @@ export const orderRecordSchema = z.extend(shared, {
   payment_intent: z.optional(z.string()),
   /** Paid sessions of an order that was paid already: refunded by themselves. */
   duplicate_refunds: z.optional(z.array(z.object({ session_id: z.string(), refund_id: z.string() }))),
+  /** Cents that were asked back, failed refunds aside: never more than `amount`. */
+  refund_reserved: z.optional(z.int()),
+  /** The last dispute, with Stripe's id and reason; `amount` in cents. */
+  dispute: z.optional(z.extend(disputeSchema, { id: z.string(), amount: z.int(), reason: z.string() })),
 });
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
@@ -57,8 +62,24 @@ export const partRecordSchema = z.object({
   report: z.optional(z.extend(deliveredReportSchema, { key: z.string() })),
   /** Oldest first. */
   notes: z.optional(z.array(noteSchema)),
+  /** Both leave the queue: nobody takes, uploads or delivers any more. With the second its report is revoked. */
+  withdrawn_at: z.optional(z.string()),
+  refunded_at: z.optional(z.string()),
 });
 export type PartRecord = z.infer<typeof partRecordSchema>;
+
+/** One row of `refunds`: money that goes back for an order. */
+export const refundRecordSchema = z.extend(refundSchema, {
+  order_id: z.string(),
+  /** Who withdrew, as declared. */
+  name: z.optional(z.string()),
+  stripe_id: z.optional(z.string()),
+  /** Errors that Stripe has stored for the idempotency key: each leads to the next key. */
+  tries: z.optional(z.int()),
+  /** Present until Stripe has settled it: the sparse index of the sweep. */
+  awaiting: z.optional(z.literal('stripe')),
+});
+export type RefundRecord = z.infer<typeof refundRecordSchema>;
 
 /** The queue of a discipline's delivered parts. */
 export const deliveredQueue = (service: Discipline): string => `${service}#delivered`;
@@ -66,18 +87,26 @@ export const deliveredQueue = (service: Discipline): string => `${service}#deliv
 /** Address of the route that signs a report; S3 keys never leave the server. */
 const linkOf = (orderId: string, service: string) => `/api/orders/${orderId}/reports/${service}/link`;
 
+/** The money of a part is back with its customer: its report opens no more, neither here nor by a mail's link. */
+export const isRevoked = (
+  order: Pick<OrderRecord, 'amount' | 'refunded_amount'>,
+  part: Pick<PartRecord, 'refunded_at'>,
+): boolean => isRefunded(order) || part.refunded_at !== undefined;
+
 /** The wire picture of an order with its parts; everything internal stays behind. */
 export const toWire = (record: OrderRecord, parts: readonly PartRecord[]): Order => ({
   ...record,
-  parts: parts.map(({ service, state, expert, taken_at, delivered_at, report }) => ({
+  parts: parts.map(({ service, state, expert, taken_at, delivered_at, report, ...part }) => ({
     service,
     state,
     expert: expert?.name,
     taken_at,
     delivered_at,
     version: report?.version,
+    withdrawn_at: part.withdrawn_at,
+    refunded_at: part.refunded_at,
   })),
-  file_urls: parts.flatMap((part) =>
-    part.report ? [{ service: part.service, url: linkOf(part.order_id, part.service) }] : [],
-  ),
+  file_urls: parts
+    .filter((part) => part.report && !isRevoked(record, part))
+    .map(({ order_id, service }) => ({ service, url: linkOf(order_id, service) })),
 });

@@ -30,6 +30,9 @@ const subjectSchema = z.discriminatedUnion('kind', [
     /** Of the report that it announces: once that is replaced, the mail has no reason any more. */
     version: z.int(),
   }),
+  /** The receipt of a withdrawal, and the money that is on its way back, whoever asked for it. */
+  z.object({ kind: z.literal('withdrawal'), order_id: z.string(), refund_id: z.string() }),
+  z.object({ kind: z.literal('refund'), order_id: z.string(), refund_id: z.string() }),
 ]);
 export type MailSubject = z.infer<typeof subjectSchema>;
 

@@ -74,6 +74,7 @@ export class ShopMail extends Construct {
     data.parts.grant(send, 'Query', 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
     data.contacts.grant(send, 'GetItem');
+    data.refunds.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');
     const identity = new EmailIdentity(this, 'Sender', { identity: Identity.email(owner.mail.address) });
     // The emulator does not know which identity a raw message is sent by, and asks for the permission on all.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { disciplines, paidKeys } from './catalogue.ts';
+import { disputeSchema } from './refunds.ts';
 
 /** §4 «Order status»; unknown ones are treated as pending. */
 export const orderStatuses = ['pending', 'paid', 'delivered', 'failed', 'cancelled'] as const;
@@ -35,7 +36,12 @@ export const orderSchema = z.object({
   withdrawal_until: z.optional(z.string()),
   confirmed_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
+  /** Cents of succeeded refunds. */
   refunded_amount: z.optional(z.int()),
+  /** When the customer last withdrew, and from what so far: all of `services`, or some of them. */
+  withdrawn_at: z.optional(z.string()),
+  withdrawn_services: z.optional(z.array(z.enum(paidKeys))),
+  dispute: z.optional(disputeSchema),
   terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
   parts: z.array(
     z.object({
@@ -47,6 +53,10 @@ export const orderSchema = z.object({
       delivered_at: z.optional(z.string()),
       /** Of the delivered report, from 1; a replacement raises it. */
       version: z.optional(z.int()),
+      /** Nobody works on it any more; its report stays readable until the refund is settled. */
+      withdrawn_at: z.optional(z.string()),
+      /** Its report is not readable any more. */
+      refunded_at: z.optional(z.string()),
     }),
   ),
   file_urls: z.array(z.object({ service: z.string(), url: z.string() })),

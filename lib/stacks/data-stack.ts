@@ -14,6 +14,8 @@ export class DataStack extends Stack {
   readonly profiles: ShopTable;
   readonly tokens: ShopTable;
   readonly ledger: ShopTable;
+  /** Money that goes back, whoever asked for it. */
+  readonly refunds: ShopTable;
   readonly outbox: ShopTable;
   readonly limits: ShopTable;
   readonly contacts: ShopTable;
@@ -61,6 +63,13 @@ export class DataStack extends Stack {
       variable: 'LEDGER_TABLE',
       partition: 'id',
       expires: true,
+    });
+    this.refunds = new ShopTable(this, 'Refunds', {
+      stage,
+      variable: 'REFUNDS_TABLE',
+      partition: 'order_id',
+      sort: 'id',
+      indexes: [{ name: 'awaiting', partition: 'awaiting', sort: 'requested_at' }],
     });
     this.outbox = new ShopTable(this, 'Outbox', {
       stage,

@@ -17,6 +17,7 @@ const tables = {
   Profiles: { key: 'user_id', indexes: [] },
   Tokens: { key: 'hash', indexes: [], expires: true },
   Ledger: { key: 'id', indexes: [], expires: true },
+  Refunds: { key: 'order_id id', indexes: ['awaiting: awaiting requested_at'] },
   Outbox: { key: 'id', indexes: ['due: state next_at'], expires: true, streams: true },
   Limits: { key: 'id', indexes: [], expires: true },
   Contacts: { key: 'id', indexes: [], expires: true },

@@ -163,6 +163,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
+      'Refunds: dynamodb:GetItem',
       'Tokens: dynamodb:PutItem',
       'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
       'sender identity: ses:SendRawEmail',

@@ -19,6 +19,7 @@ export const tableNames = [
   'Orders',
   'Parts',
   'Ledger',
+  'Refunds',
   'Profiles',
   'Tokens',
   'Outbox',

@@ -27,6 +27,7 @@ const open = (facts: Facts) => {
       },
     },
     contacts: { find: async () => facts.contact },
+    refunds: { find: async () => undefined },
     siteUrl: 'https://shop.example',
     now,
   };

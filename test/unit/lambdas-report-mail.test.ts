@@ -29,6 +29,7 @@ const compose = async (facts: Facts = {}) => {
       profiles: { find: async () => ('profile' in facts ? facts.profile : profile) },
       parts: { ofOrder: async () => parts },
       contacts: { find: async () => undefined },
+      refunds: { find: async () => undefined },
       tokens: { mint: async (token) => `secret-${minted.push(token)}` },
       siteUrl: 'https://shop.example',
       now,
@@ -54,6 +55,8 @@ describe('the mail of a report', () => {
     ['replaced', { parts: [{ ...part, report: { ...report, version: 2 } }] }],
     ['taken back', { parts: [waiting] }],
     ['refunded', { order: paidOrderRecord({ refunded_amount: 900 }) }],
+    ['withdrawn', { parts: [{ ...part, withdrawn_at: '2026-11-25T08:00:00.000Z' }] }],
+    ['refunded with its service', { parts: [{ ...part, refunded_at: '2026-11-25T08:00:00.000Z' }] }],
     ['of an erased order', { order: undefined }],
     ['of an erased account', { profile: undefined }],
   ])('is not sent when its report is %s: no link is made', async (_case, facts) => {

@@ -45,6 +45,7 @@ describe('the sending of one row', () => {
         profiles: { find: async () => facts.profile },
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
+        refunds: { find: async () => undefined },
         siteUrl: 'https://shop.example',
         now,
         outbox: {

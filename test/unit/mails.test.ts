@@ -4,9 +4,12 @@ import { footerTexts } from '#domain/texts/mails.ts';
 import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
 import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
 import type { Block, Inline, MailDocument } from '#lambdas/mails/document.ts';
+import { refundDocument } from '#lambdas/mails/refund.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
 import { validationDocument } from '#lambdas/mails/validation.ts';
+import { withdrawalDocument } from '#lambdas/mails/withdrawal.ts';
+import { refundMail as refund, withdrawalMail as withdrawal } from '../support/refund-mails.ts';
 
 const siteUrl = 'https://boutique.example';
 const link = `${siteUrl}/validate-email?token=abc&order=7c1e90ab-1111-4111-8111-111111111111&redirect=checkout`;
@@ -74,6 +77,8 @@ const cases: [string, ShopMail, MailDocument][] = [
   ['confirmation', confirmation, confirmationDocument(confirmation)],
   ['contact', contact, contactDocument(contact)],
   ['contact receipt', receipt, contactReceiptDocument(receipt)],
+  ['withdrawal', withdrawal, withdrawalDocument(withdrawal)],
+  ['refund', refund, refundDocument(refund)],
 ];
 
 describe.each(cases)('the %s e-mail', (_kind, mail, document) => {

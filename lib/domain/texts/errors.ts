@@ -15,7 +15,7 @@ export const errorTexts = {
   notes_full: 'Cette consultation a déjà toutes les notes possibles.',
   link_invalid: 'Ce lien est expiré ou invalide.',
   report_unchecked: "Ce rapport n'a pas été vérifié. Envoyez le PDF, puis livrez-le.",
-  refunded: "Cette commande a été remboursée : ses rapports ne s'ouvrent plus.",
+  refunded: "Cette consultation a été remboursée : son rapport ne s'ouvre plus.",
   email_unproven: "Validez d'abord votre adresse e-mail : vos rapports vous y seront alors annoncés.",
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   forbidden: 'Cet accès est refusé.',

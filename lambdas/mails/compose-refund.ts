@@ -1,0 +1,63 @@
+import { isRefunded } from '#domain/order.ts';
+import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { ComposeDependencies, Composed } from './compose.ts';
+
+type Subject<Kind extends MailSubject['kind']> = Extract<MailSubject, { kind: Kind }>;
+type Reference = Pick<Subject<'refund'>, 'order_id' | 'refund_id'>;
+
+const findAll = async ({ order_id, refund_id }: Reference, deps: ComposeDependencies) => {
+  const order = await deps.orders.find(order_id);
+  const refund = order && (await deps.refunds.find(order_id, refund_id));
+  if (!order || !refund) return undefined;
+  const profile = await deps.profiles.find(order.user_id);
+  return { order, refund, to: profile?.email ?? order.customer_info.email };
+};
+
+/** The receipt says what was declared, whatever became of the refund since. */
+export const composeWithdrawal = async (
+  subject: Subject<'withdrawal'>,
+  deps: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const found = await findAll(subject, deps);
+  const services = found?.refund.services;
+  if (!found || !services) return undefined;
+  const { order, refund, to } = found;
+  return {
+    to,
+    mail: {
+      kind: 'withdrawal',
+      siteUrl: deps.siteUrl,
+      orderId: order.id,
+      name: refund.name ?? order.customer_info.firstName,
+      email: to,
+      services,
+      isWhole: order.services.every((service) => services.includes(service)),
+      amount: refund.amount,
+      declaredAt: new Date(refund.requested_at),
+    },
+  };
+};
+
+/** Nothing is announced that Stripe has taken back since. */
+export const composeRefund = async (
+  subject: Subject<'refund'>,
+  deps: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const found = await findAll(subject, deps);
+  const { state, settled_at: settledAt } = found?.refund ?? {};
+  if (!found || state !== 'succeeded' || !settledAt) return undefined;
+  const { order, refund, to } = found;
+  return {
+    to,
+    mail: {
+      kind: 'refund',
+      siteUrl: deps.siteUrl,
+      orderId: order.id,
+      firstName: order.customer_info.firstName,
+      amount: refund.amount,
+      settledAt: new Date(settledAt),
+      isRevoking: refund.services !== undefined || isRefunded(order),
+      ...(refund.services && { services: refund.services }),
+    },
+  };
+};

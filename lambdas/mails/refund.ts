@@ -1,0 +1,37 @@
+import { nameOf } from '#domain/catalogue.ts';
+import { formatLongDateTime } from '#domain/dates.ts';
+import { formatAmount } from '#domain/money.ts';
+import { orderNumber } from '#domain/order.ts';
+import { owner } from '#domain/owner.ts';
+import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { type MailDocument, paragraph } from './document.ts';
+import type { RefundMail } from './shop-mail.ts';
+
+const { email: support } = owner.contact;
+
+export const refundDocument = (mail: RefundMail): MailDocument => {
+  const amount = fr(formatAmount(mail.amount));
+  const number = orderNumber(mail.orderId);
+  return {
+    subject: texts.subject(number),
+    preheader: texts.preheader(amount),
+    title: texts.title,
+    blocks: [
+      paragraph(texts.greeting(mail.firstName)),
+      paragraph(texts.sent(amount)),
+      {
+        kind: 'facts',
+        rows: [
+          { term: texts.number, value: number },
+          ...(mail.services ? [{ term: texts.services, value: mail.services.map(nameOf).join(', ') }] : []),
+          { term: texts.amount, value: amount },
+          { term: texts.at, value: fr(formatLongDateTime(mail.settledAt)) },
+        ],
+      },
+      paragraph(texts.howItComesBack),
+      ...(mail.isRevoking ? [paragraph(texts.revoked)] : []),
+      paragraph(`${texts.question} `, { href: `mailto:${support}`, label: support }, '.'),
+    ],
+  };
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { paidKeys } from './catalogue.ts';
+
+/** Who asked for the money to go back: the customer, an administrator, or somebody in Stripe's own dashboard. */
+const origins = ['withdrawal', 'administrator', 'stripe'] as const;
+
+/**
+ * `requested`: Stripe has not confirmed yet that it knows of it; `pending`: Stripe is at it; `succeeded`: the money
+ * is on its way to the customer's bank; `failed`: it stays with the shop.
+ */
+const states = ['requested', 'pending', 'succeeded', 'failed'] as const;
+
+/** A refund as administrators see it: `amount` in cents, instants in UTC. */
+export const refundSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  origin: z.enum(origins),
+  /** Of an administrator's refund. */
+  reason: z.optional(z.string()),
+  /** Of a withdrawal: what it is from. */
+  services: z.optional(z.array(z.enum(paidKeys))),
+  /** The administrator. */
+  by: z.optional(z.object({ id: z.string(), name: z.string() })),
+  state: z.enum(states),
+  requested_at: z.string(),
+  settled_at: z.optional(z.string()),
+});
+
+/** A card holder's dispute: `status` is Stripe's own (needs_response, under_review, won, lost…), instants in UTC. */
+export const disputeSchema = z.object({
+  status: z.string(),
+  opened_at: z.string(),
+  closed_at: z.optional(z.string()),
+});
