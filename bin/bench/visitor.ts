@@ -81,6 +81,7 @@ export const buy = async (shop: ShopFacts, { email, ip, token }: Customer): Prom
     attempt: randomUUID(),
     acceptedTerms: currentTerms.version,
     isAdult: true,
+    promisedHours: 90 * 24,
   };
   const { url, order_id } = created.parse(
     await call(shop, 'POST', '/api/create-payment', { ip, token, body }),

@@ -3,6 +3,7 @@ import { createPayment as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
+import { queueLengths } from '#lambdas/platform/queue-lengths.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
 import { readVariable } from '#lib/env.ts';
@@ -29,17 +30,18 @@ const pay = async (request: HttpRequest) => {
     settlements: stores.settlements(),
     outbox: stores.outbox(),
     payments: await payments(),
+    queues: queueLengths(),
     siteUrl: readVariable('SITE_URL'),
     now: request.now,
   });
 };
 
-/** The ping warms the function up; it reads the secrets, so that the payment that follows does not wait for them. */
-const warmUp = async () => {
-  await payments();
+/** The ping warms the function up; it reads secrets and queues, so that the payment that follows does not wait for them. */
+const warmUp = async (now: Date) => {
+  await Promise.all([payments(), queueLengths().recent(now)]);
   return {};
 };
 
 export const handler = serve({ answer: z.union([route.answer, z.object({})]) }, (request) =>
-  isPing(request) ? warmUp() : pay(request),
+  isPing(request) ? warmUp(request.now) : pay(request),
 );

@@ -12,6 +12,7 @@ import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { closeEarlierTries, closeSession } from './close-session.ts';
 import { type Buyer, type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
+import { promiseOf, type QueueReader } from './promise.ts';
 import { idempotencyKeyOf, sessionParamsOf } from './session-params.ts';
 
 export type CreatePaymentDependencies = {
@@ -19,6 +20,7 @@ export type CreatePaymentDependencies = {
   readonly settlements: SettlementsStore;
   readonly outbox: Pick<OutboxStore, 'add'>;
   readonly payments: Payments;
+  readonly queues: QueueReader;
   readonly siteUrl: string;
   readonly now: Date;
 };
@@ -134,15 +136,17 @@ const maxRounds = 8;
 
 /**
  * §7 create-payment: prices, stores `pending`, opens Stripe's page. The same attempt gives the same URL.
- * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, already_paid,
- * payment_pending, attempt_changed, not_found, payment_unavailable.
+ * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, promise_later,
+ * already_paid, payment_pending, attempt_changed, not_found, payment_unavailable.
  */
 export const createPayment = async (
   request: PaymentRequest,
   profile: ProfileRecord,
   deps: CreatePaymentDependencies,
 ): Promise<{ url: string; order_id: string; claim: string }> => {
-  const draft = draftOf(request, buyerOf(profile));
+  const priced = draftOf(request, buyerOf(profile));
+  const promise_hours = await promiseOf(priced.services, request.promisedHours, deps.queues, deps.now);
+  const draft = { ...priced, promise_hours };
   for (let round = 0; round < maxRounds; round += 1) {
     try {
       return await attemptPayment(request, draft, profile, deps);

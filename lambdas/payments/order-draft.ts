@@ -11,7 +11,9 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
 /** What a request asks to buy, priced by the catalogue. */
-export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info'> & { fingerprint: string };
+export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info' | 'promise_hours'> & {
+  fingerprint: string;
+};
 
 const pricedSelection = (request: PaymentRequest): PaidKey[] => {
   const services = selectionOf(request.selectedServices);
@@ -67,6 +69,7 @@ export const newOrder = (
   amount: draft.amount,
   currency,
   services: draft.services,
+  promise_hours: draft.promise_hours,
   customer_info: draft.customer_info,
   created_at: now.toISOString(),
   email_validated: buyer.isEmailValidated,
@@ -82,6 +85,7 @@ export const restarted = (order: OrderRecord, draft: Draft, attempt: string, now
   ...order,
   amount: draft.amount,
   services: draft.services,
+  promise_hours: draft.promise_hours,
   customer_info: draft.customer_info,
   ...acceptance(now),
   payment: paymentOf(draft, attempt, order.payment.try + 1),

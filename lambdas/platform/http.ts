@@ -25,12 +25,16 @@ export type HttpRequest = {
   readonly now: Date;
 };
 
-type Route<Answer> = { readonly answer: z.ZodMiniType<Answer> };
+type Route<Answer> = {
+  readonly answer: z.ZodMiniType<Answer>;
+  /** Seconds for which anybody may keep the answer; not at all without. */
+  readonly maxAge?: number;
+};
 type Run<Answer> = (request: HttpRequest) => Promise<Answer>;
 
-const respond = (status: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+const respond = (status: number, body: unknown, cache = 'no-store'): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cache },
   body: JSON.stringify(body),
 });
 
@@ -73,7 +77,8 @@ export const serve =
     try {
       await assertOrigin(event.headers);
       const answer = await run(requestOf(event));
-      return respond(status, route.answer.parse(answer));
+      const cache = route.maxAge === undefined ? undefined : `public, max-age=${route.maxAge}`;
+      return respond(status, route.answer.parse(answer), cache);
     } catch (error) {
       return failure(error, event.routeKey);
     }

@@ -15,6 +15,7 @@ import { createPartsStore } from '#lambdas/storage/parts-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
+import { createQueuesStore } from '#lambdas/storage/queues-store.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
@@ -38,6 +39,9 @@ export const orderSearch = /* @__PURE__ */ once(() =>
 );
 export const accesses = /* @__PURE__ */ once(() =>
   createAccessesStore(database(), readVariable('ACCESSES_TABLE')),
+);
+export const queues = /* @__PURE__ */ once(() =>
+  createQueuesStore(database(), readVariable('CONCERNS_TABLE')),
 );
 export const outbox = /* @__PURE__ */ once(() => createOutboxStore(database(), readVariable('OUTBOX_TABLE')));
 export const limits = /* @__PURE__ */ once(() => createLimitsStore(database(), readVariable('LIMITS_TABLE')));

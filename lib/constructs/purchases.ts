@@ -1,5 +1,6 @@
 import { Construct } from 'constructs';
 import * as routes from '../domain/api.ts';
+import { queuePromise } from '../domain/promise-api.ts';
 import { orderAccesses } from '../domain/reports-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
@@ -48,7 +49,15 @@ export class Purchases extends Construct {
     data.profiles.grant(create, 'GetItem');
     data.limits.grant(create, 'UpdateItem');
     data.accounts.identify(create);
+    data.concerns.grant(create, 'GetItem');
     create.set('SITE_URL', stage.siteUrl);
+    const promise = http.add({
+      id: 'ReadPromise',
+      route: queuePromise,
+      entry: 'payments/read-promise',
+      impact: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
+    });
+    data.concerns.grant(promise, 'GetItem');
   }
 
   #addVerify(): void {

@@ -113,6 +113,8 @@ const paymentRequest = z.strictObject({
   /** Version of the terms of sale that were accepted. */
   acceptedTerms: z.string().check(z.minLength(1, texts.termsRequired), z.maxLength(40)),
   isAdult: z.literal(true, texts.adultRequired),
+  /** The delivery bound that the page showed; absent: the catalogue's. Never stored: a later one is refused. */
+  promisedHours: z.optional(z.int()),
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 

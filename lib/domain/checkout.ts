@@ -1,5 +1,12 @@
 /** What the checkout promises before payment: the two named delays (decisions.md) and the date of the second. */
-import { catalogue, deliveryOfAll, type HourSpan, type PaidKey } from './catalogue.ts';
+import {
+  catalogue,
+  type Discipline,
+  deliveryOfAll,
+  type HourSpan,
+  type PaidKey,
+  partsOf,
+} from './catalogue.ts';
 import { addHours } from './dates.ts';
 
 /** The writing bounds of several services: the longest, as for the delivery. */
@@ -8,6 +15,13 @@ export const writingOfAll = (keys: readonly PaidKey[]): HourSpan => ({
   max: Math.max(0, ...keys.map((key) => catalogue[key].writing.max)),
 });
 
+/** Hours until a new part of a discipline can be delivered, as its queue stands; 0 or absent: it does not wait. */
+export type QueueHours = Readonly<Partial<Record<Discipline, number>>>;
+
+/** The delivery bound in hours: the catalogue's, or a queue's of its parts where that is longer. */
+export const promisedHours = (keys: readonly PaidKey[], queues: QueueHours): number =>
+  Math.max(deliveryOfAll(keys).max, ...partsOf(keys).map((discipline) => queues[discipline] ?? 0));
+
 /** The latest delivery of what would be paid at `paidAt`; the server stores the same as `due_at`. */
-export const promisedDate = (keys: readonly PaidKey[], paidAt: Date): Date =>
-  addHours(paidAt, deliveryOfAll(keys).max);
+export const promisedDate = (keys: readonly PaidKey[], paidAt: Date, queues: QueueHours): Date =>
+  addHours(paidAt, promisedHours(keys, queues));

@@ -8,6 +8,7 @@ export const errorStatuses = {
   terms_outdated: 409,
   amount_mismatch: 409,
   attempt_changed: 409,
+  promise_later: 409,
   already_paid: 409,
   payment_pending: 409,
   already_registered: 409,

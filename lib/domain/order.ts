@@ -30,8 +30,10 @@ export const orderSchema = z.object({
   /** Rises with every change; an older picture is dropped. */
   version: z.int(),
   paid_at: z.optional(z.string()),
-  /** The promise: `paid_at` plus the upper bound of the delivery delay. */
+  /** The promise: `paid_at` plus the upper bound of the delivery delay, or `promise_hours`. */
   due_at: z.optional(z.string()),
+  /** The delivery bound shown before payment, in hours, where the experts' queue made it longer than the catalogue's. */
+  promise_hours: z.optional(z.int()),
   /** End of the 14 days (code de la consommation L221-18). */
   withdrawal_until: z.optional(z.string()),
   confirmed_at: z.optional(z.string()),
@@ -75,6 +77,9 @@ export const isListed = (order: Pick<Order, 'status'>): boolean =>
 /** «Reprendre le paiement» (decisions.md). */
 export const isPayable = (order: Pick<Order, 'status'>): boolean =>
   order.status === 'pending' || order.status === 'cancelled' || order.status === 'failed';
+/** The catalogue's delay is still what was promised; otherwise only the date tells. */
+export const hasUsualDelay = (order: Pick<Order, 'promise_hours'>): boolean =>
+  order.promise_hours === undefined;
 export const isRefunded = (order: Pick<Order, 'amount' | 'refunded_amount'>): boolean =>
   (order.refunded_amount ?? 0) >= order.amount;
 

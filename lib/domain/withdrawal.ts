@@ -4,7 +4,7 @@ const periodDays = 14;
 const parisDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** The calendar day of Paris at an instant, as midnight UTC of that day. */
-const dayInParis = (at: Date): number => Date.parse(`${parisDay.format(at)}T00:00:00Z`);
+export const dayInParis = (at: Date): number => Date.parse(`${parisDay.format(at)}T00:00:00Z`);
 
 /** Easter Sunday of a Gregorian year (anonymous algorithm of Meeus), as midnight UTC. */
 const easterOf = (year: number): number => {
@@ -36,11 +36,12 @@ const isWorkingDay = (midnight: number): boolean => {
   return weekday !== 0 && weekday !== 6 && !isHoliday(midnight);
 };
 
-const nextWorkingDay = (midnight: number): number =>
+/** That day, or the next one that is neither at a weekend nor a public holiday. */
+export const nextWorkingDay = (midnight: number): number =>
   isWorkingDay(midnight) ? midnight : nextWorkingDay(midnight + day);
 
 /** The last millisecond of a Paris day: its end is 22 h UTC in summer, 23 h in winter. */
-const endOfParisDay = (midnight: number): Date => {
+export const endOfParisDay = (midnight: number): Date => {
   const summerEnd = midnight + day - 2 * 3_600_000;
   const isSummer = dayInParis(new Date(summerEnd)) > midnight;
   return new Date((isSummer ? summerEnd : summerEnd + 3_600_000) - 1);

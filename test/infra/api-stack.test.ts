@@ -9,6 +9,7 @@ const routes = {
   'POST /api/sign-up': 'open',
   'POST /api/validate-email': 'open',
   'POST /api/validate-email/resend': 'owner',
+  'GET /api/promise': 'open',
   'POST /api/create-payment': 'open',
   'POST /api/verify-payment': 'open',
   'POST /api/stripe-webhook': 'open',

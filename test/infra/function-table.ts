@@ -28,9 +28,20 @@ const streams = '*: dynamodb:ListStreams';
 
 export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpCreatePayment: {
-    grants: [origin, ...settle, 'Parts: dynamodb:PutItem', 'Profiles: dynamodb:GetItem', limits],
+    grants: [
+      origin,
+      ...settle,
+      'Concerns: dynamodb:GetItem',
+      'Parts: dynamodb:PutItem',
+      'Profiles: dynamodb:GetItem',
+      limits,
+    ],
     impact: 'Nobody can buy: the payment page does not open.',
     memory: 1024,
+  },
+  HttpReadPromise: {
+    grants: [origin, 'Concerns: dynamodb:GetItem'],
+    impact: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
   },
   HttpVerifyPayment: {
     grants: [origin, ...settle, 'Parts: dynamodb:PutItem dynamodb:Query', 'Tokens: dynamodb:PutItem', limits],

@@ -1,4 +1,6 @@
+import type { QueueLengths } from '#domain/promise.ts';
 import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/stripe.ts';
+import type { QueueReader } from '#lambdas/payments/promise.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
@@ -92,6 +94,18 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
     outbox,
     partsOfOrder,
   };
+};
+
+/** Queues with so many parts in each, whenever they are asked for; empty where nothing is said. */
+export const queuesOf = (lengths: Partial<QueueLengths>): QueueReader => {
+  const all = {
+    'astrologie-occidentale': 0,
+    'astrologie-chinoise': 0,
+    numerologie: 0,
+    'human-design': 0,
+    ...lengths,
+  };
+  return { recent: async () => all, fresh: async () => all };
 };
 
 /** Stripe as far as the rules see it: sessions by id, one per idempotency key, expiry of open ones only. */

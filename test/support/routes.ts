@@ -1,6 +1,7 @@
 import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
 import { liveTicket } from '#domain/live.ts';
+import { queuePromise } from '#domain/promise-api.ts';
 import * as reports from '#domain/reports-api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
@@ -11,6 +12,7 @@ export const routes: readonly Route[] = [
   ...Object.values(atelier),
   ...Object.values(reports),
   liveTicket,
+  queuePromise,
 ].flatMap((entry) => ('method' in entry && 'path' in entry ? [entry] : []));
 
 /** Signed-in customers only, behind the authorizer (architecture.md «HTTP API»). */
@@ -50,6 +52,7 @@ export const anyone: readonly Route[] = [
   api.passwordReset,
   api.confirmPasswordReset,
   api.contact,
+  queuePromise,
   reports.mailedReportLink,
   api.health,
   api.stripeWebhook,

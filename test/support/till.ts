@@ -1,19 +1,27 @@
 import type { PaymentRequest } from '#domain/api.ts';
 import { createPayment } from '#lambdas/payments/create-payment.ts';
+import type { QueueReader } from '#lambdas/payments/promise.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { attempt, now, paymentRequest, profileRecord, userId } from './builders.ts';
-import { memoryPayments, memoryShop } from './memory.ts';
+import { memoryPayments, memoryShop, queuesOf } from './memory.ts';
+
+const noQueues = queuesOf({});
 
 /** A shop in memory whose `create-payment` can be called: `pay` asks, `order` reads what is stored. */
-export const openTill = () => {
+export const openTill = (queuesAtFirst: QueueReader = noQueues) => {
+  let queues = queuesAtFirst;
+  const setQueues = (next: QueueReader) => {
+    queues = next;
+  };
   const shop = memoryShop();
   const stripe = memoryPayments();
   const pay = (changes: Partial<PaymentRequest> = {}, profile: Partial<ProfileRecord> = {}, at = now) =>
     createPayment(paymentRequest(changes), profileRecord(profile), {
       ...shop,
       payments: stripe.payments,
+      queues,
       siteUrl: 'https://shop.example',
       now: at,
     });
@@ -22,5 +30,5 @@ export const openTill = () => {
     if (!stored) throw new Error(`no order ${id}`);
     return stored;
   };
-  return { ...shop, ...stripe, pay, order };
+  return { ...shop, ...stripe, pay, order, setQueues };
 };

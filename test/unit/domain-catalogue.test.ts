@@ -177,7 +177,7 @@ describe('what an order costs, promises and consists of', () => {
   });
 
   it('promises a date: the payment plus the upper bound', () => {
-    expect(promisedDate(['pack-complet'], new Date('2026-11-24T17:42:00Z')).toISOString()).toBe(
+    expect(promisedDate(['pack-complet'], new Date('2026-11-24T17:42:00Z'), {}).toISOString()).toBe(
       '2026-11-29T17:42:00.000Z',
     );
   });

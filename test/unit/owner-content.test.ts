@@ -21,7 +21,8 @@ describe('the experts', () => {
   });
 
   test('have ratings between 4.8 and 5 (§3)', () => {
-    for (const { rating } of experts) {
+    for (const { rating, capacity } of experts) {
+      expect(Number.isInteger(capacity) && capacity >= 1).toBe(true);
       expect(rating).toBeGreaterThanOrEqual(4.8);
       expect(rating).toBeLessThanOrEqual(5);
     }

@@ -13,6 +13,8 @@ export type Expert = {
   readonly rating: number;
   /** Where the rating can be checked; undefined until the owner states it. */
   readonly proof: string | undefined;
+  /** Reports that she or he writes on a working day, all else included: the dates we promise rest on it. */
+  readonly capacity: number;
   readonly quote: string;
   readonly description: string;
   readonly story: readonly string[];
@@ -46,6 +48,7 @@ export const experts: readonly Expert[] = [
     discipline: 'astrologie-occidentale',
     experience: 18,
     rating: 4.9,
+    capacity: 3,
     quote: "Un thème n'est pas un verdict. C'est une carte, et l'on marche mieux avec une carte.",
     description:
       "Elle lit le thème natal en entier, maison par maison, et n'écrit rien qu'elle ne puisse montrer sur la carte.",
@@ -59,6 +62,7 @@ export const experts: readonly Expert[] = [
     discipline: 'astrologie-chinoise',
     experience: 14,
     rating: 4.8,
+    capacity: 4,
     quote: "Je cherche d'abord l'élément qui manque : c'est lui qui raconte le reste.",
     description:
       'Elle pèse les cinq éléments de vos quatre piliers, et les raconte en images simples, au rythme des saisons.',
@@ -72,6 +76,7 @@ export const experts: readonly Expert[] = [
     discipline: 'numerologie',
     experience: 11,
     rating: 5,
+    capacity: 8,
     quote: "Compter ne suffit pas. J'écris pour que le nombre devienne une phrase utile.",
     description:
       "Ancien professeur de mathématiques, il montre chaque calcul avant de dire ce qu'il raconte.",
@@ -85,6 +90,7 @@ export const experts: readonly Expert[] = [
     discipline: 'human-design',
     experience: 9,
     rating: 4.9,
+    capacity: 5,
     quote: 'Le schéma tient sur une page ; je passe les autres à vous dire quoi en faire.',
     description: 'Elle traduit votre schéma en gestes concrets, à essayer pendant une semaine.',
     story: [

@@ -7,6 +7,8 @@ export const errorTexts = {
     'Nos conditions de vente viennent de changer. Rechargez la page pour lire la nouvelle version.',
   amount_mismatch: 'Le prix affiché a changé. Rechargez la page pour voir le montant exact.',
   attempt_changed: 'Votre commande a changé depuis le dernier essai. Réessayez.',
+  promise_later:
+    'Nos experts viennent de recevoir d’autres commandes : la date de livraison a été mise à jour. Vérifiez-la, puis commandez de nouveau.',
   already_paid: 'Cette commande est déjà payée. Vous la retrouvez dans votre compte.',
   payment_pending: 'Votre paiement est en cours de confirmation par votre banque.',
   already_registered: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',

@@ -33,6 +33,9 @@ export const checkoutTexts = {
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',
   promised: 'Livraison au plus tard',
+  longer: (usual: HourSpan) =>
+    fr(`${spanText(usual)} d'habitude ; plus long en ce moment, nos experts ont beaucoup de commandes`),
+  promiseMoved: 'Date de livraison mise à jour',
   paymentMeans: 'Moyens de paiement',
   continue: 'Continuer',
   nothingToPay: 'Vous ne payez rien à cette étape.',

@@ -1,6 +1,14 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { formatLongDateTime } from '#domain/dates.ts';
-import { isListed, isPayable, isProcessing, isRefunded, type Order, orderNumber } from '#domain/order.ts';
+import {
+  hasUsualDelay,
+  isListed,
+  isPayable,
+  isProcessing,
+  isRefunded,
+  type Order,
+  orderNumber,
+} from '#domain/order.ts';
 import { ordersTexts, paymentTexts } from '#web/texts/account.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -19,7 +27,7 @@ function Notice({ order }: { order: Order }) {
   return (
     <p>
       {ordersTexts.generating}
-      <span>{paymentTexts.delay(hoursText(deliveryOfAll(order.services)))}</span>
+      {hasUsualDelay(order) && <span>{paymentTexts.delay(hoursText(deliveryOfAll(order.services)))}</span>}
     </p>
   );
 }

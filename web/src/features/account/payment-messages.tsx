@@ -1,6 +1,6 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
-import type { Order } from '#domain/order.ts';
+import { hasUsualDelay, type Order } from '#domain/order.ts';
 import { paymentTexts as texts } from '#web/texts/account.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function ThankYou({ order, onClose }: { order: Order | undefined; onClose
         <div className={styles.thanks}>
           <p>{texts.thanksDetail}</p>
           <p>
-            {texts.delay(hoursText(deliveryOfAll(order.services)))}
+            {hasUsualDelay(order) && texts.delay(hoursText(deliveryOfAll(order.services)))}
             {order.due_at && <strong>{texts.dueBy(formatLongDate(new Date(order.due_at)))}</strong>}
           </p>
           <p>

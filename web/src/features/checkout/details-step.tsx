@@ -18,6 +18,7 @@ import { useDetails } from './use-details.ts';
 import { useKnownOrder } from './use-known-order.ts';
 import { usePayment } from './use-payment.ts';
 import { usePurchase } from './use-purchase.ts';
+import { useQueues } from './use-queues.ts';
 import { missingFields } from './validation.ts';
 
 type DetailsStepProps = {
@@ -79,7 +80,8 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const { user } = useSession();
   const [mode, setMode] = useMode(restored !== undefined);
   const busy = useBusy();
-  const payment = usePayment();
+  const { queues, refresh } = useQueues();
+  const payment = usePayment(queues, refresh);
   const buyer = user ? 'signed-in' : mode;
   const detailsForm = useDetails(buyer, services, restored, busy.isBusy);
   const { form, details, profile } = detailsForm;
@@ -119,7 +121,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
           </form>
         )}
       </div>
-      <Recap selection={services}>
+      <Recap selection={services} queues={queues}>
         {buyer === 'sign-in' ? (
           <p className="meta">{texts.signInFirst}</p>
         ) : (

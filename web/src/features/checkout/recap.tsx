@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
+import type { QueueHours } from '#domain/checkout.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
 import { Items, Promises } from './selection-card.tsx';
 
+type RecapProps = { selection: readonly PaidKey[]; queues: QueueHours | undefined; children: ReactNode };
+
 /** What is ordered, what it costs and when it comes, beside the button that orders it (L221-14). */
-export const Recap = ({ selection, children }: { selection: readonly PaidKey[]; children: ReactNode }) => (
+export const Recap = ({ selection, queues, children }: RecapProps) => (
   <aside className={styles.side} aria-labelledby="recap-title">
     <h2 id="recap-title">{texts.orderTitle}</h2>
     <Items selection={selection} />
-    <Promises selection={selection} />
+    <Promises selection={selection} queues={queues} />
     {children}
     <ul className={styles.trust}>
       {texts.trust.map((line) => (

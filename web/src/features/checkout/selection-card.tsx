@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
-import { promisedDate, writingOfAll } from '#domain/checkout.ts';
+import { promisedDate, promisedHours, type QueueHours, writingOfAll } from '#domain/checkout.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { owner } from '#domain/owner.ts';
@@ -10,6 +10,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
+import { useQueues } from './use-queues.ts';
 
 /** The day of the visitor, known in the browser only: a prerendered page would show the day of its build. */
 const useToday = (): Date | undefined => {
@@ -31,16 +32,26 @@ export const Items = ({ selection }: { selection: readonly PaidKey[] }) => (
   />
 );
 
+type Queues = QueueHours | undefined;
+
+/** The usual delay, and that it is longer for now where a queue makes it so. */
+const deliveryText = (selection: readonly PaidKey[], queues: Queues): string => {
+  const usual = deliveryOfAll(selection);
+  const isLonger = promisedHours(selection, queues ?? {}) > usual.max;
+  return isLonger ? texts.longer(usual) : hoursText(usual);
+};
+
 /** Both delays and the promised date (decisions.md «Two named delays»), and how to pay (L221-14). */
-export function Promises({ selection }: { selection: readonly PaidKey[] }) {
+export function Promises({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues }) {
   const today = useToday();
+  const isKnown = today !== undefined && queues !== undefined;
   const facts: (readonly [string, string])[] =
     selection.length === 0
       ? []
       : [
-          [texts.promised, today ? formatLongDate(promisedDate(selection, today)) : '\u00a0'],
+          [texts.promised, isKnown ? formatLongDate(promisedDate(selection, today, queues)) : '\u00a0'],
           [texts.writing, hoursText(writingOfAll(selection))],
-          [texts.delivery, hoursText(deliveryOfAll(selection))],
+          [texts.delivery, deliveryText(selection, queues)],
         ];
   return (
     <dl className={styles.promises}>
@@ -64,6 +75,7 @@ export function SelectionCard({
   selection: readonly PaidKey[];
   children: ReactNode;
 }) {
+  const { queues } = useQueues();
   return (
     <aside className={styles.side} aria-labelledby="selection-title">
       <h2 id="selection-title">{texts.selectionTitle}</h2>
@@ -72,7 +84,7 @@ export function SelectionCard({
       <p className="sr" role="status">
         {texts.announced(selection.length, formatAmount(totalOf(selection)))}
       </p>
-      <Promises selection={selection} />
+      <Promises selection={selection} queues={queues} />
       {children}
     </aside>
   );

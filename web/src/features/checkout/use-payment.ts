@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { promisedHours, type QueueHours } from '#domain/checkout.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTermsVersion } from '#domain/texts/terms-version.ts';
 import { paths } from '#web/app/paths.ts';
@@ -29,7 +30,7 @@ export type Payment = {
 };
 
 /** §4 payment. Failures are told by toasts and leave everything typed. */
-export const usePayment = (): Payment => {
+export const usePayment = (queues: QueueHours | undefined, refreshQueues: () => Promise<void>): Payment => {
   const toast = useToast();
   const navigate = useNavigate();
   const attempt = useRef<Attempt>(undefined);
@@ -44,6 +45,7 @@ export const usePayment = (): Payment => {
       attempt: attempt.current.id,
       acceptedTerms: currentTermsVersion,
       isAdult: true as const,
+      promisedHours: promisedHours(services, queues ?? {}),
     };
     const save = async () => (change ? saveProfile(change) : undefined);
     try {
@@ -60,6 +62,12 @@ export const usePayment = (): Payment => {
       // The order this tab remembers belongs to another account or is gone: this becomes a new one.
       storedOrder.clear();
       return pay(payable);
+    }
+    if (cause === 'promise') {
+      // The date changes before it is told, so that it is there to be checked.
+      await refreshQueues();
+      toast({ title: texts.promiseMoved, text, tone: 'info' });
+      return false;
     }
     if (cause === 'paid') {
       storedOrder.clear();

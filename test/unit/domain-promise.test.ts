@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { disciplines, paidKeys, partsOf } from '#domain/catalogue.ts';
+import { promisedDate, promisedHours } from '#domain/checkout.ts';
+import { capacityOf, queueHours, queueHoursOf } from '#domain/promise.ts';
+import { nextWorkingDay } from '#domain/withdrawal.ts';
+import { queueHoursIn } from '#web/features/checkout/use-queues.ts';
+
+const instants = fc.date({
+  min: new Date('2026-01-01T00:00:00Z'),
+  max: new Date('2031-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+const capacities = fc.integer({ min: 1, max: 12 });
+const aheads = fc.integer({ min: 0, max: 120 });
+const paris = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+/** «2026-11-25 18» of Paris. */
+const hourInParis = (at: Date) => paris.format(at).slice(0, 13);
+const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+describe('the wait of a queue', () => {
+  it('is none as long as less than a day’s work is before a new part', () => {
+    fc.assert(
+      fc.property(capacities, instants, (capacity, now) => {
+        expect(queueHours(capacity - 1, capacity, now)).toBe(0);
+        expect(queueHours(capacity, capacity, now)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('ends at the end of work, on a working day that leaves a day for each day’s work and one for the part', () => {
+    fc.assert(
+      fc.property(aheads, capacities, instants, (ahead, capacity, now) => {
+        const hours = queueHours(ahead, capacity, now);
+        if (hours === 0) return;
+        const end = later(now, hours - 1);
+        const today = Date.parse(paris.format(now).slice(0, 10));
+        const lastDay = Date.parse(paris.format(end).slice(0, 10));
+        expect(['17', '18']).toContain(hourInParis(end).slice(11));
+        expect(nextWorkingDay(lastDay)).toBe(lastDay);
+        let working = 0;
+        for (let day = today + 86_400_000; day <= lastDay; day += 86_400_000)
+          working += Number(nextWorkingDay(day) === day);
+        expect(working).toBe(Math.floor(ahead / capacity) + 1);
+      }),
+    );
+  });
+
+  it('never shrinks with a longer queue, nor grows with more hands, and its date does not move within a day', () => {
+    fc.assert(
+      fc.property(aheads, capacities, instants, (ahead, capacity, now) => {
+        const hours = queueHours(ahead, capacity, now);
+        expect(queueHours(ahead + 1, capacity, now)).toBeGreaterThanOrEqual(hours);
+        expect(queueHours(ahead, capacity + 1, now)).toBeLessThanOrEqual(hours);
+        const soon = later(now, 1);
+        if (hours > 0 && paris.format(soon).slice(0, 10) === paris.format(now).slice(0, 10))
+          expect(queueHours(ahead, capacity, soon)).toBe(hours - 1);
+      }),
+    );
+  });
+
+  it.each([
+    ['on a Wednesday morning', '2026-11-25T09:00:00Z', 8, '2026-11-27 18'],
+    ['over a weekend', '2026-11-27T09:00:00Z', 8, '2026-12-01 18'],
+    ['for four days’ work', '2026-11-25T09:00:00Z', 39, '2026-12-02 18'],
+    ['over Christmas, which is no working day', '2026-12-23T09:00:00Z', 16, '2026-12-29 18'],
+    ['over the end of summer time', '2026-10-23T09:00:00Z', 8, '2026-10-27 18'],
+  ])('%s: eight reports a day', (_, now, ahead, end) => {
+    const hours = queueHours(ahead, 8, new Date(now));
+    expect(hourInParis(later(new Date(now), hours))).toBe(end);
+  });
+});
+
+describe('the promise of an order', () => {
+  const selections = fc.subarray([...paidKeys], { minLength: 1 });
+  const queues = fc.record(
+    Object.fromEntries(disciplines.map((key) => [key, fc.integer({ min: 0, max: 900 })])),
+  );
+
+  it('is the catalogue’s where no queue is longer, otherwise the longest of its own parts’ queues', () => {
+    fc.assert(
+      fc.property(selections, queues, (keys, hours) => {
+        const usual = promisedHours(keys, {});
+        const own = partsOf(keys).map((key) => hours[key] ?? 0);
+        expect(promisedHours(keys, hours)).toBe(Math.max(usual, ...own));
+      }),
+    );
+  });
+
+  it('is shown as the date on which the server’s bound ends', () => {
+    const now = new Date('2026-11-25T09:00:00Z');
+    const lengths = {
+      'astrologie-occidentale': 0,
+      'astrologie-chinoise': 0,
+      numerologie: 0,
+      'human-design': 0,
+    };
+    const ahead = 4 * capacityOf('numerologie');
+    const hours = queueHoursOf({ ...lengths, numerologie: ahead }, now);
+    expect(hourInParis(promisedDate(['numerologie'], now, hours))).toBe('2026-12-02 18');
+    expect(promisedDate(['human-design'], now, hours)).toEqual(new Date('2026-11-27T09:00:00Z'));
+  });
+
+  it('rests on what the page can read of the answer, and on the catalogue where it cannot', () => {
+    expect(queueHoursIn({ hours: { numerologie: 80, 'human-design': 'x', other: 1 } })).toEqual({
+      numerologie: 80,
+    });
+    for (const answer of [undefined, null, 'x', {}, { hours: 3 }]) expect(queueHoursIn(answer)).toEqual({});
+  });
+});
