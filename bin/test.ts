@@ -58,7 +58,8 @@ const check = (name: string, ...args: readonly string[]) => step(name, args, asy
 const vitest = (...projects: readonly string[]) => {
   const report = join(rootFolder, `.build/test-${projects.join('-')}-${process.pid}.json`);
   const flags = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // Of a red run the reader sees what is red, first.
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['vitest', 'run', ...flags, ...reporters, '--silent=passed-only'];
   return step(`tests: ${projects.join(', ')}`, args, () => readReport(report));
 };

@@ -10,6 +10,7 @@ import type * as Prerender from './prerender.tsx';
 import { robots, sitemap } from './share/search-files.ts';
 import { shareHead, shareImageFile } from './share/share-head.ts';
 import { shareImage } from './share/share-image.ts';
+import { usedCss } from './used-css.ts';
 
 type Page = (typeof Prerender.pages)[number];
 
@@ -64,14 +65,15 @@ const assetsOf = (manifest: Manifest, page: Page) => {
   };
 };
 
-const sharedCss = async (manifest: Manifest): Promise<string> => {
-  const files = [...closure(manifest, entry)].flatMap((key) => manifest[key]?.css ?? []);
-  const sheets = await Promise.all(files.map((file) => readFile(join(siteFolder, file), 'utf8')));
-  const css = sheets.join('').trim();
+/** The shared sheet as it stands in the site, and its address. */
+const sharedSheet = async (manifest: Manifest) => {
+  const [file, ...others] = [...closure(manifest, entry)].flatMap((key) => manifest[key]?.css ?? []);
+  if (!file || others.length > 0) throw new Error('the shared styles are not one sheet');
+  const css = (await readFile(join(siteFolder, file), 'utf8')).trim();
   const size = brotliCompressSync(css).length;
   console.log(`shared styles    ${kilobytes(size)} (brotli), ${css.length} bytes`);
   if (size > cssLimit) throw new Error(`the shared style sheet has ${size} bytes`);
-  return css;
+  return { css, address: `/${file}` };
 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -80,6 +82,8 @@ const brotliSize = async (files: readonly string[]): Promise<number> => {
   const contents = await Promise.all(files.map((file) => readFile(join(siteFolder, file))));
   return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
 };
+
+const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 const fileOf = (page: Page): string => {
   if (page.kind === 'missing') return '404.html';
@@ -99,8 +103,8 @@ export const buildSite = async (): Promise<void> => {
   const manifest = await buildClient();
   const site = await buildPrerender();
   const template = await readFile(join(siteFolder, entry), 'utf8');
-  const css = await sharedCss(manifest);
-  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? `/${file}` : []));
+  const sheet = await sharedSheet(manifest);
+  const styleHashes = new Set<string>();
   const fragments = site.renderFragments(drawings);
   const footer = site.renderFooter();
 
@@ -112,19 +116,22 @@ export const buildSite = async (): Promise<void> => {
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);
     const description = site.pageDescriptions[page.path] ?? '';
+    const app = await site.renderPage(page, fragments);
+    // An app page draws itself when its script has come, from the whole sheet.
+    const isWhole = page.kind === 'app';
+    const css = isWhole ? sheet.css : await usedCss(sheet.css, app + footer);
+    styleHashes.add(hashOf(css));
     const head = {
       ...assets,
       title: page.title,
       description,
       share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
-      fonts,
       css,
+      wholeSheet: isWhole ? undefined : sheet.address,
     };
-    const app = await site.renderPage(page, fragments);
     await write(fileOf(page), checked(page, pageHtml(template, head, { app, footer })));
     console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);
   }
-  const styleHashes = [`sha256-${createHash('sha256').update(css).digest('base64')}`];
   const pages = site.pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path);
-  await writeFile(join(output, 'edge.json'), JSON.stringify({ pages, styleHashes }));
+  await writeFile(join(output, 'edge.json'), JSON.stringify({ pages, styleHashes: [...styleHashes] }));
 };

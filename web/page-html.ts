@@ -5,11 +5,12 @@ export type PageHead = {
   /** Lines for search engines and networks (`share/share-head.ts`); undefined hides the page from them. */
   readonly share: readonly string[] | undefined;
   /** Addresses of the files that the page needs at once. */
-  readonly fonts: readonly string[];
   readonly scripts: readonly string[];
   readonly styleSheets: readonly string[];
-  /** The shared style sheet, inlined. */
+  /** Inlined: the shared style sheet, or what the page's own markup needs of it. */
   readonly css: string;
+  /** Address of the whole shared sheet, where only a part of it is inlined. */
+  readonly wholeSheet: string | undefined;
 };
 
 /** For an attribute in double quotes and for text. */
@@ -21,23 +22,31 @@ const headHtml = (head: PageHead): string =>
     `<title>${escaped(head.title)}</title>`,
     head.description && `<meta name="description" content="${escaped(head.description)}">`,
     ...(head.share ?? ['<meta name="robots" content="noindex">']),
-    ...head.fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<style>${head.css}</style>`,
     ...head.styleSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
-    ...head.scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin>`),
   ]
     .filter(Boolean)
     .join('\n    ');
+
+/** What the first paint must not wait for: asked for after all that is read. */
+const endHtml = ({ wholeSheet, scripts }: PageHead, entry: string): string =>
+  [
+    ...(wholeSheet ? [`<link rel="preload" href="${wholeSheet}" as="style">`] : []),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin>`),
+    entry,
+  ].join('\n    ');
+
+const entryPattern = /\s*(<script type="module"[^>]*><\/script>)/;
 
 /** Fills the built `index.html`; replacements are functions because markup may contain `$`. */
 export const pageHtml = (template: string, head: PageHead, body: { app: string; footer: string }): string =>
   template
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(entryPattern, '')
     .replace('<!--head-->', () => headHtml(head))
     .replace('<!--app-->', () => body.app)
-    .replace('<!--footer-->', () => body.footer);
+    .replace('<!--footer-->', () => body.footer)
+    .replace('<!--end-->', () => endHtml(head, entryPattern.exec(template)?.[1] ?? ''));
 
 /** What the policy «no inline script, no style attribute» would break. */
 export const forbiddenIn = (html: string): string[] => {

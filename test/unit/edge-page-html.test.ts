@@ -4,16 +4,16 @@ import { forbiddenIn, pageHtml } from '../../web/page-html.ts';
 const template = [
   '<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/a.js"></script>',
   '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>',
-  '<body><div id="app"><!--app--></div><!--footer--></body></html>',
+  '<body><div id="app"><!--app--></div><!--footer--><!--end--></body></html>',
 ].join('\n');
 const head = {
   title: 'Prix & délais "ici"',
   description: '',
   share: undefined,
-  fonts: ['/assets/f.woff2'],
   scripts: ['/assets/b.js'],
   styleSheets: [],
   css: 'p{color:red}',
+  wholeSheet: '/assets/a.css',
 };
 
 describe('pageHtml', () => {
@@ -26,6 +26,17 @@ describe('pageHtml', () => {
   it('inlines the shared sheet instead of linking it', () => {
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('asks for scripts and the whole sheet after all that is read', () => {
+    const end = html.slice(html.indexOf('</footer>'));
+    const asked = [
+      '<link rel="preload" href="/assets/a.css" as="style">',
+      '<link rel="modulepreload" href="/assets/b.js" crossorigin>',
+      '<script type="module" crossorigin src="/assets/a.js"></script>',
+    ];
+    expect(asked.filter((line) => !end.includes(line))).toEqual([]);
+    expect(html.slice(0, html.indexOf('</footer>'))).not.toMatch(/<script|modulepreload|rel="preload"/);
   });
 
   it('escapes the title and hides app pages from search engines', () => {

@@ -10,8 +10,9 @@ import { pens } from './pens.ts';
 import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
 import { readStars } from './star-catalogue.ts';
 import { path, svgFile, symbol } from './svg.ts';
-import { captionText, planetNames, positionText } from './texts.ts';
+import { captionText, planetNames, positionText, wheelLabel } from './texts.ts';
 import { wheel } from './wheel.ts';
+import { wheelFile } from './wheel-file.ts';
 import { winter } from './winter.ts';
 
 export type EphemerisRow = {
@@ -25,8 +26,10 @@ export type EphemerisRow = {
 export type Drawings = {
   /** SVG documents by file name, to be served under /drawings/. */
   readonly files: Record<string, string>;
-  /** Inline SVG of the hero, styled by wheel.css. */
+  /** The wheel with classes in place of inks: what is inked for the page and for shared links. */
   readonly wheel: string;
+  /** What it shows, in words. */
+  readonly wheelLabel: string;
   readonly ephemeris: EphemerisRow[];
   readonly caption: string;
 };
@@ -41,6 +44,7 @@ const glyphFile = (): string =>
 /** All drawings of the site for the sky over Paris at `now`; the same instant gives the same bytes. */
 export const buildDrawings = async (now: Date): Promise<Drawings> => {
   const sky = skyOf(now);
+  const drawnWheel = wheel(sky);
   return {
     files: {
       'marks.svg': svgFile(
@@ -63,9 +67,11 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
       'medallions.svg': svgFile(...medallions()),
       'moon.svg': svgFile(moonPlate(sky.phase)),
       'glyphs.svg': glyphFile(),
+      'roue.svg': wheelFile(drawnWheel),
       'winter.svg': svgFile(winter(sky, await readStars(5.3))),
     },
-    wheel: wheel(sky),
+    wheel: drawnWheel,
+    wheelLabel: wheelLabel(now),
     ephemeris: sky.planets.map(({ key, longitude }) => ({
       body: key,
       glyph: key,

@@ -10,6 +10,10 @@ const ink = {
   line: 'var(--line,currentColor)',
   live: 'var(--acc,currentColor)',
   gilt: 'var(--gilt,currentColor)',
+  giltText: 'var(--gilt-ink,currentColor)',
+  soft: 'var(--ink-2,currentColor)',
+  easy: 'var(--indigo,currentColor)',
+  hard: 'var(--cinnabar,currentColor)',
   paper: 'var(--bg,var(--paper))',
   text: 'currentColor',
   lit: 'var(--moon-lit,#fbf8f0)',
@@ -23,13 +27,18 @@ const stroke = (colour: Ink, width: number, opacity = 1): Pen =>
   `stroke="${ink[colour]}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''} vector-effect="non-scaling-stroke"`;
 const fill = (colour: Ink): Pen => `fill="${ink[colour]}"`;
 
+const words = (weight: number): Pen =>
+  `font-family="var(--sans)" font-size="13" font-weight="${weight}" text-anchor="middle"`;
+
 export const pens = {
   hair: stroke('line', 0.6, 0.72),
   faint: stroke('line', 0.6, 0.4),
   ghost: stroke('line', 0.6, 0.3),
+  ring: stroke('line', 0.7),
   fine: stroke('line', 1),
   firm: stroke('line', 1.5),
   glyph: stroke('text', 1.35),
+  planet: stroke('text', 1.7),
   live: stroke('live', 1.5),
   liveHair: stroke('live', 0.6, 0.72),
   liveFine: stroke('live', 1),
@@ -48,6 +57,16 @@ export const pens = {
   giltHair: stroke('gilt', 0.6, 0.8),
   giltGlyph: stroke('gilt', 1.35),
   giltSolid: fill('gilt'),
+  giltBold: stroke('gilt', 1.6),
+  easy: stroke('easy', 1),
+  easyClose: stroke('easy', 1.6),
+  hard: stroke('hard', 1),
+  hardClose: stroke('hard', 1.6),
+  /** The border's dashes grow with the drawing. */
+  neatline: `stroke="${ink.line}" stroke-width="5" stroke-linecap="butt"`,
+  degree: `fill="${ink.soft}" ${words(500)}`,
+  axis: `fill="${ink.giltText}" ${words(600)}`,
+  none: 'display="none"',
   lit: fill('lit'),
   dim: stroke('line', 0.6, 0.2),
   figure: stroke('line', 1, 0.42),

@@ -3,7 +3,6 @@ import { planets as planetGlyphs, signs } from './glyphs.ts';
 import { type Aspect, aspectsOf, type Planet, type Sky, zodiacal } from './sky.ts';
 import { spread } from './spread.ts';
 import { arrowHead, circle, glyph, group, numeral, path } from './svg.ts';
-import { wheelLabel } from './texts.ts';
 
 /** Radii from the neatline inwards, in a box of 800 around 0 0. */
 const radius = {
@@ -40,7 +39,7 @@ const glyphGap = 9.2;
 /** An aspect closer than this, in degrees, is drawn with the stronger line. */
 const closeOrb = 2;
 
-/** To a tenth of a unit, under a tenth of a pixel: the wheel is part of the home page's bytes. */
+/** To a tenth of a unit, under a tenth of a pixel. */
 const on = (ring: number, angle: number): Point => {
   const [x, y] = polar(centre, ring, angle);
   return [Number(x.toFixed(1)), Number(y.toFixed(1))];
@@ -138,7 +137,7 @@ const planet = ({ planet: { key, longitude }, angle, aside }: Seat): string => {
 const earth =
   '<circle class="pf" r="13"/><circle class="h1" r="13"/><path class="h1" d="M-13 0H13M0-13V13"/>';
 
-/** The hero's wheel for the page itself: classes only (wheel.css), since the page's policy forbids inline styles. */
+/** The hero's wheel, with classes where it is inked: `wheel-file.ts` inks it for the page, `share-image.ts` for networks. */
 export const wheel = (sky: Sky): string => {
   const place: Place = (longitude) => 180 + turn(longitude - sky.ascendant);
   const aries = place(0);
@@ -151,7 +150,7 @@ export const wheel = (sky: Sky): string => {
     return { planet: body, angle, aside: moved[index] ?? angle };
   });
   return [
-    `<svg class="wheel" viewBox="-400 -400 800 800" fill="none" role="img" aria-label="${wheelLabel(sky.at)}">`,
+    '<svg viewBox="-400 -400 800 800" fill="none">',
     rings(...ringRadii),
     neatline(aries),
     path(

@@ -30,7 +30,8 @@ export type VisitOptions = {
   readonly javaScriptEnabled?: boolean;
 };
 
-const patience = 15_000;
+/** For what never comes: a busy machine takes several times as long as a quiet one. */
+const patience = 40_000;
 const executable = async (): Promise<string> => {
   const found = await readJson(join(rootFolder, '.tools/browser.json'), z.object({ executable: z.string() }));
   return found?.executable ?? '/usr/bin/chromium';

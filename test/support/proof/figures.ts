@@ -15,7 +15,7 @@ export const sizeOf = ({ small, large }: Size): number =>
   isLarge ? Math.max(small, Math.round(large * scale)) : small;
 
 /** Long enough for the large number on a slow machine. */
-export const timeLimit = isLarge ? 3_600_000 : 60_000;
+export const timeLimit = isLarge ? 3_600_000 : 180_000;
 
 export type Claim = {
   /** The part of the record that it belongs to, e.g. «Payments». */

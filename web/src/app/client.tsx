@@ -8,12 +8,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { watchNetwork } from './offline-banner.ts';
 import { pageAt } from './router.tsx';
+import { loadWholeSheet } from './whole-sheet.ts';
 
 const container = document.getElementById('app');
 const page = pageAt(location.pathname);
 
 watchNetwork();
-page.load().then(({ default: Component }) => {
+Promise.all([page.load(), loadWholeSheet()]).then(([{ default: Component }]) => {
   if (!container) return;
   hydrateRoot(
     container,

@@ -2,7 +2,6 @@
  * The styles of every public page travel in one inlined sheet (architecture.md «One origin» «one hash for all»):
  * imported here, they belong to the entry, and moving from page to page loads no further sheet.
  */
-import '../../drawings/wheel.css';
 import './footer.module.css';
 import './fragments/about.module.css';
 import './fragments/claims.module.css';

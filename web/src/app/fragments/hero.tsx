@@ -15,8 +15,14 @@ const delivery = {
   max: Math.max(...services.map((service) => service.delivery.max)),
 };
 
-/** The sky of the build's day: `wheel` is an inline SVG of our own making, `ephemeris` the same positions in words. */
-export type Sky = Pick<Drawings, 'wheel' | 'caption' | 'ephemeris'>;
+/** The sky of the build's day: drawn in a file, `ephemeris` has the same positions in words. */
+export type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris'>;
+
+const Wheel = ({ id, label }: { id: string; label: string }) => (
+  <svg className={styles[id]} viewBox="0 0 800 800" role="img" aria-label={label}>
+    <use href={`/drawings/roue.svg#${id}`} />
+  </svg>
+);
 
 const Ephemeris = ({ ephemeris }: Pick<Sky, 'ephemeris'>) => (
   <ol className={styles.ephemeris} aria-label={texts.ephemeris}>
@@ -33,7 +39,7 @@ const Ephemeris = ({ ephemeris }: Pick<Sky, 'ephemeris'>) => (
 );
 
 /** §2: two buttons, one to the packs further down, the other to /services. */
-export const Hero = ({ wheel, caption, ephemeris }: Sky) => (
+export const Hero = ({ wheelLabel, caption, ephemeris }: Sky) => (
   <section className={styles.hero}>
     <div className={`wrap ${styles.grid}`}>
       <div>
@@ -50,7 +56,8 @@ export const Hero = ({ wheel, caption, ephemeris }: Sky) => (
         <p className={`meta ${styles.reassurance}`}>{texts.reassurance(fr(formatPrice(cheapest)))}</p>
       </div>
       <figure className={styles.sky}>
-        <div dangerouslySetInnerHTML={{ __html: wheel }} />
+        <Wheel id="roue" label={wheelLabel} />
+        <Wheel id="roue-etroite" label={wheelLabel} />
         <figcaption>{caption}</figcaption>
       </figure>
     </div>

@@ -15,9 +15,9 @@ import { Why } from './why.tsx';
 const { before, contact, after, ...faq } = texts.faq;
 
 /** The home page (§2). */
-export const Home = ({ wheel, caption, ephemeris }: Sky) => (
+export const Home = (sky: Sky) => (
   <>
-    <Hero wheel={wheel} caption={caption} ephemeris={ephemeris} />
+    <Hero {...sky} />
     <Section id="consultations" {...texts.consultations}>
       <GuidanceCard />
       <Plates checkoutOf={checkoutOf} />

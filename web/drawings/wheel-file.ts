@@ -1,0 +1,49 @@
+import { pens } from './pens.ts';
+import { svgFile, symbol } from './svg.ts';
+
+/** What the classes of the wheel are drawn with. */
+const inks: Readonly<Record<string, string>> = {
+  h0: pens.hair,
+  'h0 faint': pens.faint,
+  h1: pens.fine,
+  gl: pens.glyph,
+  'gl pl': pens.planet,
+  'gilt w2': pens.giltBold,
+  'asp-e': pens.easy,
+  'asp-e w2': pens.easyClose,
+  'asp-h': pens.hard,
+  'asp-h w2': pens.hardClose,
+  neat: pens.neatline,
+  'ink hn': pens.text,
+  giltf: pens.giltSolid,
+  pf: pens.paper,
+  deg: pens.degree,
+  'deg ax': pens.axis,
+};
+
+/** On a phone: finer rings, and no word that would be too small to read. */
+const narrowInks: typeof inks = {
+  ...inks,
+  h1: pens.ring,
+  'ink hn': pens.none,
+  deg: pens.none,
+  'deg ax': pens.none,
+};
+
+const inked = (wheel: string, table: typeof inks): string =>
+  wheel.replace(/^<svg [^>]*>|<\/svg>$/g, '').replace(/class="([^"]+)"/g, (_, names: string) => {
+    const pen = table[names];
+    if (pen === undefined) throw new Error(`the wheel has no ink for «${names}»`);
+    return pen;
+  });
+
+const box = '-400 -400 800 800';
+/** How `glyph` centres what it draws. */
+const centred = 'translate(-12 -12)';
+
+/** The wheel of `wheel.ts` as a file, for a phone and for wider screens: 6 kB that the page's HTML need not carry. */
+export const wheelFile = (wheel: string): string =>
+  svgFile(
+    symbol('roue', box, inked(wheel, inks)),
+    symbol('roue-etroite', box, inked(wheel, narrowInks).replaceAll(centred, `scale(1.22) ${centred}`)),
+  );

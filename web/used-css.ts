@@ -1,0 +1,17 @@
+import { PurgeCSS } from 'purgecss';
+
+/** Set by the browser or by a script before the whole sheet is there. */
+const dynamicAttributes = ['open', 'aria-current', 'aria-expanded', 'data-state'];
+
+/** The part of `css` that the markup of a page needs; what states and other pages need comes with the whole sheet. */
+export const usedCss = async (css: string, html: string): Promise<string> => {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    dynamicAttributes,
+    keyframes: true,
+    safelist: ['html', 'body'],
+  });
+  if (!result) throw new Error('no styles came back for a page');
+  return result.css;
+};
