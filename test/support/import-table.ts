@@ -141,7 +141,7 @@ export const table: readonly Row[] = [
   {
     who: 'site build',
     files: /^web\/(share\/)?[^/]+$/,
-    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^@?vite/, /^@resvg\//, node],
+    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^@?vite/, /^@resvg\//, /^purgecss$/, node],
   },
   {
     who: 'start of the stand-in',

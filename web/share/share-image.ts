@@ -32,7 +32,7 @@ const fontFiles = async (folder: string): Promise<string[]> => {
 /** Degrees of the map border in units of its ring: the rasteriser does not know `pathLength`. */
 const neatDash = (2 * Math.PI * 383.5) / 72;
 
-/** The classes of wheel.css in the words that the rasteriser knows; degrees and axis names are too small here. */
+/** The classes of the wheel in the words that the rasteriser knows; degrees and axis names are too small here. */
 const style = (token: (name: string) => string): string => `
   .h0, .h1, .neat { stroke: ${token('gilt')} }
   .h0 { stroke-width: .6; stroke-opacity: .72 }
