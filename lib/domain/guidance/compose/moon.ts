@@ -1,0 +1,77 @@
+import type { Aspect, AspectKind, MoonFacts, Phase, Sign, SkyBody, SkyFacts } from '../sky/facts.ts';
+import { moonAspectWords } from '../words/moon-aspects.ts';
+import { changeWords, phaseDayWords } from '../words/moon-days.ts';
+import { firstQuarterWords, fullMoonWords, lastQuarterWords, newMoonWords } from '../words/moon-quarters.ts';
+import { stayWords } from '../words/moon-stay.ts';
+import { waningCrescentWords, waningGibbousWords } from '../words/moon-waning.ts';
+import { waxingCrescentWords, waxingGibbousWords } from '../words/moon-waxing.ts';
+import { bodyNames, signNames } from '../words/names.ts';
+import { localHour } from './clock.ts';
+import { inTurn } from './select.ts';
+
+const words: Readonly<Record<Phase, Readonly<Record<Sign, string>>>> = {
+  new: newMoonWords,
+  'waxing-crescent': waxingCrescentWords,
+  'first-quarter': firstQuarterWords,
+  'waxing-gibbous': waxingGibbousWords,
+  full: fullMoonWords,
+  'waning-gibbous': waningGibbousWords,
+  'last-quarter': lastQuarterWords,
+  'waning-crescent': waningCrescentWords,
+};
+
+/** On the day of a quarter the sign is the quarter's, else that of noon. */
+export const moonSign = ({ moon, lunation }: SkyFacts): Sign => (moon.age === 0 ? lunation.sign : moon.sign);
+
+/** A new sign or a new phase has its paragraph; the noons that follow have those of the stay. */
+const presence = ({ sign, phase, stay, age, lunation }: MoonFacts): string => {
+  if (stay === 0 || age === 1) return words[phase][sign];
+  return inTurn(stayWords[sign][stay === 1 ? 'second' : 'third'], lunation);
+};
+
+const phaseDay = ({ phase, age }: MoonFacts): string => {
+  if (phase === 'new' || phase === 'first-quarter' || phase === 'full' || phase === 'last-quarter') return '';
+  const days = phaseDayWords[phase];
+  return days[Math.min(age, days.length) - 1] ?? '';
+};
+
+const verbs: Readonly<Record<AspectKind, string>> = {
+  conjunction: 'rejoint',
+  sextile: 'forme un sextile avec',
+  square: 'forme un carré avec',
+  trine: 'forme un trigone avec',
+  opposition: 'fait face à',
+};
+const nameOf = (body: SkyBody): string => (body === 'sun' ? 'le Soleil' : bodyNames[body]);
+const wordsOf = ({ to, kind }: Aspect): string | undefined => {
+  if (to === 'moon') return undefined;
+  if (to !== 'sun') return moonAspectWords[to][kind];
+  return kind === 'sextile' || kind === 'trine' ? moonAspectWords.sun[kind] : undefined;
+};
+const strength: readonly AspectKind[] = ['conjunction', 'opposition', 'trine', 'square', 'sextile'];
+const byStrength = (left: Aspect, right: Aspect): number =>
+  strength.indexOf(left.kind) - strength.indexOf(right.kind);
+
+/** The strongest of the Moon's aspects of the day. */
+const meeting = ({ aspects, zone }: SkyFacts): string[] =>
+  aspects
+    .filter((aspect) => aspect.from === 'moon' && wordsOf(aspect))
+    .sort(byStrength)
+    .slice(0, 1)
+    .map(
+      (aspect) =>
+        `À ${localHour(zone, aspect.at ?? '')}, la Lune ${verbs[aspect.kind]} ${nameOf(aspect.to)}. ${wordsOf(aspect)}`,
+    );
+
+const change = ({ moon, zone }: SkyFacts): string[] =>
+  moon.change
+    ? [
+        `À ${localHour(zone, moon.change.at)}, la Lune entre en ${signNames[moon.change.sign]} : ${changeWords[moon.change.sign]}`,
+      ]
+    : [];
+
+export const moonParagraphs = (sky: SkyFacts): string[] => {
+  const { moon } = sky;
+  const heart = moon.age === 0 ? words[moon.phase][moonSign(sky)] : `${phaseDay(moon)} ${presence(moon)}`;
+  return [heart, [...change(sky), ...meeting(sky)].join(' ')].filter(Boolean);
+};

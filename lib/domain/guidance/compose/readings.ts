@@ -1,0 +1,87 @@
+import type { Discipline } from '../../catalogue.ts';
+import { animals, type BirthFacts, type SkyFacts } from '../sky/facts.ts';
+import {
+  animalWords,
+  dayOfAnimal,
+  elementNames,
+  elementWords,
+  harmonyWords,
+  stepWords,
+} from '../words/chinese.ts';
+import { houseWords } from '../words/houses.ts';
+import { lineWords } from '../words/human-design.ts';
+import { signNames } from '../words/names.ts';
+import { numberWords } from '../words/numbers.ts';
+import { toneOf } from '../words/tones.ts';
+import { birthdayWords, transitWords } from '../words/transits.ts';
+import { inTurn } from './select.ts';
+
+/** `fact`: what the line is read from; `text`: its sentences. */
+export type Reading = { readonly discipline: Discipline; readonly fact: string; readonly text: string };
+
+const transit = ({ transits, isBirthday }: BirthFacts): string[] => [
+  ...(isBirthday ? [birthdayWords] : []),
+  ...transits
+    .filter(({ at }) => at)
+    .flatMap(({ from, kind }) => (from === 'moon' ? [] : transitWords[from][toneOf[kind]])),
+];
+
+const western = (sky: SkyFacts, birth: BirthFacts): Reading => ({
+  discipline: 'astrologie-occidentale',
+  fact: `Soleil de naissance en ${signNames[birth.sunSign]}`,
+  text: [houseWords[birth.house - 1]?.[sky.moon.stay] ?? '', ...transit(birth)].join(' '),
+});
+
+/** The branches of a harmony (六合) add up to 1 or 13, counted from the rat as 0. */
+const areHarmonious = (birth: BirthFacts, sky: SkyFacts): boolean =>
+  (animals.indexOf(birth.animal) + animals.indexOf(sky.chinese.animal)) % 12 === 1;
+
+const chinese = (sky: SkyFacts, birth?: BirthFacts): Reading => {
+  const { animal, element, isYang } = sky.chinese;
+  const turn = Math.floor(sky.day / animals.length);
+  const steps = birth && (areHarmonious(birth, sky) ? harmonyWords : stepWords[birth.steps]);
+  return {
+    discipline: 'astrologie-chinoise',
+    fact: `Un ${dayOfAnimal[animal]}, ${elementNames[element]} ${isYang ? 'yang' : 'yin'}`,
+    text: [
+      elementWords[element][isYang ? 0 : 1],
+      inTurn(animalWords[animal], turn),
+      ...(birth && steps
+        ? [`Pour une naissance un ${dayOfAnimal[birth.animal]}, ${inTurn(steps, turn)}`]
+        : []),
+    ].join(' '),
+  };
+};
+
+/** Four blocks of nine days a month: a number comes back in another block. */
+const blockOf = (date: string): number => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return (year * 12 + month) * 4 + Math.floor((day - 1) / 9);
+};
+
+const numerology = (sky: SkyFacts, birth?: BirthFacts): Reading => {
+  const number = birth?.personalNumber ?? sky.universalNumber;
+  const words = numberWords[number];
+  return {
+    discipline: 'numerologie',
+    fact: `${birth ? 'Votre jour personnel' : 'Le nombre du jour'} : ${number}`,
+    text: words ? inTurn(words, blockOf(sky.date)) : '',
+  };
+};
+
+const humanDesign = ({ humanDesign: { gate, line, index } }: SkyFacts): Reading => {
+  const words = lineWords[line - 1];
+  return {
+    discipline: 'human-design',
+    fact: `Soleil en porte ${gate}, ligne ${line}`,
+    text: words ? inTurn(words, index) : '',
+  };
+};
+
+/** One line per discipline; Western astrology has one only for a birth. */
+export const readingsOf = (sky: SkyFacts, birth?: BirthFacts): Reading[] => [
+  ...(birth ? [western(sky, birth)] : []),
+  chinese(sky, birth),
+  numerology(sky, birth),
+  humanDesign(sky),
+];

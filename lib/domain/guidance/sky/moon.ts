@@ -1,0 +1,79 @@
+import { MoonPhase, SearchMoonPhase, SearchMoonQuarter } from 'astronomy-engine';
+import { dateOfDay, dayNumber, type LocalDay, localDateIn, localDay } from '../zones.ts';
+import { type Lunation, type MoonFacts, type Phase, phases, signs } from './facts.ts';
+import { crossing, halfTurn, longitudeOf, signOf } from './positions.ts';
+
+const dayLength = 86_400_000;
+const synodicMonth = 29.530588861;
+/** The new moon that Meeus counts from (Astronomical Algorithms, ch. 49: k = 0). */
+const firstLunation = Date.parse('2000-01-06T18:14:00Z');
+
+/** The four quarters as almanacs define them: Moon minus Sun in apparent longitude 0°, 90°, 180°, 270°. */
+const quarters = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
+
+/** The quarter of the Moon of the day, else the next one. */
+export const quarterNear = (zone: string, date: string, { start }: LocalDay): Lunation => {
+  const { quarter, time } = SearchMoonQuarter(start);
+  return {
+    phase: quarters[quarter] ?? 'new',
+    at: time.date.toISOString(),
+    sign: signOf(longitudeOf('moon', time.date)),
+    days: dayNumber(localDateIn(zone, time.date)) - dayNumber(date),
+  };
+};
+
+/** Local days since the last quarter. */
+const ageOf = (zone: string, date: string, start: Date): number => {
+  const last = SearchMoonPhase(Math.floor(MoonPhase(start) / 90) * 90, start, -10);
+  return last ? dayNumber(date) - dayNumber(localDateIn(zone, last.date)) : 1;
+};
+
+/** Between two quarters: the phase of the quadrant. */
+const between = (elongation: number): Phase =>
+  phases[Math.floor(elongation / 90) * 2 + 1] ?? 'waxing-crescent';
+
+/** Noons in the same sign just before today's: two at most. */
+const stayOf = (zone: string, date: string, sign: string): number => {
+  const noon = (back: number): Date => localDay(zone, dateOfDay(dayNumber(date) - back)).noon;
+  const isThere = (back: number): boolean => signOf(longitudeOf('moon', noon(back))) === sign;
+  if (!isThere(1)) return 0;
+  return isThere(2) ? 2 : 1;
+};
+
+/** At most one a day: the Moon takes more than two days for a sign. */
+const changeOf = ({ start, end }: LocalDay): MoonFacts['change'] => {
+  const entered = signOf(longitudeOf('moon', end));
+  if (entered === signOf(longitudeOf('moon', start))) return undefined;
+  const at = crossing(
+    (time) => halfTurn(longitudeOf('moon', time) - signs.indexOf(entered) * 30),
+    start,
+    end,
+  );
+  return at && { at: at.toISOString(), sign: entered };
+};
+
+/** Sign, phase and age are those of local noon; a quarter that falls on the day names it. */
+export const moonOf = (
+  zone: string,
+  date: string,
+  day: LocalDay,
+  longitude: number,
+  quarter: Lunation,
+): MoonFacts => {
+  const elongation = MoonPhase(day.noon);
+  const sign = signOf(longitude);
+  const isToday = quarter.days === 0;
+  const change = changeOf(day);
+  const newMoon = day.noon.getTime() - (elongation / 360) * synodicMonth * dayLength;
+  return {
+    longitude,
+    sign,
+    phase: isToday ? quarter.phase : between(elongation),
+    elongation,
+    illumination: (1 - Math.cos((elongation * Math.PI) / 180)) / 2,
+    stay: stayOf(zone, date, sign),
+    age: isToday ? 0 : ageOf(zone, date, day.start),
+    lunation: Math.round((newMoon - firstLunation) / dayLength / synodicMonth),
+    ...(change && { change }),
+  };
+};

@@ -1,0 +1,54 @@
+import { dayNumber } from '../zones.ts';
+import { animals, type ChineseDay, elements, type HumanDesignFacts } from './facts.ts';
+import { turn } from './positions.ts';
+
+/** A day 甲子, the first of the cycle of sixty: 1 October 1949. The count has not been interrupted since antiquity. */
+const firstOfCycle = dayNumber('1949-10-01');
+
+/** Stem (element, yang or yin) and branch (animal) of a day in the sexagenary cycle (干支). */
+export const chineseDay = (date: string): ChineseDay => {
+  const index = (((dayNumber(date) - firstOfCycle) % 60) + 60) % 60;
+  return {
+    index,
+    animal: animals[index % 12] ?? 'rat',
+    element: elements[Math.floor((index % 10) / 2)] ?? 'wood',
+    isYang: index % 2 === 0,
+  };
+};
+
+const digits = (value: number): number => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
+const masters = [11, 22];
+
+/** Sum of digits until one is left; the master numbers 11 and 22 stay. */
+const reduceToNumber = (value: number): number =>
+  value < 10 || masters.includes(value) ? value : reduceToNumber(digits(value));
+const reduceToDigit = (value: number): number => (value < 10 ? value : reduceToDigit(digits(value)));
+
+/** Number of a date for everyone: all its digits (Goodwin, Numerology: The Complete Guide, 1981). */
+export const universalNumber = (date: string): number =>
+  reduceToNumber(digits(Number(date.replaceAll('-', ''))));
+
+/**
+ * Personal day: birth day and month with the current year make the personal year, then the current month the personal
+ * month, then the day (Javane and Bunker, Numerology and the Divine Triangle, 1979). Years and months are single digits.
+ */
+export const personalNumber = (birthDate: string, date: string): number => {
+  const [, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const personalYear = reduceToDigit(digits(birthMonth) + digits(birthDay) + digits(year));
+  return reduceToNumber(reduceToDigit(personalYear + month) + day);
+};
+
+/** The 64 gates around the zodiac; the first begins at 2° Aquarius (the mandala of Human Design). */
+const gates = [
+  41, 19, 13, 49, 30, 55, 37, 63, 22, 36, 25, 17, 21, 51, 42, 3, 27, 24, 2, 23, 8, 20, 16, 35, 45, 12, 15, 52,
+  39, 53, 62, 56, 31, 33, 7, 4, 29, 59, 40, 64, 47, 6, 46, 18, 48, 57, 32, 50, 28, 44, 1, 43, 14, 34, 9, 5,
+  26, 11, 10, 58, 38, 54, 61, 60,
+];
+
+/** Gate and line of the Sun: 5°37′30″ each gate, six lines in each. `index`: of the gate, from that of 2° Aquarius. */
+export const humanDesignOf = (sunLongitude: number): HumanDesignFacts => {
+  const lines = Math.floor(turn(sunLongitude - 302) / (360 / 384));
+  const index = Math.floor(lines / 6);
+  return { gate: gates[index] ?? 41, line: (lines % 6) + 1, index };
+};

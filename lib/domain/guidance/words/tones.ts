@@ -1,0 +1,12 @@
+import type { AspectKind } from '../sky/facts.ts';
+
+/** How an aspect is read: joined, flowing, or held in tension (Ptolemy's harmony of signs, Tetrabiblos I, 13). */
+export type Tone = 'joined' | 'easy' | 'tense';
+
+export const toneOf: Readonly<Record<AspectKind, Tone>> = {
+  conjunction: 'joined',
+  sextile: 'easy',
+  trine: 'easy',
+  square: 'tense',
+  opposition: 'tense',
+};
