@@ -7,6 +7,6 @@ import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
   const me = await memberOf(authorizedCustomer(request), stores.profiles());
-  const deps = { orderSearch: stores.orderSearch(), parts: stores.parts() };
+  const deps = { orderSearch: stores.orderSearch(), parts: stores.parts(), refunds: stores.refunds() };
   return { orders: await searchOrders(me, request.query.query, deps) };
 });

@@ -3,15 +3,18 @@ import { atelierOrders as route } from '#domain/atelier-api.ts';
 import { partsOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { refundableOf } from '#domain/refunds.ts';
+import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/order-search-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { toQueued } from './parts.ts';
 import type { Member } from './staff.ts';
 
 export type SearchDependencies = {
   readonly orderSearch: OrderSearchStore;
   readonly parts: Pick<PartsStore, 'findAll'>;
+  readonly refunds: Pick<RefundsStore, 'ofOrder'>;
 };
 
 /** Without accents and capitals, one kind of apostrophe and of space. */
@@ -28,7 +31,11 @@ const matches = (query: string) => {
     );
 };
 
-const toAdminOrder = (order: FoundOrder, parts: readonly PartRecord[]): AdminOrder => {
+const toAdminOrder = (
+  order: FoundOrder,
+  parts: readonly PartRecord[],
+  refunds: readonly RefundRecord[],
+): AdminOrder => {
   const { firstName, lastName, email } = order.customer_info;
   return {
     id: order.id,
@@ -40,6 +47,12 @@ const toAdminOrder = (order: FoundOrder, parts: readonly PartRecord[]): AdminOrd
     due_at: order.due_at,
     customer: { first_name: firstName, last_name: lastName, email },
     parts: parts.filter((part) => part.order_id === order.id).map(toQueued),
+    refunds: [...refunds],
+    refundable: refundableOf(order),
+    refunded_amount: order.refunded_amount,
+    withdrawn_at: order.withdrawn_at,
+    withdrawn_services: order.withdrawn_services,
+    dispute: order.dispute,
   };
 };
 
@@ -57,5 +70,11 @@ export const searchOrders = async (
     .filter(({ paid_at }) => paid_at)
     .flatMap(({ id, services }) => partsOf(services).map((service) => ({ order_id: id, service })));
   const parts = await deps.parts.findAll(keys);
-  return orders.map((order) => toAdminOrder(order, parts));
+  return Promise.all(
+    // Only orders of which money was ever asked back have refunds.
+    orders.map(async (order) => {
+      const refunds = order.refund_reserved === undefined ? [] : await deps.refunds.ofOrder(order.id);
+      return toAdminOrder(order, parts, refunds);
+    }),
+  );
 };

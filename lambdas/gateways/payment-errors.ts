@@ -15,3 +15,11 @@ export class StripeUnavailable extends Error {
     this.code = code;
   }
 }
+
+/** Stripe has understood and refuses: asking again changes nothing. */
+export class StripeRefused extends Error {
+  constructor(code: string) {
+    super(code);
+    this.name = 'StripeRefused';
+  }
+}

@@ -1,8 +1,5 @@
 import Stripe from 'stripe';
-import { StripeStoredFailure, StripeUnavailable } from './payment-errors.ts';
-
-/** Three tries end within the 10 s that the browser waits (§7). */
-const timeoutMs = 2800;
+import { stripeClient, wrap } from './stripe-client.ts';
 
 /** Stripe's session as the shop needs it: amount in cents. */
 export type PaymentSession = {
@@ -42,31 +39,12 @@ const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSession => {
   };
 };
 
-const wrap = (error: unknown): never => {
-  const isStored = error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500;
-  if (isStored) throw new StripeStoredFailure();
-  if (error instanceof Stripe.errors.StripeError) throw new StripeUnavailable(error.code ?? error.type);
-  throw error;
-};
-
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 
-const hostOptions = (api: string | undefined) => {
-  if (!api) return {};
-  const url = new URL(api);
-  const protocol: 'http' | 'https' = url.protocol === 'http:' ? 'http' : 'https';
-  return { host: url.hostname, port: Number(url.port || (protocol === 'http' ? 80 : 443)), protocol };
-};
-
 /** The official client; `api` is the origin of a stand-in, undefined for Stripe itself. */
 export const createPayments = (key: string, api: string | undefined) => {
-  const stripe = new Stripe(key, {
-    ...hostOptions(api),
-    timeout: timeoutMs,
-    maxNetworkRetries: 2,
-    telemetry: false,
-  });
+  const stripe = stripeClient(key, api);
 
   const createSession = async (params: SessionParams, idempotencyKey: string): Promise<PaymentSession> =>
     toPaymentSession(await stripe.checkout.sessions.create(params, { idempotencyKey }).catch(wrap));
@@ -115,19 +93,3 @@ export const createPayments = (key: string, api: string | undefined) => {
   return { createSession, readSession, expireSession, sessionsSince, refundDuplicate };
 };
 export type Payments = ReturnType<typeof createPayments>;
-
-const sessionIdOf = (event: Stripe.Event): string | undefined =>
-  event.data.object.object === 'checkout.session' ? event.data.object.id : undefined;
-
-/** The event of a signed webhook; undefined when no secret has signed it, or too long ago (Stripe's 5 minutes). */
-export const readEvent = (rawBody: string, signature: string, secrets: readonly string[]) => {
-  for (const secret of secrets) {
-    try {
-      const event = Stripe.webhooks.constructEvent(rawBody, signature, secret);
-      return { id: event.id, sessionId: sessionIdOf(event) };
-    } catch {
-      // The other secret may have signed it: during a rotation both are good.
-    }
-  }
-  return undefined;
-};

@@ -1,15 +1,12 @@
 import { addDays } from '#domain/dates.ts';
 import { reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { isOver } from '#lambdas/storage/order-record.ts';
 import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { ComposeDependencies, Composed } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 type ReportSubject = Extract<MailSubject, { kind: 'report' }>;
-
-const isOver = ({ withdrawn_at, refunded_at }: PartRecord): boolean =>
-  withdrawn_at !== undefined || refunded_at !== undefined;
 
 /** Not sent any more once a newer version has its own mail, or the report was withdrawn or refunded. */
 export const composeReport = async (

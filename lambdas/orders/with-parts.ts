@@ -9,9 +9,12 @@ export const newParts = ({ id, services, due_at }: OrderRecord): PartRecord[] =>
     ? []
     : partsOf(services).map((service) => ({ order_id: id, service, state: 'waiting', due_at }));
 
+const isTouched = ({ confirmed_at, refund_reserved }: OrderRecord): boolean =>
+  confirmed_at !== undefined || refund_reserved !== undefined;
+
 /**
  * The wire picture of an order. Its parts are read once its confirmation is accepted: before, no expert can take one
- * (L221-13), so they are as they were made.
+ * (L221-13), so they are as they were made, unless their money was asked back.
  */
 export const withParts = async (order: OrderRecord, parts: Pick<PartsStore, 'ofOrder'>): Promise<Order> =>
-  toWire(order, order.confirmed_at ? await parts.ofOrder(order.id) : newParts(order));
+  toWire(order, isTouched(order) ? await parts.ofOrder(order.id) : newParts(order));

@@ -1,9 +1,7 @@
 import type { Payments } from '#lambdas/gateways/stripe.ts';
+import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { type SettleDependencies, settle } from './settle.ts';
-
-/** What the shop needs of Stripe's event: its id, and for a checkout session the session's id. */
-export type PaymentEvent = { readonly id: string; readonly sessionId: string | undefined };
 
 type Dependencies = Omit<SettleDependencies, 'payments'> & {
   readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;
@@ -13,7 +11,10 @@ type Dependencies = Omit<SettleDependencies, 'payments'> & {
  * The event only says that something happened: the session is read freshly and settled. An event seen before and one
  * without a session of ours are successes without effect; the caller answers 200 only when this resolves.
  */
-export const receiveEvent = async (event: PaymentEvent, deps: Dependencies): Promise<void> => {
+export const receiveEvent = async (
+  event: Pick<StripeEvent, 'id' | 'sessionId'>,
+  deps: Dependencies,
+): Promise<void> => {
   if (!event.sessionId || (await deps.settlements.hasEvent(event.id))) return;
   const session = await deps.payments.readSession(event.sessionId);
   const order = session && (await settle(session, deps, event.id));

@@ -1,11 +1,31 @@
 import { stripeWebhook as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
-import { readEvent } from '#lambdas/gateways/stripe.ts';
+import { readEvent, type StripeEvent } from '#lambdas/gateways/stripe-events.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { payments, webhookSecrets } from '#lambdas/platform/stripe-account.ts';
+import { payments, stripeRefunds, webhookSecrets } from '#lambdas/platform/stripe-account.ts';
+import { receiveMoneyEvent } from '#lambdas/refunds/receive-money-event.ts';
 import { receiveEvent } from './receive-event.ts';
+
+const receiveSession = async (event: StripeEvent, now: Date): Promise<void> =>
+  receiveEvent(event, {
+    orders: stores.orders(),
+    settlements: stores.settlements(),
+    payments: await payments(),
+    now,
+  });
+
+const receiveMoney = async (event: StripeEvent, now: Date): Promise<void> =>
+  receiveMoneyEvent(event, {
+    orders: stores.orders(),
+    parts: stores.parts(),
+    refunds: stores.refunds(),
+    refundSettlements: stores.refundSettlements(),
+    settlements: stores.settlements(),
+    stripe: await stripeRefunds(),
+    now,
+  });
 
 export const handler = serve(route, async (request) => {
   const signature = request.headers['stripe-signature'] ?? '';
@@ -14,11 +34,6 @@ export const handler = serve(route, async (request) => {
     log.alarm('webhook_refused');
     throw new ShopError('forbidden');
   }
-  await receiveEvent(event, {
-    orders: stores.orders(),
-    settlements: stores.settlements(),
-    payments: await payments(),
-    now: request.now,
-  });
+  await (event.money ? receiveMoney(event, request.now) : receiveSession(event, request.now));
   return { received: true };
 });

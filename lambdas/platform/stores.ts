@@ -16,6 +16,8 @@ import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
 import { createQueuesStore } from '#lambdas/storage/queues-store.ts';
+import { createRefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
+import { createRefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
@@ -83,6 +85,18 @@ export const settlements = /* @__PURE__ */ once(() =>
 );
 export const refunds = /* @__PURE__ */ once(() =>
   createRefundsStore(database(), readVariable('REFUNDS_TABLE')),
+);
+const refundTables = () => ({
+  orders: readVariable('ORDERS_TABLE'),
+  parts: readVariable('PARTS_TABLE'),
+  refunds: readVariable('REFUNDS_TABLE'),
+  outbox: readVariable('OUTBOX_TABLE'),
+});
+export const refundRequests = /* @__PURE__ */ once(() =>
+  createRefundRequestsStore(database(), refundTables()),
+);
+export const refundSettlements = /* @__PURE__ */ once(() =>
+  createRefundSettlementsStore(database(), refundTables()),
 );
 export const provenOrders = /* @__PURE__ */ once(() =>
   createProvenOrdersStore(database(), {

@@ -1,4 +1,5 @@
 import { createPayments } from '#lambdas/gateways/stripe.ts';
+import { createStripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { readStripeApi, readVariable } from '#lib/env.ts';
 import { secrets } from './secrets.ts';
 
@@ -6,6 +7,11 @@ import { secrets } from './secrets.ts';
 export const payments = async () => {
   const key = await secrets().current(readVariable('STRIPE_KEY_PARAMETER'));
   return createPayments(key, readStripeApi());
+};
+
+export const stripeRefunds = async () => {
+  const key = await secrets().current(readVariable('STRIPE_KEY_PARAMETER'));
+  return createStripeRefunds(key, readStripeApi());
 };
 
 export const webhookSecrets = () => secrets().all(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'));

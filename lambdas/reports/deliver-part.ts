@@ -6,7 +6,7 @@ import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { DeliveriesStore, Delivery } from '#lambdas/storage/deliveries-store.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { isOver, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
@@ -62,6 +62,7 @@ const reportOf = (part: PartRecord, upload: Upload, key: string, now: Date): Rep
 
 const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): Delivery => {
   const delivered = new Set(parts.filter((one) => one.report).map((one) => one.service)).add(part.service);
+  const over = new Set(parts.filter(isOver).map((one) => one.service));
   const { upload: _, ...rest } = part;
   const after: PartRecord = {
     ...rest,
@@ -73,7 +74,7 @@ const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): D
     order,
     before: part,
     after,
-    isComplete: partsOf(order.services).every((service) => delivered.has(service)),
+    isComplete: partsOf(order.services).every((service) => delivered.has(service) || over.has(service)),
     // Without the proof of the address no mail leaves: the proof itself adds it later.
     mails: order.email_validated ? reportMails([after], now) : [],
   };

@@ -10,7 +10,7 @@ type Tables = { orders: string; parts: string };
 /** Nobody has changed hands since the part was read; it waits in its queue, or is taken by the same expert. */
 const stillAs = (before: PartRecord) =>
   before.expert
-    ? { condition: 'expert.id = :from', values: { ':from': before.expert.id } }
+    ? { condition: 'expert.id = :from AND attribute_exists(queue)', values: { ':from': before.expert.id } }
     : { condition: 'attribute_not_exists(expert) AND queue = :queue', values: { ':queue': before.service } };
 
 const after = (before: PartRecord, to: Person | undefined, now: Date): PartRecord => {

@@ -26,7 +26,9 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
     TableName: tables.parts,
     Key: { order_id: orderId, service },
     UpdateExpression: 'SET queue = :service',
-    ConditionExpression: '#state = :waiting',
+    // What was withdrawn from or refunded meanwhile is nobody's work any more.
+    ConditionExpression:
+      '#state = :waiting AND attribute_not_exists(withdrawn_at) AND attribute_not_exists(refunded_at)',
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: { ':service': service, ':waiting': 'waiting' },
   });

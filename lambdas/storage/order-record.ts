@@ -87,6 +87,10 @@ export const deliveredQueue = (service: Discipline): string => `${service}#deliv
 /** Address of the route that signs a report; S3 keys never leave the server. */
 const linkOf = (orderId: string, service: string) => `/api/orders/${orderId}/reports/${service}/link`;
 
+/** Nobody works on it any more: its customer has withdrawn, or the money is back. */
+export const isOver = ({ withdrawn_at, refunded_at }: PartRecord): boolean =>
+  withdrawn_at !== undefined || refunded_at !== undefined;
+
 /** The money of a part is back with its customer: its report opens no more, neither here nor by a mail's link. */
 export const isRevoked = (
   order: Pick<OrderRecord, 'amount' | 'refunded_amount'>,

@@ -12,10 +12,21 @@ const foundSchema = z.extend(
     created_at: true,
     due_at: true,
     paid_at: true,
+    refund_reserved: true,
+    refunded_amount: true,
+    withdrawn_at: true,
+    withdrawn_services: true,
+    dispute: true,
   }),
   { customer_info: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }) },
 );
 export type FoundOrder = z.infer<typeof foundSchema>;
+
+const projection = [
+  'id, #status, amount, services, created_at, due_at, paid_at',
+  'refund_reserved, refunded_amount, withdrawn_at, withdrawn_services, dispute',
+  'customer_info.firstName, customer_info.lastName, customer_info.email',
+].join(', ');
 
 export const createOrderSearchStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Orders that are wanted, newest first, at most `max`: a scan, which is cheap at this shop's size. */
@@ -25,8 +36,7 @@ export const createOrderSearchStore = (db: DynamoDBDocumentClient, table: string
       { client: db },
       {
         TableName: table,
-        ProjectionExpression:
-          'id, #status, amount, services, created_at, due_at, paid_at, customer_info.firstName, customer_info.lastName, customer_info.email',
+        ProjectionExpression: projection,
         ExpressionAttributeNames: { '#status': 'status' },
       },
     );

@@ -52,14 +52,17 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return ids;
   };
 
-  /** A customer's orders, newest first (§7). */
-  const ofUser = async (userId: string): Promise<OrderRecord[]> => {
-    const ids = await queryIds({
+  /** Ids of a customer's orders. */
+  const idsOfUser = (userId: string): Promise<string[]> =>
+    queryIds({
       IndexName: 'by-user',
       KeyConditionExpression: 'user_id = :user',
       ExpressionAttributeValues: { ':user': userId },
     });
-    const records = await findAll(ids);
+
+  /** A customer's orders, newest first (§7). */
+  const ofUser = async (userId: string): Promise<OrderRecord[]> => {
+    const records = await findAll(await idsOfUser(userId));
     return records.sort((left, right) => right.created_at.localeCompare(left.created_at));
   };
 
@@ -110,6 +113,6 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     );
   };
 
-  return { find, findAll, ofUser, awaitingPayment, create, replace, forgetClaims };
+  return { find, findAll, idsOfUser, ofUser, awaitingPayment, create, replace, forgetClaims };
 };
 export type OrdersStore = ReturnType<typeof createOrdersStore>;

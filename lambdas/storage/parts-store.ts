@@ -74,7 +74,8 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
       TableName: table,
       Key: { order_id, service },
       UpdateExpression: 'SET notes = list_append(if_not_exists(notes, :none), :note)',
-      ConditionExpression: 'expert.id = :expert AND (attribute_not_exists(notes) OR size(notes) < :max)',
+      ConditionExpression:
+        'expert.id = :expert AND attribute_exists(queue) AND (attribute_not_exists(notes) OR size(notes) < :max)',
       ExpressionAttributeValues: { ':none': [], ':note': [note], ':expert': expertId, ':max': maxNotes },
       ReturnValues: 'ALL_NEW',
     });

@@ -17,7 +17,7 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
       TableName: table,
       Key: { order_id: part.order_id, service: part.service },
       UpdateExpression: 'SET upload = :upload',
-      ConditionExpression: 'expert.id = :expert',
+      ConditionExpression: 'expert.id = :expert AND attribute_exists(queue)',
       ExpressionAttributeValues: { ':upload': upload, ':expert': expertId },
     });
     await db.send(update).catch((error: unknown) => {

@@ -68,6 +68,7 @@ export class Atelier extends Construct {
     const search = this.#add('AtelierOrders', routes.atelierOrders, 'search', impacts.administration);
     data.orders.grant(search, 'Scan');
     data.parts.grant(search, 'BatchGetItem');
+    data.refunds.grant(search, 'Query');
     const experts = this.#add('AtelierExperts', routes.atelierExperts, 'experts', impacts.administration);
     this.#grantExperts(experts);
   }

@@ -6,6 +6,7 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
+import { grantSettleRefunds } from './refund-grants.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { Sweep } from './sweep.ts';
 
@@ -81,9 +82,10 @@ export class Purchases extends Construct {
       id: 'StripeWebhook',
       route: routes.stripeWebhook,
       entry: 'payments/stripe-webhook',
-      impact: 'Payments are noticed late: only the return page and the reconciler settle.',
+      impact: 'Payments, refunds of the dashboard and disputes are noticed late, or not at all.',
     });
     this.#grantSettle(webhook);
+    grantSettleRefunds(webhook, this.#props);
     webhook.grantParameter('STRIPE_WEBHOOK_SECRETS_PARAMETER', 'stripeWebhookSecrets');
   }
 

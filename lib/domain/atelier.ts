@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
 import { orderSchema, partStates } from './order.ts';
+import { disputeSchema, refundSchema } from './refunds.ts';
 
 /** S3 refuses more (decisions.md «L'atelier»): 25 MB. */
 export const maxReportBytes = 25 * 1024 * 1024;
@@ -90,6 +91,13 @@ export const adminOrderSchema = z.object({
   due_at: z.optional(z.string()),
   customer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   parts: z.array(queuedPartSchema),
+  /** Oldest first, those of Stripe's dashboard too; `refundable` is what is left, in cents. */
+  refunds: z.array(refundSchema),
+  refundable: z.int(),
+  refunded_amount: z.optional(z.int()),
+  withdrawn_at: z.optional(z.string()),
+  withdrawn_services: orderSchema.shape.withdrawn_services,
+  dispute: z.optional(disputeSchema),
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 

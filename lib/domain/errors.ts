@@ -19,6 +19,8 @@ export const errorStatuses = {
   report_unchecked: 409,
   refunded: 409,
   email_unproven: 409,
+  order_not_found: 404,
+  refund_too_large: 409,
   signed_out: 401,
   forbidden: 403,
   not_found: 404,

@@ -32,3 +32,10 @@ export const disputeSchema = z.object({
   opened_at: z.string(),
   closed_at: z.optional(z.string()),
 });
+
+/** What can still be given back of a paid order, in cents: nothing that was asked back before. */
+export const refundableOf = (order: {
+  readonly amount: number;
+  readonly paid_at?: string | undefined;
+  readonly refund_reserved?: number | undefined;
+}): number => (order.paid_at ? Math.max(0, order.amount - (order.refund_reserved ?? 0)) : 0);

@@ -1,3 +1,6 @@
+import { type PaidKey, partsOf, totalOf } from './catalogue.ts';
+import { isListed, type Order } from './order.ts';
+
 /** The fourteen days of withdrawal (code de la consommation L221-18), counted by L221-19 in Paris time. */
 const day = 86_400_000;
 const periodDays = 14;
@@ -55,3 +58,69 @@ export const withdrawalEnd = (concludedAt: Date): Date =>
   endOfParisDay(nextWorkingDay(dayInParis(concludedAt) + periodDays * day));
 
 export const isWithdrawable = (end: Date, now: Date): boolean => now.getTime() <= end.getTime();
+
+/** What the right depends on; `refund_reserved`, cents that were asked back, is known to the server alone. */
+export type WithdrawalOrder = Pick<
+  Order,
+  'status' | 'amount' | 'services' | 'due_at' | 'withdrawal_until' | 'withdrawn_services' | 'refunded_amount'
+> & {
+  readonly refund_reserved?: number | undefined;
+  readonly parts: readonly Pick<Order['parts'][number], 'service' | 'state'>[];
+};
+
+/** The customer has withdrawn from everything. */
+export const isWithdrawn = (order: Pick<Order, 'services' | 'withdrawn_services'>): boolean =>
+  order.services.every((service) => order.withdrawn_services?.includes(service));
+
+/** Delivered too late (L216-6): then the contract may be ended as well, whatever became of the fourteen days. */
+export const isLate = (
+  order: Pick<Order, 'status' | 'due_at' | 'services' | 'withdrawn_services'>,
+  now: Date,
+): boolean => {
+  const { status, due_at: dueAt } = order;
+  return status === 'paid' && !isWithdrawn(order) && dueAt !== undefined && now.getTime() > Date.parse(dueAt);
+};
+
+const isDelivered = (order: WithdrawalOrder, service: PaidKey): boolean =>
+  partsOf([service]).every((part) =>
+    order.parts.some((one) => one.service === part && one.state === 'delivered'),
+  );
+
+/** Services whose contract is still there to withdraw from, in catalogue order. */
+const openServices = (order: WithdrawalOrder, now: Date): PaidKey[] => {
+  if (!isListed(order) || !order.withdrawal_until) return [];
+  const rest = order.services.filter((service) => !order.withdrawn_services?.includes(service));
+  if (isWithdrawable(new Date(order.withdrawal_until), now)) return rest;
+  return isLate(order, now) ? rest.filter((service) => !isDelivered(order, service)) : [];
+};
+
+export type Withdrawable = {
+  readonly services: readonly PaidKey[];
+  /** Cents that come back for all of them. */
+  readonly amount: number;
+  /** Single prices add up to what was paid; otherwise all of them are withdrawn from together. */
+  readonly isDivisible: boolean;
+};
+
+/** What can be withdrawn from now; undefined when nothing can, or when all the money went back already. */
+export const withdrawableOf = (order: WithdrawalOrder, now: Date): Withdrawable | undefined => {
+  const services = openServices(order, now);
+  const left = order.amount - (order.refund_reserved ?? order.refunded_amount ?? 0);
+  if (services.length === 0 || left <= 0) return undefined;
+  const isDivisible = totalOf(order.services) === order.amount;
+  return { services, isDivisible, amount: isDivisible ? Math.min(totalOf(services), left) : left };
+};
+
+/** Cents that come back for some services; undefined when they cannot be withdrawn from, or not without the others. */
+export const withdrawalAmount = (
+  order: WithdrawalOrder,
+  services: readonly PaidKey[],
+  now: Date,
+): number | undefined => {
+  const open = withdrawableOf(order, now);
+  const wanted = new Set(services);
+  if (!open || wanted.size === 0 || [...wanted].some((service) => !open.services.includes(service)))
+    return undefined;
+  if (wanted.size === open.services.length) return open.amount;
+  return open.isDivisible ? Math.min(totalOf([...wanted]), open.amount) : undefined;
+};

@@ -7,6 +7,7 @@ import { ShopHttpApi } from '../constructs/http-api.ts';
 import { LiveApi } from '../constructs/live-api.ts';
 import { ShopMail } from '../constructs/mail.ts';
 import { Purchases } from '../constructs/purchases.ts';
+import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
 import * as routes from '../domain/api.ts';
 import type { Stage } from '../stage.ts';
@@ -26,6 +27,7 @@ export class ApiStack extends Stack {
     new Atelier(this, 'Atelier', { data, http });
     new LiveApi(this, 'Live', { stage, data, http });
     new Reports(this, 'Reports', { stage, data, http });
+    new Refunds(this, 'Refunds', { stage, data, http });
     new ShopMail(this, 'Mail', { stage, data });
     http.add({
       id: 'Health',

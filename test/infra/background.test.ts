@@ -56,6 +56,7 @@ describe('what brings back what was lost', () => {
   it.each([
     ['PurchasesReconcile', 'PurchasesDeadLettersQueue'],
     ['MailSweepMails', 'MailDeadLettersQueue'],
+    ['RefundsSweepRefunds', 'RefundsDeadLettersQueue'],
   ])('%s runs every five minutes', (name, deadLetters) => {
     const rule = stack.ofType('AWS::Events::Rule').find(({ id }) => nameOf(id) === `${name}Schedule`);
     const fn = stack
@@ -76,7 +77,7 @@ describe('what brings back what was lost', () => {
   });
 
   it('nothing else runs by schedule', () => {
-    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(2);
+    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(3);
   });
 
   it.each([

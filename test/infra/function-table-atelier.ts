@@ -27,7 +27,7 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Experts cannot leave notes for colleagues.',
   },
   HttpAtelierOrders: {
-    grants: [...member, 'Orders: dynamodb:Scan', 'Parts: dynamodb:BatchGetItem'],
+    grants: [...member, 'Orders: dynamodb:Scan', 'Parts: dynamodb:BatchGetItem', 'Refunds: dynamodb:Query'],
     impact: unruled,
   },
   HttpAtelierExperts: { grants: knowsExperts, impact: unruled },

@@ -1,5 +1,6 @@
 import { type FunctionRow, origin } from './function-row.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
+import { refundFunctions } from './function-table-refunds.ts';
 import { reportFunctions } from './function-table-reports.ts';
 
 const settle = [
@@ -49,8 +50,17 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     memory: 1024,
   },
   HttpStripeWebhook: {
-    grants: [origin, ...settle, 'Parts: dynamodb:PutItem', 'secret stripe-webhook-secrets: ssm:GetParameter'],
-    impact: 'Payments are noticed late: only the return page and the reconciler settle.',
+    grants: [
+      origin,
+      'Ledger: dynamodb:GetItem dynamodb:PutItem',
+      'Orders: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem',
+      'Refunds: dynamodb:PutItem dynamodb:Query',
+      'secret stripe-key: ssm:GetParameter',
+      'secret stripe-webhook-secrets: ssm:GetParameter',
+    ],
+    impact: 'Payments, refunds of the dashboard and disputes are noticed late, or not at all.',
   },
   PurchasesReconcileService: {
     grants: [...settle, 'Parts: dynamodb:PutItem', 'Orders/awaiting: dynamodb:Query'],
@@ -138,6 +148,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Visitors cannot write to support by the form.',
   },
   ...reportFunctions,
+  ...refundFunctions,
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },
   HttpLiveTicket: { grants: [origin, 'Tokens: dynamodb:PutItem'], impact: notLive },
   LiveConnect: {

@@ -31,6 +31,10 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       rows.set(record.id, next);
       return next;
     },
+    idsOfUser: async (userId) =>
+      list()
+        .filter((order) => order.user_id === userId)
+        .map(({ id }) => id),
     ofUser: async (userId) => list().filter((order) => order.user_id === userId),
     awaitingPayment: async (before) =>
       list()

@@ -2,6 +2,7 @@ import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
 import { liveTicket } from '#domain/live.ts';
 import { queuePromise } from '#domain/promise-api.ts';
+import * as refunds from '#domain/refunds-api.ts';
 import * as reports from '#domain/reports-api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
@@ -11,9 +12,10 @@ export const routes: readonly Route[] = [
   ...Object.values(api),
   ...Object.values(atelier),
   ...Object.values(reports),
+  ...Object.values(refunds),
   liveTicket,
   queuePromise,
-].flatMap((entry) => ('method' in entry && 'path' in entry ? [entry] : []));
+].flatMap((entry) => (typeof entry === 'object' && 'method' in entry && 'path' in entry ? [entry] : []));
 
 /** Signed-in customers only, behind the authorizer (architecture.md «HTTP API»). */
 export const ownerOnly: readonly Route[] = [
@@ -38,6 +40,7 @@ export const staffOnly: readonly Route[] = [
   reports.startUpload,
   reports.uploadState,
   reports.deliverPart,
+  refunds.refundOrder,
 ];
 /** Open to several kinds of caller: a bearer that is sent is verified by the function. */
 export const severalCallers: readonly Route[] = [
@@ -45,6 +48,8 @@ export const severalCallers: readonly Route[] = [
   api.verifyPayment,
   api.readOrder,
   api.validateEmail,
+  refunds.findWithdrawal,
+  refunds.withdraw,
 ];
 /** Nobody is asked who they are. */
 export const anyone: readonly Route[] = [

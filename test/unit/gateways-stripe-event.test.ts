@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { readEvent } from '#lambdas/gateways/stripe.ts';
+import { readEvent } from '#lambdas/gateways/stripe-events.ts';
 
 const secret = 'whsec_first';
 const body = JSON.stringify({
   id: 'evt_1',
   object: 'event',
+  type: 'checkout.session.completed',
   data: { object: { id: 'cs_test_first', object: 'checkout.session' } },
 });
 const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;

@@ -18,6 +18,9 @@ export const errorTexts = {
   link_invalid: 'Ce lien est expiré ou invalide.',
   report_unchecked: "Ce rapport n'a pas été vérifié. Envoyez le PDF, puis livrez-le.",
   refunded: "Cette consultation a été remboursée : son rapport ne s'ouvre plus.",
+  order_not_found:
+    "Nous ne trouvons pas de commande à rétracter avec ces indications. Vérifiez le numéro et l'adresse e-mail du compte ; une commande déjà rétractée, ou dont le délai est passé, n'apparaît plus ici.",
+  refund_too_large: 'Ce montant dépasse ce qui peut encore être remboursé.',
   email_unproven: "Validez d'abord votre adresse e-mail : vos rapports vous y seront alors annoncés.",
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   forbidden: 'Cet accès est refusé.',

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
+import { orderNumber } from '#domain/order.ts';
+import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
 import { orderAccesses, reportLink, resendOrderMail } from '#domain/reports-api.ts';
 import { newAddress } from '../client.ts';
+import { newCredentials } from '../customers.ts';
 import { type Purchase, paymentRequest } from '../purchases.ts';
 import { anyone, ownerOnly, pathOf, type Route, routes, severalCallers, staffOnly } from '../routes.ts';
 import type { Caller } from './callers.ts';
@@ -27,6 +30,16 @@ const isIn = (some: readonly Route[], route: Route) => some.some((one) => isSame
 /** Owner's routes that name an order: somebody else's is refused. */
 const ofNamedOrder: readonly Route[] = [api.resendValidation, orderAccesses, reportLink, resendOrderMail];
 
+/** Her order by its id, and by its number with an address that is not hers. */
+const withdrawalsOf = ({ order }: Target) => [
+  { order_id: order.order_id },
+  { number: orderNumber(order.order_id), email: newCredentials().email },
+];
+const bodyOf = (route: Route) => (named: object) =>
+  isSame(route, withdraw)
+    ? { ...named, name: 'Une Intruse', services: ['numerologie'], attempt: randomUUID() }
+    : named;
+
 /** What each route with a body is sent about the order that is not the caller's. */
 const bodiesFor = (route: Route, target: Target): unknown[] => {
   const { order, used, expired } = target;
@@ -44,6 +57,7 @@ const bodiesFor = (route: Route, target: Target): unknown[] => {
       { token: order.claim },
     ];
   }
+  if (isIn([findWithdrawal, withdraw], route)) return withdrawalsOf(target).map(bodyOf(route));
   if (isSame(route, api.resendValidation)) return [{ orderId: order.order_id }];
   if (isSame(route, api.updateProfile)) return [{ first_name: 'Intruse' }];
   if (isIn([reportLink, resendOrderMail], route)) return [{}];

@@ -1,0 +1,94 @@
+import Stripe from 'stripe';
+import { StripeRefused } from './payment-errors.ts';
+import { stripeClient, wrap } from './stripe-client.ts';
+
+/** A refund as Stripe knows it: cents, instants in UTC. */
+export type StripeRefund = {
+  readonly id: string;
+  /** Ours; undefined for one that was made in Stripe's dashboard. */
+  readonly refundId: string | undefined;
+  readonly amount: number;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly createdAt: Date;
+};
+
+/** A dispute as Stripe knows it: cents, instants in UTC. */
+export type StripeDispute = {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly openedAt: Date;
+};
+
+export type RefundRequest = {
+  readonly paymentIntent: string;
+  readonly amount: number;
+  readonly orderId: string;
+  readonly refundId: string;
+};
+
+const statusOf = (status: string | null): StripeRefund['status'] => {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+};
+
+const at = (seconds: number): Date => new Date(seconds * 1000);
+
+const toRefund = (refund: Stripe.Refund): StripeRefund => ({
+  id: refund.id,
+  refundId: refund.metadata?.refund_id,
+  amount: refund.amount,
+  status: statusOf(refund.status),
+  createdAt: at(refund.created),
+});
+
+const toDispute = ({ id, status, amount, reason, created }: Stripe.Dispute): StripeDispute => ({
+  id,
+  status,
+  amount,
+  reason,
+  openedAt: at(created),
+});
+
+/** Stripe understood and refused: the money is back already, or the card's bank has taken it by a dispute. */
+const refused = (error: unknown): never => {
+  const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
+  if (isRefusal) throw new StripeRefused(error.code ?? error.type);
+  return wrap(error);
+};
+
+/** Stripe's refunds and disputes; `api` is the origin of a stand-in, undefined for Stripe itself. */
+export const createStripeRefunds = (key: string, api: string | undefined) => {
+  const stripe = stripeClient(key, api);
+
+  /** The same key gives the same refund. Throws StripeRefused, StripeStoredFailure, StripeUnavailable. */
+  const create = async (request: RefundRequest, idempotencyKey: string): Promise<void> => {
+    const metadata = { order_id: request.orderId, refund_id: request.refundId };
+    const { paymentIntent: payment_intent, amount } = request;
+    await stripe.refunds
+      .create({ payment_intent, amount, reason: 'requested_by_customer', metadata }, { idempotencyKey })
+      .catch(refused);
+  };
+
+  /** All refunds of a payment, newest first, whoever made them. */
+  const ofPayment = async (paymentIntent: string): Promise<StripeRefund[]> => {
+    const list = stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
+    const { data } = await list.catch(wrap);
+    return data.map(toRefund);
+  };
+
+  /** The disputes of a payment, newest first. */
+  const disputesOf = async (paymentIntent: string): Promise<StripeDispute[]> => {
+    const list = stripe.disputes.list({ payment_intent: paymentIntent, limit: 10 });
+    const { data } = await list.catch(wrap);
+    return data.map(toDispute);
+  };
+
+  /** The order that a payment was made for, by its own metadata. */
+  const orderOf = async (paymentIntent: string): Promise<string | undefined> =>
+    (await stripe.paymentIntents.retrieve(paymentIntent).catch(wrap)).metadata.order_id;
+
+  return { create, ofPayment, disputesOf, orderOf };
+};
+export type StripeRefunds = ReturnType<typeof createStripeRefunds>;

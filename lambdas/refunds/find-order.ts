@@ -1,0 +1,61 @@
+import { ShopError } from '#domain/errors.ts';
+import { orderNumber } from '#domain/order.ts';
+import { limits as lengths } from '#domain/profile.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { Actor } from '#lambdas/platform/identity.ts';
+import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { withdrawalLimits } from './limits.ts';
+
+/** How an order is named: by number and address, or by id with a session. */
+export type Reference = {
+  readonly number?: string | undefined;
+  readonly email?: string | undefined;
+  readonly order_id?: string | undefined;
+};
+
+export type FindOrderDependencies = {
+  readonly actor: Actor;
+  readonly accounts: Pick<Accounts, 'find'>;
+  readonly orders: Pick<OrdersStore, 'find' | 'idsOfUser'>;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly limits: LimitsStore;
+  readonly viewerIp: string;
+  readonly now: Date;
+};
+
+export type FoundOrder = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
+
+const ofAccount = async (orderId: string, deps: FindOrderDependencies): Promise<OrderRecord | undefined> => {
+  const { actor, limits, now } = deps;
+  if (actor.kind !== 'customer') throw new ShopError('signed_out');
+  await limits.take(withdrawalLimits.account, actor.userId, now);
+  const order = await deps.orders.find(orderId);
+  return order?.user_id === actor.userId ? order : undefined;
+};
+
+/** No index by number: whoever has one also has the address of the account (docs/decisions/order-work.md). */
+const byNumber = async (
+  number: string,
+  email: string,
+  deps: FindOrderDependencies,
+): Promise<OrderRecord | undefined> => {
+  await deps.limits.take(withdrawalLimits.network, networkOf(deps.viewerIp), deps.now);
+  await deps.limits.take(withdrawalLimits.address, email, deps.now);
+  // The pool refuses to look for a longer name.
+  const account = email.length > lengths.accountEmail ? undefined : await deps.accounts.find(email);
+  // The same question either way, so that the time of the answer does not say whether there is an account.
+  const ids = await deps.orders.idsOfUser(account?.userId ?? 'nobody');
+  const id = ids.find((one) => orderNumber(one) === number);
+  return id ? deps.orders.find(id) : undefined;
+};
+
+/** The paid order that is named; one `order_not_found` for all misses. 401 for an id without a session, 429. */
+export const findOrder = async (named: Reference, deps: FindOrderDependencies): Promise<FoundOrder> => {
+  const { number = '', email = '', order_id: id } = named;
+  const order = id ? await ofAccount(id, deps) : await byNumber(number, email, deps);
+  if (!order?.paid_at) throw new ShopError('order_not_found');
+  return { order, parts: await deps.parts.ofOrder(order.id) };
+};

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { catalogue } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { findWithdrawal as route } from '#domain/refunds-api.ts';
+import { isLate, withdrawableOf } from '#domain/withdrawal.ts';
+import { type FindOrderDependencies, findOrder, type Reference } from './find-order.ts';
+
+/** What of an order can be withdrawn from now, and what comes back. Throws ShopError order_not_found, signed_out, too_many. */
+export const findWithdrawal = async (
+  named: Reference,
+  deps: FindOrderDependencies,
+): Promise<z.infer<typeof route.answer>> => {
+  const { order, parts } = await findOrder(named, deps);
+  const open = withdrawableOf({ ...order, parts: [...parts] }, deps.now);
+  if (!open || !order.withdrawal_until) throw new ShopError('order_not_found');
+  return {
+    order: {
+      number: orderNumber(order.id),
+      services: order.services.map((key) => ({
+        key,
+        ...(open.isDivisible && { amount: catalogue[key].price }),
+        withdrawable: open.services.includes(key),
+      })),
+      is_divisible: open.isDivisible,
+      amount: open.amount,
+      withdrawal_until: order.withdrawal_until,
+      is_late: isLate(order, deps.now),
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini';
+import { readOrder } from '#domain/api.ts';
+import { ShopError } from '#domain/errors.ts';
+import { refundableOf } from '#domain/refunds.ts';
+import type { refundOrder as route } from '#domain/refunds-api.ts';
+import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
+import { log } from '#lambdas/platform/log.ts';
+import { uuidOf } from '#lambdas/platform/tokens.ts';
+import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import { type PursueDependencies, pursueQuietly } from './pursue-refund.ts';
+
+export type RefundOrderDependencies = PursueDependencies & {
+  readonly refunds: Pick<RefundsStore, 'find' | 'ofOrder'>;
+  readonly refundRequests: Pick<RefundRequestsStore, 'reserve' | 'countTry'>;
+};
+type Wanted = z.infer<typeof route.body>;
+
+const paidOrder = async (id: string | undefined, deps: RefundOrderDependencies): Promise<OrderRecord> => {
+  const known = readOrder.id.safeParse(id);
+  const order = known.success ? await deps.orders.find(known.data) : undefined;
+  if (!order?.paid_at) throw new ShopError('not_found');
+  return order;
+};
+
+/** Reserved once for each attempt. Throws ShopError refund_too_large with what is left. */
+const request = async (
+  me: Member,
+  order: OrderRecord,
+  { amount, reason, attempt }: Wanted,
+  deps: RefundOrderDependencies,
+): Promise<RefundRecord> => {
+  const refund: RefundRecord = {
+    order_id: order.id,
+    id: uuidOf('refund', order.id, attempt),
+    amount,
+    origin: 'administrator',
+    reason,
+    by: { id: me.id, name: me.name },
+    state: 'requested',
+    requested_at: deps.now.toISOString(),
+    awaiting: 'stripe',
+  };
+  const outcome = await deps.refundRequests.reserve(order, refund);
+  if (outcome === 'reserved') {
+    log.info('refund_requested', { order: order.id, refund: refund.id, by: me.id });
+    return refund;
+  }
+  const known = await deps.refunds.find(order.id, refund.id);
+  if (known) return known;
+  const left = refundableOf(await paidOrder(order.id, deps));
+  throw new ShopError('refund_too_large', withdrawalTexts.tooLarge(left));
+};
+
+/** An administrator gives money back, in full or in part. Throws ShopError forbidden, not_found, refund_too_large. */
+export const refundOrder = async (
+  me: Member,
+  id: string | undefined,
+  wanted: Wanted,
+  deps: RefundOrderDependencies,
+): Promise<z.infer<typeof route.answer>> => {
+  if (!me.isAdministrator) throw new ShopError('forbidden');
+  const order = await paidOrder(id, deps);
+  const requested = await request(me, order, wanted, deps);
+  await pursueQuietly(requested, order.payment_intent, deps);
+  const refund = (await deps.refunds.find(order.id, requested.id)) ?? requested;
+  return { refund, refundable: refundableOf(await paidOrder(order.id, deps)) };
+};

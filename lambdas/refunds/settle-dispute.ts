@@ -1,0 +1,48 @@
+import type { StripeDispute, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
+
+export type SettleDisputeDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly refundSettlements: Pick<RefundSettlementsStore, 'noteDispute'>;
+  readonly stripe: Pick<StripeRefunds, 'disputesOf'>;
+  readonly now: Date;
+};
+type Dispute = NonNullable<OrderRecord['dispute']>;
+
+/** Stripe's statuses of a dispute that is over. */
+const closed = ['won', 'lost', 'warning_closed', 'prevented'];
+
+const disputeOf = (
+  { id, status, amount, reason, openedAt }: StripeDispute,
+  before: Dispute | undefined,
+  now: Date,
+): Dispute => {
+  const dispute = { id, status, amount, reason, opened_at: openedAt.toISOString() };
+  if (!closed.includes(status)) return dispute;
+  return { ...dispute, closed_at: (before?.id === id && before.closed_at) || now.toISOString() };
+};
+
+const maxRounds = 8;
+
+/** Reads the disputes of an order's payment and notes how the last one stands. A new one rings. */
+export const settleDispute = async (orderId: string, deps: SettleDisputeDependencies): Promise<void> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const order = await deps.orders.find(orderId);
+    if (!order?.payment_intent) return;
+    const [newest] = await deps.stripe.disputesOf(order.payment_intent);
+    if (!newest) return;
+    const { dispute: before } = order;
+    if (before?.id === newest.id && before.status === newest.status) return;
+    try {
+      await deps.refundSettlements.noteDispute(order, disputeOf(newest, before, deps.now));
+      if (before?.id !== newest.id) log.alarm('dispute_opened', { order: orderId });
+      return;
+    } catch (error) {
+      if (!(error instanceof OrderMoved)) throw error;
+    }
+  }
+  throw new OrderMoved();
+};

@@ -1,0 +1,141 @@
+import { partsOf } from '#domain/catalogue.ts';
+import type { StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { newMail } from '#lambdas/storage/outbox-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { RefundSettlement, RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+
+export type SettleRefundsDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly refunds: Pick<RefundsStore, 'ofOrder'>;
+  readonly refundSettlements: Pick<RefundSettlementsStore, 'commit'>;
+  readonly stripe: Pick<StripeRefunds, 'ofPayment'>;
+  readonly now: Date;
+};
+
+/** The row of one of Stripe's refunds: by Stripe's id once that is known, by ours before. */
+const rowOf = (known: StripeRefund, rows: readonly RefundRecord[]): RefundRecord | undefined =>
+  rows.find(({ stripe_id }) => stripe_id === known.id) ??
+  rows.find(({ id, stripe_id }) => !stripe_id && id === known.refundId);
+
+/** Somebody has made it in Stripe's dashboard. */
+const foundRow = (orderId: string, { id, amount, createdAt }: StripeRefund): RefundRecord => ({
+  order_id: orderId,
+  id,
+  amount,
+  origin: 'stripe',
+  state: 'requested',
+  requested_at: createdAt.toISOString(),
+});
+
+const settled = (row: RefundRecord, known: StripeRefund, now: Date): RefundRecord => {
+  const { awaiting: _, ...rest } = row;
+  const next = { ...rest, state: known.status, stripe_id: known.id };
+  if (known.status === 'pending') return { ...next, awaiting: 'stripe' };
+  // The instant of the first success stays: its mail has left, and no second one must.
+  return known.status === 'succeeded' ? { ...next, settled_at: row.settled_at ?? now.toISOString() } : next;
+};
+
+const isSame = (left: RefundRecord, right: RefundRecord) =>
+  left.state === right.state && left.stripe_id === right.stripe_id;
+
+type Known = { readonly order: OrderRecord; readonly rows: readonly RefundRecord[] };
+
+/** Rows that Stripe's list changes or adds; `refused` is the one that Stripe has refused to make. */
+const changedRows = (
+  { order, rows }: Known,
+  known: readonly StripeRefund[],
+  refused: string | undefined,
+  now: Date,
+): RefundRecord[] => {
+  const changed = known.flatMap((refund) => {
+    const row = rowOf(refund, rows);
+    if (!row && refund.status === 'failed') return [];
+    const next = settled(row ?? foundRow(order.id, refund), refund, now);
+    return row && isSame(row, next) ? [] : [next];
+  });
+  const given = rows.find(({ id, state }) => id === refused && state === 'requested');
+  if (!given || changed.some(({ id }) => id === given.id)) return changed;
+  const { awaiting: _, ...rest } = given;
+  return [...changed, { ...rest, state: 'failed' }];
+};
+
+const sumOf = (rows: readonly RefundRecord[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Parts whose money is back: all of a refunded order, otherwise those of what was withdrawn from. */
+const revokedParts = (
+  order: OrderRecord,
+  rows: readonly RefundRecord[],
+  parts: readonly PartRecord[],
+): PartRecord[] => {
+  const succeeded = rows.filter(({ state }) => state === 'succeeded');
+  const isAll = sumOf(succeeded) >= order.amount;
+  const services = succeeded.flatMap((row) => row.services ?? []);
+  const over = partsOf(isAll ? order.services : services);
+  return parts.filter(({ service, refunded_at }) => !refunded_at && over.includes(service));
+};
+
+const settlementOf = (
+  { order, rows }: Known,
+  changed: readonly RefundRecord[],
+  parts: readonly PartRecord[],
+  now: Date,
+): RefundSettlement => {
+  const ids = new Set(changed.map(({ id }) => id));
+  const after = [...rows.filter(({ id }) => !ids.has(id)), ...changed];
+  const arrived = changed.filter(
+    ({ id, state }) => state === 'succeeded' && !rows.find((row) => row.id === id)?.settled_at,
+  );
+  return {
+    order,
+    refunded: sumOf(after.filter(({ state }) => state === 'succeeded')),
+    reserved: sumOf(after.filter(({ state }) => state !== 'failed')),
+    rows: changed,
+    revoked: revokedParts(order, after, parts),
+    mails: arrived.map(({ id }) =>
+      newMail(`refund:${order.id}:${id}`, { kind: 'refund', order_id: order.id, refund_id: id }, now),
+    ),
+  };
+};
+
+const report = (changed: readonly RefundRecord[]): void => {
+  for (const { order_id: order, id: refund, state, origin } of changed) {
+    if (state === 'failed') log.alarm('refund_failed', { order, refund, origin });
+    else log.info('refund_moved', { order, refund, to: state });
+  }
+};
+
+/** Races are few and short: after so many lost ones something else is wrong. */
+const maxRounds = 8;
+
+/**
+ * Reads Stripe's refunds of an order's payment and writes what they change: the one function for answer, webhook and
+ * sweep. Stripe is read after the order, and written is only while the order is as it was read: what is older never
+ * overwrites what is newer. Repeats and races succeed without effect.
+ */
+export const settleRefunds = async (
+  orderId: string,
+  deps: SettleRefundsDependencies,
+  refused?: string,
+): Promise<void> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const order = await deps.orders.find(orderId);
+    if (!order?.payment_intent) return;
+    const rows = await deps.refunds.ofOrder(orderId);
+    const known = { order, rows };
+    const changed = changedRows(known, await deps.stripe.ofPayment(order.payment_intent), refused, deps.now);
+    if (changed.length === 0) return;
+    const parts = await deps.parts.ofOrder(orderId);
+    try {
+      await deps.refundSettlements.commit(settlementOf(known, changed, parts, deps.now), deps.now);
+      return report(changed);
+    } catch (error) {
+      if (!(error instanceof OrderMoved)) throw error;
+    }
+  }
+  throw new OrderMoved();
+};

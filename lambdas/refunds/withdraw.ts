@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+import { type PaidKey, partsOf } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import type { withdraw as route } from '#domain/refunds-api.ts';
+import { withdrawalAmount } from '#domain/withdrawal.ts';
+import { log } from '#lambdas/platform/log.ts';
+import { uuidOf } from '#lambdas/platform/tokens.ts';
+import type { RefundRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved } from '#lambdas/storage/orders-store.ts';
+import { newMail } from '#lambdas/storage/outbox-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { RefundRequestsStore, Withdrawal } from '#lambdas/storage/refund-requests-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import { type FindOrderDependencies, type FoundOrder, findOrder } from './find-order.ts';
+import { type PursueDependencies, pursueQuietly } from './pursue-refund.ts';
+
+export type WithdrawDependencies = FindOrderDependencies &
+  PursueDependencies & {
+    readonly refunds: Pick<RefundsStore, 'find' | 'ofOrder'>;
+    readonly refundRequests: Pick<RefundRequestsStore, 'withdraw' | 'countTry'>;
+    readonly profiles: Pick<ProfilesStore, 'find'>;
+  };
+export type Declaration = z.infer<typeof route.body>;
+
+/** The declaration as it will stand; undefined when these services cannot be withdrawn from now. */
+const withdrawalOf = (
+  { order, parts }: FoundOrder,
+  id: string,
+  { name, services }: Declaration,
+  now: Date,
+): Withdrawal | undefined => {
+  const amount = withdrawalAmount({ ...order, parts: [...parts] }, services, now);
+  if (amount === undefined) return undefined;
+  const wanted = order.services.filter((service) => services.includes(service));
+  const refund: RefundRecord = {
+    order_id: order.id,
+    id,
+    amount,
+    origin: 'withdrawal',
+    services: wanted,
+    name,
+    state: 'requested',
+    requested_at: now.toISOString(),
+    awaiting: 'stripe',
+  };
+  const all = order.services.filter(
+    (service) => wanted.includes(service) || order.withdrawn_services?.includes(service),
+  );
+  const rest = partsOf(order.services.filter((service) => !all.includes(service)));
+  return {
+    order,
+    refund,
+    parts: ofServices(parts, wanted),
+    services: all,
+    isComplete:
+      order.status === 'paid' &&
+      rest.length > 0 &&
+      rest.every((one) => parts.some(({ service, report }) => service === one && report)),
+    mail: newMail(
+      `withdrawal:${order.id}:${id}`,
+      { kind: 'withdrawal', order_id: order.id, refund_id: id },
+      now,
+    ),
+  };
+};
+
+const ofServices = (parts: FoundOrder['parts'], services: readonly PaidKey[]) => {
+  const wanted = partsOf(services);
+  return parts.filter(({ service }) => wanted.includes(service));
+};
+
+type Declared = { readonly found: FoundOrder; readonly refund: RefundRecord };
+
+/** Writes the declaration down, once: the same attempt finds it again, whatever moved meanwhile. */
+const declare = async (declaration: Declaration, deps: WithdrawDependencies): Promise<Declared> => {
+  const found = await findOrder(declaration, deps);
+  const id = uuidOf('withdrawal', found.order.id, declaration.attempt);
+  const known = await deps.refunds.find(found.order.id, id);
+  if (known) return { found, refund: known };
+  const withdrawal = withdrawalOf(found, id, declaration, deps.now);
+  if (!withdrawal) throw new ShopError('order_not_found');
+  await deps.refundRequests.withdraw(withdrawal);
+  log.info('withdrawn', { order: found.order.id, refund: id });
+  return { found, refund: withdrawal.refund };
+};
+
+const maxRounds = 8;
+
+const declareSurely = async (declaration: Declaration, deps: WithdrawDependencies): Promise<Declared> => {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await declare(declaration, deps);
+    } catch (error) {
+      if (!(error instanceof OrderMoved) || round === maxRounds) throw error;
+    }
+  }
+};
+
+/**
+ * The customer withdraws: written down with its receipt first, then Stripe is asked at once; whatever Stripe does, the
+ * withdrawal stands and the sweep goes on. Throws ShopError order_not_found, signed_out, too_many.
+ */
+export const withdraw = async (
+  declaration: Declaration,
+  deps: WithdrawDependencies,
+): Promise<z.infer<typeof route.answer>> => {
+  const { found, refund } = await declareSurely(declaration, deps);
+  const { order } = found;
+  await pursueQuietly(refund, order.payment_intent, deps);
+  const profile = await deps.profiles.find(order.user_id);
+  return {
+    withdrawn_at: refund.requested_at,
+    amount: refund.amount,
+    receipt_to: profile?.email ?? order.customer_info.email,
+  };
+};

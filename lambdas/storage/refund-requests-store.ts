@@ -1,0 +1,124 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { PaidKey } from '#domain/catalogue.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
+import { OrderMoved } from './orders-store.ts';
+import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { isConflict, isRefused, refusedWrites } from './table.ts';
+
+type Tables = { orders: string; parts: string; refunds: string; outbox: string };
+type Order = Pick<OrderRecord, 'id' | 'amount' | 'version'>;
+
+/** A declaration with everything that it changes. */
+export type Withdrawal = {
+  readonly order: Order;
+  readonly refund: RefundRecord;
+  /** Of the services that are withdrawn from. */
+  readonly parts: readonly PartRecord[];
+  /** All services withdrawn from so far. */
+  readonly services: readonly PaidKey[];
+  /** What is left of the order is delivered: so is the order. */
+  readonly isComplete: boolean;
+  readonly mail: OutboxRecord;
+};
+
+/** What is asked back never adds up to more than was paid: the one condition that every request passes. */
+const hasRoom = '(attribute_not_exists(refund_reserved) OR refund_reserved <= :room)';
+const isPaid = '#status IN (:paid, :delivered)';
+const statuses = { ':paid': 'paid', ':delivered': 'delivered' };
+
+export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  const put = (refund: RefundRecord) => ({
+    Put: { TableName: tables.refunds, Item: refund, ConditionExpression: 'attribute_not_exists(id)' },
+  });
+
+  /** Writes the request and reserves its amount. `known` when it exists already, `too_large` when there is no room. */
+  const reserve = async (order: Order, refund: RefundRecord): Promise<'reserved' | 'known' | 'too_large'> => {
+    const update = {
+      TableName: tables.orders,
+      Key: { id: order.id },
+      UpdateExpression: 'ADD refund_reserved :amount, version :one',
+      ConditionExpression: `${isPaid} AND ${hasRoom}`,
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ...statuses,
+        ':amount': refund.amount,
+        ':room': order.amount - refund.amount,
+        ':one': 1,
+      },
+    };
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: [{ Update: update }, put(refund)] }));
+      return 'reserved';
+    } catch (error) {
+      const which = refusedWrites(error);
+      if (!which) throw error;
+      return which.includes(1) ? 'known' : 'too_large';
+    }
+  };
+
+  const orderUpdate = ({ order, refund, services, isComplete }: Withdrawal) => ({
+    TableName: tables.orders,
+    Key: { id: order.id },
+    UpdateExpression: `SET withdrawn_at = :now, withdrawn_services = :services${
+      isComplete ? ', #status = :delivered, delivered_at = if_not_exists(delivered_at, :now)' : ''
+    } ADD refund_reserved :amount, version :one`,
+    ConditionExpression: `version = :version AND ${isPaid} AND ${hasRoom}`,
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: {
+      ...statuses,
+      ':now': refund.requested_at,
+      ':services': services,
+      ':amount': refund.amount,
+      ':room': order.amount - refund.amount,
+      ':version': order.version,
+      ':one': 1,
+    },
+  });
+
+  const partUpdate = (part: PartRecord, at: string) => ({
+    Update: {
+      TableName: tables.parts,
+      Key: { order_id: part.order_id, service: part.service },
+      UpdateExpression: 'SET withdrawn_at = :at REMOVE queue',
+      ConditionExpression: 'attribute_exists(order_id)',
+      ExpressionAttributeValues: { ':at': at },
+    },
+  });
+
+  /**
+   * The declaration in one transaction: order and parts say so, the amount is reserved, the receipt waits to be sent.
+   * Throws `OrderMoved` when the order is not as it was read, or when the same declaration was made before.
+   */
+  const withdraw = async (withdrawal: Withdrawal): Promise<void> => {
+    const { refund, parts, mail } = withdrawal;
+    const items = [
+      { Update: orderUpdate(withdrawal) },
+      ...parts.map((part) => partUpdate(part, refund.requested_at)),
+      put(refund),
+      outboxPut(tables.outbox, mail),
+    ];
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: items }));
+    } catch (error) {
+      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
+    }
+  };
+
+  /** Stripe has stored an error for this try's key: the next one has a key of its own. Repeating changes nothing. */
+  const countTry = async ({ order_id, id, tries = 0 }: RefundRecord): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: tables.refunds,
+      Key: { order_id, id },
+      UpdateExpression: 'SET tries = :next',
+      ConditionExpression:
+        tries === 0 ? 'attribute_exists(id) AND attribute_not_exists(tries)' : 'tries = :tries',
+      ExpressionAttributeValues: { ':next': tries + 1, ...(tries > 0 && { ':tries': tries }) },
+    });
+    await db.send(update).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  };
+
+  return { reserve, withdraw, countTry };
+};
+export type RefundRequestsStore = ReturnType<typeof createRefundRequestsStore>;

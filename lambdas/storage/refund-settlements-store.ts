@@ -1,0 +1,80 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
+import { OrderMoved } from './orders-store.ts';
+import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { isConflict, isRefused, refusedWrites } from './table.ts';
+
+type Tables = { orders: string; parts: string; refunds: string; outbox: string };
+
+/** What Stripe's refunds change of an order as it was read. */
+export type RefundSettlement = {
+  readonly order: Pick<OrderRecord, 'id' | 'version'>;
+  /** Sums over all refunds of the order, in cents: what is back, and what is asked back, failed ones aside. */
+  readonly refunded: number;
+  readonly reserved: number;
+  /** Rows that change or are new, as they will be. */
+  readonly rows: readonly RefundRecord[];
+  /** Parts whose report is revoked. */
+  readonly revoked: readonly PartRecord[];
+  readonly mails: readonly OutboxRecord[];
+};
+
+export const createRefundSettlementsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  const revoke = ({ order_id, service }: PartRecord, now: Date) => ({
+    Update: {
+      TableName: tables.parts,
+      Key: { order_id, service },
+      UpdateExpression: 'SET refunded_at = if_not_exists(refunded_at, :now) REMOVE queue',
+      ConditionExpression: 'attribute_exists(order_id)',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    },
+  });
+
+  /** One transaction. Throws `OrderMoved` when the order moved since it was read: read it and Stripe again. */
+  const commit = async (change: RefundSettlement, now: Date): Promise<void> => {
+    const order = {
+      TableName: tables.orders,
+      Key: { id: change.order.id },
+      UpdateExpression: 'SET refunded_amount = :refunded, refund_reserved = :reserved ADD version :one',
+      // Every write of a refund's row raises the version: the sums are over all there are.
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: {
+        ':refunded': change.refunded,
+        ':reserved': change.reserved,
+        ':version': change.order.version,
+        ':one': 1,
+      },
+    };
+    const items = [
+      { Update: order },
+      ...change.rows.map((row) => ({ Put: { TableName: tables.refunds, Item: row } })),
+      ...change.revoked.map((part) => revoke(part, now)),
+      ...change.mails.map((mail) => outboxPut(tables.outbox, mail)),
+    ];
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: items }));
+    } catch (error) {
+      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
+    }
+  };
+
+  /** Throws `OrderMoved` as well. */
+  const noteDispute = async (
+    order: Pick<OrderRecord, 'id' | 'version'>,
+    dispute: NonNullable<OrderRecord['dispute']>,
+  ): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: tables.orders,
+      Key: { id: order.id },
+      UpdateExpression: 'SET dispute = :dispute ADD version :one',
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':dispute': dispute, ':version': order.version, ':one': 1 },
+    });
+    await db.send(update).catch((error: unknown) => {
+      throw isRefused(error) ? new OrderMoved() : error;
+    });
+  };
+
+  return { commit, noteDispute };
+};
+export type RefundSettlementsStore = ReturnType<typeof createRefundSettlementsStore>;

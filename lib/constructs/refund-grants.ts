@@ -1,0 +1,15 @@
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+export type RefundProps = { readonly stage: Stage; readonly data: DataStack };
+
+/** What `settleRefunds` reads and writes, whoever calls it, and the Stripe account that it asks. */
+export const grantSettleRefunds = (to: ServiceFunction, { data, stage }: RefundProps): void => {
+  data.orders.grant(to, 'GetItem', 'UpdateItem');
+  data.parts.grant(to, 'Query', 'UpdateItem');
+  data.refunds.grant(to, 'PutItem', 'Query');
+  data.outbox.grant(to, 'PutItem');
+  to.grantParameter('STRIPE_KEY_PARAMETER', 'stripeKey');
+  if (stage.stripeApi) to.set('STRIPE_API', stage.stripeApi);
+};

@@ -1,0 +1,94 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import * as routes from '../domain/refunds-api.ts';
+import { DeadLetters } from './dead-letters.ts';
+import type { ShopHttpApi } from './http-api.ts';
+import { grantSettleRefunds, type RefundProps } from './refund-grants.ts';
+import type { ServiceFunction } from './service-function.ts';
+import { Sweep } from './sweep.ts';
+
+type RefundsProps = RefundProps & { readonly http: ShopHttpApi };
+
+/** Stripe may take its three tries twice before the answer: a declaration is written down long before. */
+const timeout = Duration.seconds(25);
+
+/** Money that goes back: withdrawals by customers, refunds by administrators, and what Stripe was too busy for. */
+export class Refunds extends Construct {
+  readonly #props: RefundsProps;
+
+  constructor(scope: Construct, id: string, props: RefundsProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#addWithdrawal();
+    this.#addAdministration();
+    this.#addSweep();
+  }
+
+  /** To find an order by number and address, or by id with a session. */
+  #grantFinding(to: ServiceFunction): void {
+    const { data } = this.#props;
+    data.orders.grant(to, 'GetItem');
+    data.orders.grantIndex(to, 'by-user');
+    data.parts.grant(to, 'Query');
+    data.limits.grant(to, 'UpdateItem');
+    data.accounts.grant(to, 'AdminGetUser');
+  }
+
+  /** To ask for a refund as well: its row is found again by the same attempt, and counts Stripe's stored errors. */
+  #grantAsking(to: ServiceFunction): void {
+    grantSettleRefunds(to, this.#props);
+    this.#props.data.refunds.grant(to, 'GetItem', 'UpdateItem');
+  }
+
+  #addWithdrawal(): void {
+    const { http, data } = this.#props;
+    const impact =
+      'Customers cannot withdraw from their contract online, which the law gives them (L221-21).';
+    const find = http.add({
+      id: 'FindWithdrawal',
+      route: routes.findWithdrawal,
+      entry: 'refunds/find-withdrawal',
+      impact,
+    });
+    this.#grantFinding(find);
+    const withdraw = http.add({
+      id: 'Withdraw',
+      route: routes.withdraw,
+      entry: 'refunds/withdraw',
+      impact,
+      timeout,
+    });
+    this.#grantFinding(withdraw);
+    this.#grantAsking(withdraw);
+    data.profiles.grant(withdraw, 'GetItem');
+  }
+
+  #addAdministration(): void {
+    const { http, data } = this.#props;
+    const refund = http.add({
+      id: 'RefundOrder',
+      route: routes.refundOrder,
+      entry: 'refunds/refund-order',
+      impact: 'Administrators cannot refund: only Stripe’s own dashboard still does.',
+      ownerOnly: true,
+      timeout,
+    });
+    this.#grantAsking(refund);
+    data.profiles.grant(refund, 'GetItem');
+  }
+
+  #addSweep(): void {
+    const { stage, data } = this.#props;
+    const impact =
+      'Customers wait for money that was promised: refunds that Stripe missed are not asked for again.';
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { impact });
+    const { service } = new Sweep(this, 'SweepRefunds', {
+      stage,
+      entry: 'refunds/sweep-refunds',
+      impact,
+      deadLetters: deadLetters.queue,
+    });
+    this.#grantAsking(service);
+    data.refunds.grantIndex(service, 'awaiting');
+  }
+}

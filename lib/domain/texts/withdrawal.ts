@@ -1,0 +1,18 @@
+import { formatAmount } from '../money.ts';
+import { fr } from './typography.ts';
+
+/** What a withdrawal or a refund that cannot be made is told. */
+export const withdrawalTexts = {
+  numberFormat: fr('Le numéro de commande compte 8 caractères, par exemple a1b2c3d4'),
+  incomplete: fr("Indiquez le numéro de la commande et l'adresse e-mail de votre compte"),
+  nameRequired: fr('Le nom est requis'),
+  nameUnreadable: fr('Le nom contient un caractère illisible'),
+  servicesRequired: fr('Choisissez au moins une consultation'),
+  reasonRequired: fr('Le motif est requis'),
+  tooLarge: (left: number): string =>
+    fr(
+      left > 0
+        ? `Ce montant dépasse ce qui peut encore être remboursé : ${formatAmount(left)}.`
+        : 'Cette commande est déjà remboursée en totalité.',
+    ),
+} as const;

@@ -1,0 +1,138 @@
+import { StripeRefused } from '#lambdas/gateways/payment-errors.ts';
+import type { StripeDispute, StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved } from '#lambdas/storage/orders-store.ts';
+import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
+import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { memoryShop } from './memory.ts';
+
+type Shop = ReturnType<typeof memoryShop>;
+
+/** Lets every other call go on first, as a network does. */
+const otherCallsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const takeFrom = (orderId: string, refunds: Map<string, RefundRecord>): RefundRecord[] =>
+  [...refunds.values()].filter((row) => row.order_id === orderId);
+
+/** The rows of `refunds` beside a shop in memory, with the stores' own conditions. */
+export const memoryRefunds = (shop: Shop) => {
+  const rows = new Map<string, RefundRecord>();
+  const stored = (id: string): OrderRecord => {
+    const order = shop.rows.get(id);
+    if (!order) throw new OrderMoved();
+    return order;
+  };
+  const write = (order: OrderRecord, change: Partial<OrderRecord>) =>
+    shop.rows.set(order.id, { ...order, ...change, version: order.version + 1 });
+  const change = (parts: readonly PartRecord[], changes: Partial<PartRecord>) => {
+    for (const { order_id, service } of parts) {
+      const at = shop.parts.findIndex((part) => part.order_id === order_id && part.service === service);
+      const { queue: _, ...part } = shop.parts[at] ?? { order_id, service, state: 'waiting', due_at: '' };
+      shop.parts[at] = { ...part, ...changes };
+    }
+  };
+  const hasRoom = (order: OrderRecord, { amount }: RefundRecord) =>
+    (order.refund_reserved ?? 0) + amount <= order.amount;
+
+  const refunds: RefundsStore = {
+    find: async (_orderId, id) => {
+      await otherCallsFirst();
+      return rows.get(id);
+    },
+    ofOrder: async (orderId) => takeFrom(orderId, rows),
+    awaiting: async (before) =>
+      [...rows.values()].filter((row) => row.awaiting && row.requested_at < before.toISOString()),
+  };
+
+  const refundRequests: RefundRequestsStore = {
+    reserve: async ({ id }, refund) => {
+      await otherCallsFirst();
+      const order = stored(id);
+      if (rows.has(refund.id)) return 'known';
+      if (!hasRoom(order, refund)) return 'too_large';
+      write(order, { refund_reserved: (order.refund_reserved ?? 0) + refund.amount });
+      rows.set(refund.id, refund);
+      return 'reserved';
+    },
+    withdraw: async ({ order: { id, version }, refund, parts, services, isComplete, mail }) => {
+      await otherCallsFirst();
+      const order = stored(id);
+      if (order.version !== version || rows.has(refund.id) || !hasRoom(order, refund)) throw new OrderMoved();
+      write(order, {
+        withdrawn_at: refund.requested_at,
+        withdrawn_services: [...services],
+        refund_reserved: (order.refund_reserved ?? 0) + refund.amount,
+        ...(isComplete && { status: 'delivered', delivered_at: refund.requested_at }),
+      });
+      change(parts, { withdrawn_at: refund.requested_at });
+      rows.set(refund.id, refund);
+      shop.mails.set(mail.id, mail);
+    },
+    countTry: async (refund) => {
+      const row = rows.get(refund.id);
+      if (row && (row.tries ?? 0) === (refund.tries ?? 0))
+        rows.set(row.id, { ...row, tries: (row.tries ?? 0) + 1 });
+    },
+  };
+
+  const refundSettlements: RefundSettlementsStore = {
+    commit: async (settlement, now) => {
+      await otherCallsFirst();
+      const order = stored(settlement.order.id);
+      if (order.version !== settlement.order.version) throw new OrderMoved();
+      if (settlement.mails.some((mail) => shop.mails.has(mail.id))) throw new OrderMoved();
+      write(order, { refunded_amount: settlement.refunded, refund_reserved: settlement.reserved });
+      for (const row of settlement.rows) rows.set(row.id, row);
+      for (const mail of settlement.mails) shop.mails.set(mail.id, mail);
+      change(settlement.revoked, { refunded_at: now.toISOString() });
+    },
+    noteDispute: async ({ id, version }, dispute) => {
+      await otherCallsFirst();
+      const order = stored(id);
+      if (order.version !== version) throw new OrderMoved();
+      write(order, { dispute });
+    },
+  };
+  return { rows, refunds, refundRequests, refundSettlements };
+};
+
+/** Stripe as far as refunds see it: one refund for a key, never more than was paid. */
+export const memoryStripe = (paid: number, orderId: string, paymentIntent: string) => {
+  const made: StripeRefund[] = [];
+  const byKey = new Set<string>();
+  const disputes: StripeDispute[] = [];
+  /** Thrown by the next creations, in order: before their effect, or after it. */
+  const failures: { readonly error: Error; readonly when: 'before' | 'after' }[] = [];
+  /** How the next refunds begin. */
+  const settings: { status: StripeRefund['status'] } = { status: 'succeeded' };
+  const left = () =>
+    paid - made.filter(({ status }) => status !== 'failed').reduce((sum, one) => sum + one.amount, 0);
+
+  const add = (amount: number, refundId?: string): void => {
+    if (amount > left()) throw new StripeRefused('charge_already_refunded');
+    const createdAt = new Date('2026-11-25T08:00:00.000Z');
+    made.unshift({ id: `re_${made.length + 1}`, refundId, amount, status: settings.status, createdAt });
+  };
+  /** What the customer's bank makes of a refund. */
+  const decide = (id: string, status: StripeRefund['status']): void => {
+    const at = made.findIndex((refund) => refund.id === id);
+    const refund = made[at];
+    if (refund) made[at] = { ...refund, status };
+  };
+
+  const stripe: StripeRefunds = {
+    create: async ({ amount, refundId }, key) => {
+      await otherCallsFirst();
+      const failure = failures.shift();
+      if (failure?.when === 'before') throw failure.error;
+      if (!byKey.has(key)) add(amount, refundId);
+      byKey.add(key);
+      if (failure) throw failure.error;
+    },
+    ofPayment: async () => [...made],
+    disputesOf: async () => disputes,
+    orderOf: async (intent) => (intent === paymentIntent ? orderId : undefined),
+  };
+  return { stripe, made, disputes, failures, settings, add, decide };
+};
