@@ -10,3 +10,6 @@ export type FunctionRow = {
 };
 
 export const origin = 'secret origin-secret: ssm:GetParameter';
+
+/** The one «*» there is: AWS knows no narrower resource for the listing of streams. */
+export const streams = '*: dynamodb:ListStreams';

@@ -1,5 +1,6 @@
-import { type FunctionRow, origin } from './function-row.ts';
+import { type FunctionRow, origin, streams } from './function-row.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
+import { mailFunctions } from './function-table-mails.ts';
 import { refundFunctions } from './function-table-refunds.ts';
 import { reportFunctions } from './function-table-reports.ts';
 
@@ -23,9 +24,6 @@ export const dataFunctions: Readonly<Record<string, FunctionRow>> = {
   AccountsCreateChallenge: { grants: [], impact: session },
   AccountsVerifyChallenge: { grants: ['Tokens: dynamodb:UpdateItem'], impact: session },
 };
-
-/** The one «*» there is: AWS knows no narrower resource for the listing of streams. */
-const streams = '*: dynamodb:ListStreams';
 
 export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpCreatePayment: {
@@ -169,33 +167,5 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     ],
     impact: notLive,
   },
-  MailEnqueueMails: {
-    grants: [
-      streams,
-      'Outbox stream: dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator',
-      'mail dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
-      'mail queue: sqs:SendMessage',
-    ],
-    impact: 'Mails leave late: only the sweep still enqueues them.',
-  },
-  MailSendMail: {
-    grants: [
-      'Contacts: dynamodb:GetItem',
-      'Orders: dynamodb:GetItem dynamodb:UpdateItem',
-      'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
-      'Parts: dynamodb:Query dynamodb:UpdateItem',
-      'Profiles: dynamodb:GetItem',
-      'Refunds: dynamodb:GetItem',
-      'Tokens: dynamodb:PutItem',
-      'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
-      'sender identity: ses:SendRawEmail',
-    ],
-    impact: 'Customers miss their confirmation or validation mail, and experts do not get the order.',
-    timeout: 30,
-  },
-  MailSweepMailsService: {
-    grants: ['Outbox/due: dynamodb:Query', 'mail queue: sqs:SendMessage'],
-    impact: 'A mail that failed once is not tried again.',
-    timeout: 120,
-  },
+  ...mailFunctions,
 };

@@ -1,0 +1,34 @@
+import { type FunctionRow, streams } from './function-row.ts';
+
+/** Outbox, queue, SES. */
+export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
+  MailEnqueueMails: {
+    grants: [
+      streams,
+      'Outbox stream: dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator',
+      'mail dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
+      'mail queue: sqs:SendMessage',
+    ],
+    impact: 'Mails leave late: only the sweep still enqueues them.',
+  },
+  MailSendMail: {
+    grants: [
+      'Contacts: dynamodb:GetItem',
+      'Orders: dynamodb:GetItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
+      'Parts: dynamodb:Query dynamodb:UpdateItem',
+      'Profiles: dynamodb:GetItem',
+      'Refunds: dynamodb:GetItem',
+      'Tokens: dynamodb:PutItem',
+      'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
+      'sender identity: ses:SendRawEmail',
+    ],
+    impact: 'Customers miss their confirmation or validation mail, and experts do not get the order.',
+    timeout: 30,
+  },
+  MailSweepMailsService: {
+    grants: ['Outbox/due: dynamodb:Query', 'mail queue: sqs:SendMessage'],
+    impact: 'A mail that failed once is not tried again.',
+    timeout: 120,
+  },
+};
