@@ -8,11 +8,9 @@ const alone = [
   'test/e2e/account-live.test.ts',
 ];
 
-/**
- * Two thirds of the time of a test of the shop are spent waiting, so that three at a time keep two cores busy. The time
- * limits are for what hangs, not for what is slow: a busy machine takes several times as long.
- */
-const workers = 3;
+/** More at once are no faster: the emulator is one process. */
+const workers = 2;
+/** Time limits are for what hangs, not for what is slow: a busy machine takes several times as long. */
 const expect = { poll: { timeout: 20_000 } } as const;
 
 /** unit and infra need nothing; integration, e2e and alone share one running shop, which `test/support/shop.ts` starts. */

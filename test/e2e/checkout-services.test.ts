@@ -1,7 +1,7 @@
 /** Step 1 of the checkout: the selection rules of §4 and what stands beside them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -18,7 +18,7 @@ const total = (page: Page) =>
     .locator('..')
     .innerText();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('the pack replaces the rest, the rest replaces the pack, a second click takes back', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/checkout?service=western-astrology');

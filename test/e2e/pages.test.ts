@@ -1,7 +1,7 @@
 /** Every page as such: what it says, WCAG, narrow windows, and what is left of it without JavaScript. */
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, layoutShift, overflow } from '#test/support/e2e/check-page.ts';
 import { button, openDetails, openMenu, see } from '#test/support/e2e/shop-pages.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -24,7 +24,7 @@ const indexed = [
   '/plan-du-site',
 ];
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('/cgv says the terms, with the form of withdrawal', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/cgv');
@@ -58,7 +58,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('nothing moves by itself while a page loads', async () => {
     const customer = await newCustomer();
     const { sessionId } = await buy(customer);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { openedReport } from '#test/support/e2e/opened-report.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -32,7 +32,7 @@ const expectReport = async (page: Page, click: () => Promise<void>): Promise<voi
   expect((await openedReport(page, click)).equals(bytes)).toBe(true);
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('the link of the mail opens the report in a new tab, as often as it is clicked', async () => {
     const { page } = await visit({ viewport });
     await page.goto(linkIn(mail, '/rapport').href);

@@ -1,5 +1,6 @@
 /** What a customer does on the shop's pages, by role and label. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Credentials } from '../customers.ts';
 
@@ -87,8 +88,15 @@ export const signInWith = async (page: Page, { email, password }: Credentials) =
   await button(page, 'Se connecter').filter({ visible: true }).click();
 };
 
-/** Opens the navigation of narrow screens; wide ones show it. */
+/** Opens the navigation of narrow screens, where a press before the page is alive does nothing; wide ones show it. */
 export const openMenu = async (page: Page) => {
   const menu = button(page, 'Menu');
-  if (await menu.isVisible()) await menu.click();
+  if (!(await menu.isVisible())) return;
+  const drawer = page.locator('dialog[open]');
+  await expect
+    .poll(async () => {
+      if ((await drawer.count()) === 0) await menu.click();
+      return drawer.count();
+    })
+    .toBeGreaterThan(0);
 };
