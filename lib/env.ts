@@ -20,6 +20,7 @@ export const variables = {
   REPORTS_BUCKET: filled,
   MAIL_QUEUE_URL: filled,
   MAIL_FROM: filled,
+  MAIL_CONFIGURATION_SET: filled,
   SITE_URL: filled,
   USER_POOL_ID: filled,
   USER_POOL_CLIENT_ID: filled,

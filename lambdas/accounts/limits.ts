@@ -12,4 +12,8 @@ export const accountLimits = {
   resetNetwork: { name: 'reset-network', max: 20, seconds: hour },
   resetConfirmNetwork: { name: 'reset-confirm-network', max: 30, seconds: hour },
   resendNetwork: { name: 'resend-network', max: 20, seconds: hour },
+  emailChangeAccount: { name: 'email-change-account', max: 5, seconds: hour },
+  emailChangeNetwork: { name: 'email-change-network', max: 20, seconds: hour },
+  /** Of the new address: nobody's mailbox is filled with our links. */
+  emailChangeAddress: { name: 'email-change-address', max: 3, seconds: hour },
 } as const satisfies Record<string, Limit>;

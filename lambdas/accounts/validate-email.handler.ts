@@ -15,6 +15,7 @@ export const handler = serve(route, async (request) => {
   return validateEmail(body, actor, {
     tokens: stores.tokens(),
     proofs: stores.proofs(),
+    profiles: stores.profiles(),
     orders: stores.orders(),
     parts: stores.parts(),
     provenOrders: stores.provenOrders(),

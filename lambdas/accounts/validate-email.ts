@@ -4,6 +4,7 @@ import { ShopError } from '#domain/errors.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
@@ -14,6 +15,7 @@ type ValidateAnswer = z.infer<typeof route.answer>;
 export type ValidateEmailDependencies = ProveOrdersDependencies & {
   readonly tokens: Pick<TokensStore, 'find'>;
   readonly proofs: ProofsStore;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
 };
 
@@ -26,6 +28,15 @@ const readToken = async (request: ValidateRequest, deps: ValidateEmailDependenci
   if (!token.used_at && token.expires_at <= deps.now.toISOString()) throw invalid();
   return token;
 };
+
+/** A used link still says «already» as long as what it proved is true: the account may have another address since. */
+const isStillProven = async (token: TokenRecord, deps: ValidateEmailDependencies): Promise<boolean> => {
+  const profile = await deps.profiles.find(token.user_id);
+  return profile?.email === token.email && profile.email_validated;
+};
+
+const isUsed = async (secret: string, deps: ValidateEmailDependencies): Promise<boolean> =>
+  (await deps.tokens.find(secret))?.used_at !== undefined;
 
 const orderFor = async (
   token: TokenRecord,
@@ -50,7 +61,8 @@ export const validateEmail = async (
 ): Promise<ValidateAnswer> => {
   const token = await readToken(request, deps);
   const isFirst = !token.used_at && (await deps.proofs.consume(token, deps.now));
-  if (!isFirst && !(await deps.tokens.find(request.token))?.used_at) throw invalid();
+  if (!isFirst && !((await isUsed(request.token, deps)) && (await isStillProven(token, deps))))
+    throw invalid();
   await proveOrders(token.user_id, deps);
   const order = await orderFor(token, actor, isFirst, deps);
   if (!isFirst) {

@@ -7,6 +7,11 @@ import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
   const me = await memberOf(authorizedCustomer(request), stores.profiles());
-  const deps = { orderSearch: stores.orderSearch(), parts: stores.parts(), refunds: stores.refunds() };
+  const deps = {
+    orderSearch: stores.orderSearch(),
+    parts: stores.parts(),
+    refunds: stores.refunds(),
+    profiles: stores.profiles(),
+  };
   return { orders: await searchOrders(me, request.query.query, deps) };
 });

@@ -7,6 +7,7 @@ import { refundableOf } from '#domain/refunds.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/order-search-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { toQueued } from './parts.ts';
 import type { Member } from './staff.ts';
@@ -15,6 +16,7 @@ export type SearchDependencies = {
   readonly orderSearch: OrderSearchStore;
   readonly parts: Pick<PartsStore, 'findAll'>;
   readonly refunds: Pick<RefundsStore, 'ofOrder'>;
+  readonly profiles: Pick<ProfilesStore, 'findAll'>;
 };
 
 /** Without accents and capitals, one kind of apostrophe and of space. */
@@ -35,8 +37,10 @@ const toAdminOrder = (
   order: FoundOrder,
   parts: readonly PartRecord[],
   refunds: readonly RefundRecord[],
+  profiles: readonly ProfileRecord[],
 ): AdminOrder => {
   const { firstName, lastName, email } = order.customer_info;
+  const problem = profiles.find(({ user_id }) => user_id === order.user_id)?.email_problem;
   return {
     id: order.id,
     number: orderNumber(order.id),
@@ -45,7 +49,12 @@ const toAdminOrder = (
     services: order.services,
     created_at: order.created_at,
     due_at: order.due_at,
-    customer: { first_name: firstName, last_name: lastName, email },
+    customer: {
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      ...(problem && { email_problem: problem }),
+    },
     parts: parts.filter((part) => part.order_id === order.id).map(toQueued),
     refunds: [...refunds],
     refundable: refundableOf(order),
@@ -69,12 +78,13 @@ export const searchOrders = async (
   const keys = orders
     .filter(({ paid_at }) => paid_at)
     .flatMap(({ id, services }) => partsOf(services).map((service) => ({ order_id: id, service })));
-  const parts = await deps.parts.findAll(keys);
+  const owners = [...new Set(orders.map(({ user_id }) => user_id))];
+  const [parts, profiles] = await Promise.all([deps.parts.findAll(keys), deps.profiles.findAll(owners)]);
   return Promise.all(
     // Only orders of which money was ever asked back have refunds.
     orders.map(async (order) => {
       const refunds = order.refund_reserved === undefined ? [] : await deps.refunds.ofOrder(order.id);
-      return toAdminOrder(order, parts, refunds);
+      return toAdminOrder(order, parts, refunds, profiles);
     }),
   );
 };

@@ -2,7 +2,9 @@ import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
+  AliasExistsException,
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
   InvalidPasswordException,
@@ -79,6 +81,24 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     }
   };
 
+  /** Another address to sign in with, at once; sessions stay. False when another account has it. */
+  const rename = async (userId: string, email: string): Promise<boolean> => {
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      // To the pool only: otherwise nobody could sign in with it. The shop asks for its own proof.
+      { Name: 'email_verified', Value: 'true' },
+    ];
+    try {
+      await client.send(
+        new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof AliasExistsException) return false;
+      throw error;
+    }
+  };
+
   /** A session made by the server: the custom challenge is answered with a one-minute single-use secret. */
   const startSession = async (username: string, secret: string): Promise<AuthTokens | undefined> => {
     const challenge = await client.send(
@@ -117,6 +137,6 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     return members;
   };
 
-  return { find, create, setPassword, startSession, endSessions, membersOf };
+  return { find, create, setPassword, rename, startSession, endSessions, membersOf };
 };
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -9,10 +9,14 @@ export type Mail = {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly { readonly name: string; readonly path: string }[];
+  /** Comes back with what SES tells of the mail later (`mail-feedback.ts`): ids, letters, digits and hyphens only. */
+  readonly about: { readonly kind: string; readonly user?: string; readonly order?: string };
 };
 
+type MailerOptions = { readonly from: string; readonly configurationSet: string };
+
 /** Composes the MIME message and hands it to SES; resolves when SES has accepted it. */
-export const createMailer = (from: string) => {
+export const createMailer = ({ from, configurationSet }: MailerOptions) => {
   const client = new SESClient({});
 
   const send = async (mail: Mail): Promise<void> => {
@@ -31,7 +35,14 @@ export const createMailer = (from: string) => {
     });
     const raw = await message.compile().build();
     // Named here, so that no header of the message can add a recipient.
-    await client.send(new SendRawEmailCommand({ Destinations: [mail.to], RawMessage: { Data: raw } }));
+    await client.send(
+      new SendRawEmailCommand({
+        Destinations: [mail.to],
+        RawMessage: { Data: raw },
+        ConfigurationSetName: configurationSet,
+        Tags: Object.entries(mail.about).map(([Name, Value]) => ({ Name, Value })),
+      }),
+    );
   };
   return { send };
 };

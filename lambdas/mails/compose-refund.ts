@@ -24,6 +24,7 @@ export const composeWithdrawal = async (
   const { order, refund, to } = found;
   return {
     to,
+    userId: order.user_id,
     mail: {
       kind: 'withdrawal',
       siteUrl: deps.siteUrl,
@@ -49,6 +50,7 @@ export const composeRefund = async (
   const { order, refund, to } = found;
   return {
     to,
+    userId: order.user_id,
     mail: {
       kind: 'refund',
       siteUrl: deps.siteUrl,

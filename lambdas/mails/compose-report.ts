@@ -40,5 +40,5 @@ export const composeReport = async (
     isLast: parts.every((one) => one.report || isOver(one)),
     ...(part.expert && { expert: part.expert.name }),
   };
-  return { to: profile.email, mail };
+  return { to: profile.email, userId: order.user_id, mail };
 };

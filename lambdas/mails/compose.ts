@@ -27,6 +27,8 @@ export type ComposeDependencies = {
 /** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
 export type Composed = {
   readonly to: string;
+  /** Whose address that is: what SES tells of the mail later is about this account. */
+  readonly userId: string | undefined;
   readonly replyTo?: string;
   readonly mail: ShopMail;
   readonly order?: OrderRecord;
@@ -51,7 +53,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
       termsVersion: order.terms.version,
     },
   };
-  return { to: profile?.email ?? order.customer_info.email, mail, order };
+  return { to: profile?.email ?? order.customer_info.email, userId: order.user_id, mail, order };
 };
 
 type ValidationSubject = Extract<MailSubject, { kind: 'validation' }>;
@@ -75,8 +77,14 @@ const validation = async (
   if (subject.redirect) query.set('redirect', subject.redirect);
   const link = `${deps.siteUrl}/validate-email?${query}`;
   const firstName = profile.first_name ?? undefined;
-  const mail: ShopMail = { kind: 'validation', siteUrl: deps.siteUrl, link, ...(firstName && { firstName }) };
-  return { to: profile.email, mail };
+  const mail: ShopMail = {
+    kind: 'validation',
+    siteUrl: deps.siteUrl,
+    link,
+    isChanged: subject.redirect === 'account',
+    ...(firstName && { firstName }),
+  };
+  return { to: profile.email, userId: profile.user_id, mail };
 };
 
 const reset = async (userId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
@@ -89,8 +97,13 @@ const reset = async (userId: string, deps: ComposeDependencies): Promise<Compose
     expires_at: new Date(deps.now.getTime() + resetLinkMinutes * 60_000).toISOString(),
   });
   const link = `${deps.siteUrl}/mot-de-passe?${new URLSearchParams({ token: secret })}`;
-  return { to: profile.email, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
+  return { to: profile.email, userId, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
 };
+
+const addressChanged = async (
+  { user_id: userId, former: to, at }: Extract<MailSubject, { kind: 'address-changed' }>,
+  { siteUrl }: ComposeDependencies,
+): Promise<Composed> => ({ to, userId, mail: { kind: 'address-changed', siteUrl, at: new Date(at) } });
 
 const contact = async (contactId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const row = await deps.contacts.find(contactId);
@@ -100,6 +113,7 @@ const contact = async (contactId: string, deps: ComposeDependencies): Promise<Co
   const sentAt = new Date(created_at);
   return {
     to: owner.contact.email,
+    userId: undefined,
     replyTo: email,
     mail: { kind: 'contact', siteUrl, fullName, email, subject, message, sentAt },
   };
@@ -112,7 +126,8 @@ const contactReceipt = async (
   const row = await deps.contacts.find(contactId);
   if (!row) return undefined;
   const { siteUrl } = deps;
-  return { to: row.email, mail: { kind: 'contact-receipt', siteUrl, sentAt: new Date(row.created_at) } };
+  const mail: ShopMail = { kind: 'contact-receipt', siteUrl, sentAt: new Date(row.created_at) };
+  return { to: row.email, userId: undefined, mail };
 };
 
 export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> => {
@@ -123,6 +138,8 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return validation(subject, deps);
     case 'reset':
       return reset(subject.user_id, deps);
+    case 'address-changed':
+      return addressChanged(subject, deps);
     case 'contact':
       return contact(subject.contact_id, deps);
     case 'contact-receipt':

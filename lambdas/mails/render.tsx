@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { addressChangedDocument } from './address-changed.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
@@ -22,6 +23,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return confirmationDocument(mail);
     case 'reset':
       return resetDocument(mail);
+    case 'address-changed':
+      return addressChangedDocument(mail);
     case 'contact':
       return contactDocument(mail);
     case 'contact-receipt':

@@ -24,7 +24,10 @@ const sendOne = async (body: string): Promise<void> =>
     now: new Date(),
     render: renderMail,
     papersOf: (version) => papersOf(version, `${__dirname}/papers`),
-    send: createMailer(readVariable('MAIL_FROM')).send,
+    send: createMailer({
+      from: readVariable('MAIL_FROM'),
+      configurationSet: readVariable('MAIL_CONFIGURATION_SET'),
+    }).send,
   });
 
 /** Takes ids of outbox rows; only those whose own bookkeeping failed return to the queue. */

@@ -18,10 +18,15 @@ export type SendMailDependencies = ComposeDependencies & {
 const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
   const composed = await compose(row.subject, deps);
   if (!composed) return undefined;
-  const { to, replyTo, mail, order } = composed;
+  const { to, userId, replyTo, mail, order } = composed;
+  const about = {
+    kind: row.subject.kind,
+    ...(userId && { user: userId }),
+    ...('order_id' in row.subject && row.subject.order_id && { order: row.subject.order_id }),
+  };
   const rendered = await deps.render(mail);
   const attachments = order ? deps.papersOf(order.terms.version) : [];
-  return { mail: { to, ...(replyTo && { replyTo }), ...rendered, attachments }, order };
+  return { mail: { to, about, ...(replyTo && { replyTo }), ...rendered, attachments }, order };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 

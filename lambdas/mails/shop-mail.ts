@@ -25,6 +25,14 @@ export type ValidationMail = {
   readonly link: string;
   readonly firstName?: string;
   readonly siteUrl: string;
+  /** Not of a new account: its address was changed to this one. */
+  readonly isChanged?: boolean;
+};
+
+export type AddressChangedMail = {
+  readonly kind: 'address-changed';
+  readonly at: Date;
+  readonly siteUrl: string;
 };
 
 /** `link` is the whole address, secret included. */
@@ -101,6 +109,7 @@ export type ShopMail =
   | ValidationMail
   | ConfirmationMail
   | ResetMail
+  | AddressChangedMail
   | ReportMail
   | WithdrawalMail
   | RefundMail

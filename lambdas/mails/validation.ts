@@ -4,17 +4,21 @@ import { validationMailTexts as texts } from '#domain/texts/mails.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { ValidationMail } from './shop-mail.ts';
 
-export const validationDocument = ({ link, firstName }: ValidationMail): MailDocument => ({
+export const validationDocument = ({ link, firstName, isChanged }: ValidationMail): MailDocument => ({
   subject: texts.subject,
   preheader: texts.preheader(validationLinkDays),
   title: texts.subject,
   blocks: [
     paragraph(texts.greeting(firstName)),
-    paragraph(texts.reason),
+    paragraph(isChanged ? texts.reasonOfChange : texts.reason),
     { kind: 'action', label: texts.action, href: link },
     paragraph(texts.effect(validationLinkDays)),
     paragraph(`${texts.fallback} `, { href: link, label: link }),
     { kind: 'section', title: texts.notMe },
-    paragraph(`${texts.ignore} `, { href: `mailto:${owner.contact.email}`, label: owner.contact.email }, '.'),
+    paragraph(
+      `${isChanged ? texts.ignoreChange : texts.ignore} `,
+      { href: `mailto:${owner.contact.email}`, label: owner.contact.email },
+      '.',
+    ),
   ],
 });

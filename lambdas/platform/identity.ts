@@ -1,3 +1,4 @@
+import { freshSignInMinutes } from '#domain/address-api.ts';
 import { ShopError } from '#domain/errors.ts';
 import type { HttpRequest } from './http.ts';
 
@@ -41,3 +42,10 @@ export const authorizedCustomer = (request: HttpRequest): Customer => {
   if (typeof userId !== 'string') throw new ShopError('signed_out');
   return { kind: 'customer', userId, groups: groupsIn(request.claims['cognito:groups']) };
 };
+
+/**
+ * Whether the session's password (or a link of the mailbox) was shown a moment ago: a refreshed token keeps the time of
+ * its sign-in (`auth_time`, seconds), which API Gateway hands over as text.
+ */
+export const hasSignedInFreshly = ({ claims, now }: HttpRequest): boolean =>
+  now.getTime() / 1000 - Number(claims.auth_time ?? 0) <= freshSignInMinutes * 60;

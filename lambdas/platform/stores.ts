@@ -1,6 +1,8 @@
 /** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
 import { createAccessesStore } from '#lambdas/storage/accesses-store.ts';
+import { createAddressesStore } from '#lambdas/storage/addresses-store.ts';
 import { createAssignmentsStore } from '#lambdas/storage/assignments-store.ts';
+import { createConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import { createConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import { createContactsStore } from '#lambdas/storage/contacts-store.ts';
@@ -38,6 +40,16 @@ export const assignments = /* @__PURE__ */ once(() =>
 );
 export const orderSearch = /* @__PURE__ */ once(() =>
   createOrderSearchStore(database(), readVariable('ORDERS_TABLE')),
+);
+export const addresses = /* @__PURE__ */ once(() =>
+  createAddressesStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    profiles: readVariable('PROFILES_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
+export const concerns = /* @__PURE__ */ once(() =>
+  createConcernsStore(database(), readVariable('CONCERNS_TABLE')),
 );
 export const accesses = /* @__PURE__ */ once(() =>
   createAccessesStore(database(), readVariable('ACCESSES_TABLE')),

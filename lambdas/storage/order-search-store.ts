@@ -6,6 +6,7 @@ import { orderRecordSchema } from './order-record.ts';
 const foundSchema = z.extend(
   z.pick(orderRecordSchema, {
     id: true,
+    user_id: true,
     status: true,
     amount: true,
     services: true,
@@ -23,7 +24,7 @@ const foundSchema = z.extend(
 export type FoundOrder = z.infer<typeof foundSchema>;
 
 const projection = [
-  'id, #status, amount, services, created_at, due_at, paid_at',
+  'id, user_id, #status, amount, services, created_at, due_at, paid_at',
   'refund_reserved, refunded_amount, withdrawn_at, withdrawn_services, dispute',
   'customer_info.firstName, customer_info.lastName, customer_info.email',
 ].join(', ');

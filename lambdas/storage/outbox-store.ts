@@ -17,9 +17,16 @@ const subjectSchema = z.discriminatedUnion('kind', [
     kind: z.literal('validation'),
     user_id: z.string(),
     order_id: z.optional(z.string()),
-    redirect: z.optional(z.enum(['home', 'checkout'])),
+    redirect: z.optional(z.enum(['home', 'checkout', 'account'])),
   }),
   z.object({ kind: z.literal('reset'), user_id: z.string() }),
+  /** To the former address, which stands nowhere else any more; `at` is the change (UTC). */
+  z.object({
+    kind: z.literal('address-changed'),
+    user_id: z.string(),
+    former: z.string(),
+    at: z.string(),
+  }),
   /** A visitor's message to support, and the receipt that the visitor gets. */
   z.object({ kind: z.literal('contact'), contact_id: z.string() }),
   z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
-import type { Profile } from '#domain/profile.ts';
+import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
 import { readRows } from './rows.ts';
 import { isRefused } from './table.ts';
 
@@ -17,6 +17,9 @@ const profileRecordSchema = z.object({
   birth_place: text,
   email_validated: z.boolean(),
   created_at: z.string(),
+  email_problem: z.optional(emailProblemSchema),
+  /** When the address was last corrected (UTC): what is told of mails sent before is out of date. */
+  email_changed_at: z.optional(z.string()),
   /** Of an expert; written by the owner alone, never over the wire. */
   discipline: z.optional(z.enum(disciplines)),
 });
@@ -34,6 +37,7 @@ export const toWireProfile = (record: ProfileRecord): Profile => ({
   birth_place: record.birth_place ?? null,
   email_validated: record.email_validated,
   created_at: record.created_at,
+  ...(record.email_problem && { email_problem: record.email_problem }),
 });
 
 export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) => {
@@ -76,6 +80,28 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return profileRecordSchema.parse(answer.Attributes);
   };
 
-  return { find, findAll, existing, change };
+  /**
+   * The account's address does not work. False when it is no longer that address, or was corrected after the mail in
+   * question had been sent (`sentAt`, UTC): nothing is written then.
+   */
+  const markProblem = async (userId: string, problem: EmailProblem, sentAt: string): Promise<boolean> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { user_id: userId },
+      UpdateExpression: 'SET email_problem = :problem',
+      ConditionExpression:
+        'email = :address AND (attribute_not_exists(email_changed_at) OR email_changed_at < :sent)',
+      ExpressionAttributeValues: { ':problem': problem, ':address': problem.address, ':sent': sentAt },
+    });
+    try {
+      await db.send(update);
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  };
+
+  return { find, findAll, existing, change, markProblem };
 };
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;

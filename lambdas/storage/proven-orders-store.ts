@@ -9,7 +9,8 @@ type Tables = { orders: string; outbox: string };
 export const createProvenOrdersStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
    * The owner's address is proven: the order says so, and since when, together with the mails that have waited for
-   * it. Throws `OrderMoved` when the order is not as it was read: a part may have been delivered meanwhile.
+   * it. Those that an earlier address has had already are left out: the account sends them again. Throws `OrderMoved`
+   * when the order is not as it was read: a part may have been delivered meanwhile.
    */
   const prove = async (order: OrderRecord, mails: readonly OutboxRecord[], now: Date): Promise<void> => {
     const update = {
@@ -29,6 +30,11 @@ export const createProvenOrdersStore = (db: DynamoDBDocumentClient, tables: Tabl
       if (puts.length === 0) await db.send(new UpdateCommand(update));
       else await db.send(new TransactWriteCommand({ TransactItems: [{ Update: update }, ...puts] }));
     } catch (error) {
+      const refused = refusedWrites(error) ?? [];
+      if (refused.length > 0 && !refused.includes(0)) {
+        const unsent = mails.filter((_, index) => !refused.includes(index + 1));
+        return prove(order, unsent, now);
+      }
       const isMoved = isRefused(error) || refusedWrites(error) || isConflict(error);
       throw isMoved ? new OrderMoved() : error;
     }

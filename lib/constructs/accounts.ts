@@ -18,6 +18,7 @@ type AdminAction =
   | 'AdminCreateUser'
   | 'AdminGetUser'
   | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut'
   | 'ListUsersInGroup';
 

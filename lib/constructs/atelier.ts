@@ -1,6 +1,8 @@
 import { Construct } from 'constructs';
+import { correctEmail } from '../domain/address-api.ts';
 import * as routes from '../domain/atelier-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
+import { grantEmailChange } from './email-change.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -11,6 +13,7 @@ const impacts = {
   queue: 'Experts do not see what waits: orders are delivered late.',
   taking: 'Experts cannot take or hand over parts: orders wait although somebody is there.',
   open: 'Experts do not get the birth data of the parts they took: nothing new is written.',
+  correction: 'Administrators cannot correct the address of a customer who gets no mail.',
   administration: 'Administrators find no order and cannot reassign one.',
 };
 
@@ -69,8 +72,13 @@ export class Atelier extends Construct {
     data.orders.grant(search, 'Scan');
     data.parts.grant(search, 'BatchGetItem');
     data.refunds.grant(search, 'Query');
+    data.profiles.grant(search, 'BatchGetItem');
     const experts = this.#add('AtelierExperts', routes.atelierExperts, 'experts', impacts.administration);
     this.#grantExperts(experts);
+    const correct = this.#add('CorrectEmail', correctEmail, 'correct-email', impacts.correction);
+    grantEmailChange(data, correct);
+    data.orders.grant(correct, 'GetItem');
+    data.accesses.grant(correct, 'PutItem');
   }
 
   /** To know to whom a part can be given: the group's accounts and their disciplines. */

@@ -1,6 +1,8 @@
 import { Construct } from 'constructs';
+import { changeEmail } from '../domain/address-api.ts';
 import * as routes from '../domain/api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
+import { grantEmailChange } from './email-change.ts';
 import type { ShopHttpApi } from './http-api.ts';
 
 type CustomersProps = { readonly data: DataStack; readonly http: ShopHttpApi };
@@ -42,7 +44,7 @@ export class Customers extends Construct {
       impact,
     });
     data.tokens.grant(validate, 'GetItem', 'PutItem', 'UpdateItem');
-    data.profiles.grant(validate, 'UpdateItem');
+    data.profiles.grant(validate, 'GetItem', 'UpdateItem');
     data.orders.grant(validate, 'GetItem', 'BatchGetItem', 'UpdateItem');
     data.orders.grantIndex(validate, 'by-user');
     data.parts.grant(validate, 'Query');
@@ -111,5 +113,13 @@ export class Customers extends Construct {
       ownerOnly: true,
     });
     data.profiles.grant(update, 'GetItem', 'UpdateItem');
+    const change = http.add({
+      id: 'ChangeEmail',
+      route: changeEmail,
+      entry: 'accounts/change-email',
+      impact: 'Customers whose mails do not arrive cannot correct their address.',
+      ownerOnly: true,
+    });
+    grantEmailChange(data, change);
   }
 }

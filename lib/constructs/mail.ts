@@ -8,12 +8,13 @@ import { owner } from '../domain/owner.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { MailFeedback } from './mail-feedback.ts';
 import { ServiceFunction } from './service-function.ts';
 import { Sweep } from './sweep.ts';
 
 type MailProps = { readonly stage: Stage; readonly data: DataStack };
 
-/** Outbox → stream → queue → SES, and a sweep for what the stream lost. */
+/** Outbox → stream → queue → SES, a sweep for what the stream lost, and what SES tells afterwards. */
 export class ShopMail extends Construct {
   readonly #props: MailProps;
   readonly #queue: Queue;
@@ -79,6 +80,7 @@ export class ShopMail extends Construct {
     const identity = new EmailIdentity(this, 'Sender', { identity: Identity.email(owner.mail.address) });
     // The emulator does not know which identity a raw message is sent by, and asks for the permission on all.
     send.allow(['ses:SendRawEmail'], [stage.name === 'local' ? '*' : identity.emailIdentityArn]);
+    new MailFeedback(this, 'Feedback', { stage, data }).grantSend(send);
     send.set('MAIL_FROM', owner.mail.from);
     send.set('SITE_URL', stage.siteUrl);
     send.fn.addEventSource(new SqsEventSource(this.#queue, { batchSize: 5, reportBatchItemFailures: true }));

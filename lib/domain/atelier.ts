@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
 import { orderSchema, partStates } from './order.ts';
+import { emailProblemSchema } from './profile.ts';
 import { disputeSchema, refundSchema } from './refunds.ts';
 
 /** S3 refuses more (decisions.md «L'atelier»): 25 MB. */
@@ -89,7 +90,12 @@ export const adminOrderSchema = z.object({
   services: orderSchema.shape.services,
   created_at: z.string(),
   due_at: z.optional(z.string()),
-  customer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  customer: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    email_problem: z.optional(emailProblemSchema),
+  }),
   parts: z.array(queuedPartSchema),
   /** Oldest first, those of Stripe's dashboard too; `refundable` is what is left, in cents. */
   refunds: z.array(refundSchema),
@@ -110,7 +116,8 @@ export const accessSchema = z.object({
   /** Expert and administrator by name; `customer` is the owner, `link` the bearer of the mail's personal link. */
   by: z.enum(['expert', 'administrator', 'customer', 'link']),
   name: z.optional(z.string()),
-  what: z.enum(['birth_data', 'report']),
+  /** `email`: the address was corrected. */
+  what: z.enum(['birth_data', 'report', 'email']),
   service: z.optional(z.enum(disciplines)),
 });
 export type Access = z.infer<typeof accessSchema>;

@@ -22,6 +22,7 @@ export const errorStatuses = {
   order_not_found: 404,
   refund_too_large: 409,
   signed_out: 401,
+  sign_in_again: 403,
   forbidden: 403,
   not_found: 404,
   too_large: 413,

@@ -113,6 +113,17 @@ export const passwordSchema = (place: SignUpPlace) => {
   );
 };
 
+/**
+ * Mails to this address did not arrive (bounce) or were reported as unwanted (complaint); `at` in UTC, as the mail
+ * system told it. It ends when the address is corrected or a link from its mailbox is used.
+ */
+export const emailProblemSchema = z.object({
+  kind: z.enum(['bounce', 'complaint']),
+  at: z.string(),
+  address: z.string(),
+});
+export type EmailProblem = z.infer<typeof emailProblemSchema>;
+
 /** Wire shape of GET /api/profile: dates as stored, null when unknown, `created_at` in UTC. */
 export const profileSchema = z.object({
   email: z.string(),
@@ -123,5 +134,6 @@ export const profileSchema = z.object({
   birth_place: z.nullable(z.string()),
   email_validated: z.boolean(),
   created_at: z.string(),
+  email_problem: z.optional(emailProblemSchema),
 });
 export type Profile = z.infer<typeof profileSchema>;

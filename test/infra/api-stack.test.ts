@@ -34,6 +34,8 @@ const routes = {
   'POST /api/atelier/orders/{id}/refund': 'owner',
   'GET /api/profile': 'owner',
   'PUT /api/profile': 'owner',
+  'PUT /api/profile/email': 'owner',
+  'PUT /api/atelier/orders/{id}/email': 'owner',
   'POST /api/password-reset': 'open',
   'POST /api/password-reset/confirm': 'open',
   'POST /api/contact': 'open',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
 import { stacksOf } from '../support/template.ts';
-import { arnOf, mappingOf, queueOf, stack } from './api-resources.ts';
+import { arnOf, jsonOf, mappingOf, queueOf, stack } from './api-resources.ts';
 
 describe('mails', () => {
   it('go from the outbox’s stream to the queue: new rows only, halved on error, five retries, then dead letters', () => {
@@ -47,8 +47,84 @@ describe('mails', () => {
         .find(({ id }) => nameOf(id) === 'MailSendMailFunction');
       return fn && grantsOf(stages, roleOf(fn)).filter((line) => line.includes('ses:'));
     };
-    expect(sendingOf('dev')).toEqual(['sender identity: ses:SendRawEmail']);
-    expect(sendingOf('local')).toEqual(['*: ses:SendRawEmail']);
+    const set = 'configuration set: ses:SendRawEmail';
+    expect(sendingOf('dev')).toEqual([set, 'sender identity: ses:SendRawEmail']);
+    expect(sendingOf('local')).toEqual(['*: ses:SendRawEmail', set]);
+  });
+});
+
+describe('what SES tells of a mail afterwards', () => {
+  const setOf = ({ ofType }: typeof stack) => ofType('AWS::SES::ConfigurationSet')[0];
+  const topicOf = ({ ofType }: typeof stack) => ofType('AWS::SNS::Topic')[0];
+  const prod = stacksOf('prod').api;
+
+  it('are permanent and complaint events of every mail, without a suppression list beside our own mark', () => {
+    expect(setOf(prod)?.Properties).toEqual({ SuppressionOptions: { SuppressedReasons: [] } });
+    const [destination] = prod.ofType('AWS::SES::ConfigurationSetEventDestination');
+    expect(destination?.Properties).toEqual({
+      ConfigurationSetName: { Ref: setOf(prod)?.id },
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ['bounce', 'complaint'],
+        SnsDestination: { TopicARN: { Ref: topicOf(prod)?.id } },
+      },
+    });
+    const sender = prod
+      .ofType('AWS::Lambda::Function')
+      .find(({ id }) => nameOf(id) === 'MailSendMailFunction');
+    expect(sender?.Properties).toMatchObject({
+      Environment: { Variables: { MAIL_CONFIGURATION_SET: { Ref: setOf(prod)?.id } } },
+    });
+  });
+
+  it('come by SES alone for this set alone, over TLS wherever there is TLS', () => {
+    const statements = (of: typeof stack) => {
+      const [policy] = of.ofType('AWS::SNS::TopicPolicy');
+      return jsonOf(policy).PolicyDocument.Statement;
+    };
+    const published = {
+      Action: 'sns:Publish',
+      Effect: 'Allow',
+      Principal: { Service: 'ses.amazonaws.com' },
+      Resource: { Ref: topicOf(prod)?.id },
+    };
+    const unencrypted = {
+      Action: 'sns:Publish',
+      Effect: 'Deny',
+      Principal: '*',
+      Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+    };
+    expect(statements(prod)).toEqual([
+      expect.objectContaining(unencrypted),
+      expect.objectContaining(published),
+    ]);
+    const [, allowed] = statements(prod);
+    expect(JSON.stringify(allowed.Condition)).toMatch(
+      /SourceArn.*configuration-set.*SourceAccount|SourceAccount.*SourceArn.*configuration-set/,
+    );
+    expect(statements(stacksOf('local').api)).toEqual([expect.objectContaining(published)]);
+  });
+
+  it('reach the function, or the dead letters when they cannot be delivered or acted on after two more tries', () => {
+    const [subscription] = prod.ofType('AWS::SNS::Subscription');
+    const fn = prod
+      .ofType('AWS::Lambda::Function')
+      .find(({ id }) => nameOf(id) === 'MailFeedbackReceiveFunction');
+    const queue = prod
+      .ofType('AWS::SQS::Queue')
+      .find(({ id }) => nameOf(id) === 'MailFeedbackDeadLettersQueue');
+    const arn = { 'Fn::GetAtt': [queue?.id, 'Arn'] };
+    expect(subscription?.Properties).toMatchObject({
+      Protocol: 'lambda',
+      Endpoint: { 'Fn::GetAtt': [fn?.id, 'Arn'] },
+      RedrivePolicy: { deadLetterTargetArn: arn },
+    });
+    const [retries] = prod.ofType('AWS::Lambda::EventInvokeConfig');
+    expect(retries?.Properties).toMatchObject({
+      FunctionName: { Ref: fn?.id },
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: arn } },
+    });
   });
 });
 
@@ -84,6 +160,10 @@ describe('what brings back what was lost', () => {
     [
       'LiveDeadLetters',
       'Customers see changes of their orders only when they come back to the page or reload it.',
+    ],
+    [
+      'MailFeedbackDeadLetters',
+      'Customers whose mails do not arrive are not told, and cannot correct their address.',
     ],
     ['MailDeadLetters', 'Customers miss a mail: messages ended in the dead-letter queue.'],
     [

@@ -9,7 +9,17 @@ export type FunctionRow = {
   readonly timeout?: number;
 };
 
-export const origin = 'secret origin-secret: ssm:GetParameter';
-
 /** The one «*» there is: AWS knows no narrower resource for the listing of streams. */
 export const streams = '*: dynamodb:ListStreams';
+
+export const origin = 'secret origin-secret: ssm:GetParameter';
+
+/** What it takes to give an account another address. */
+export const addressChange = [
+  'Concerns: dynamodb:DeleteItem',
+  'Limits: dynamodb:UpdateItem',
+  'Orders/by-user: dynamodb:Query',
+  'Outbox: dynamodb:PutItem',
+  'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
+  'pool: cognito-idp:AdminGetUser cognito-idp:AdminUpdateUserAttributes',
+];

@@ -1,4 +1,4 @@
-import { type FunctionRow, origin } from './function-row.ts';
+import { addressChange, type FunctionRow, origin } from './function-row.ts';
 
 /** Staff is asked who it is; the order's owner is told by its version. */
 const member = [origin, 'Profiles: dynamodb:GetItem'];
@@ -27,8 +27,23 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Experts cannot leave notes for colleagues.',
   },
   HttpAtelierOrders: {
-    grants: [...member, 'Orders: dynamodb:Scan', 'Parts: dynamodb:BatchGetItem', 'Refunds: dynamodb:Query'],
+    grants: [
+      origin,
+      'Orders: dynamodb:Scan',
+      'Parts: dynamodb:BatchGetItem',
+      'Profiles: dynamodb:BatchGetItem dynamodb:GetItem',
+      'Refunds: dynamodb:Query',
+    ],
     impact: unruled,
+  },
+  HttpCorrectEmail: {
+    grants: [
+      origin,
+      ...addressChange,
+      'Accesses: dynamodb:PutItem',
+      'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
+    ],
+    impact: 'Administrators cannot correct the address of a customer who gets no mail.',
   },
   HttpAtelierExperts: { grants: knowsExperts, impact: unruled },
 };

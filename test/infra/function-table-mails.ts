@@ -21,10 +21,19 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
       'Refunds: dynamodb:GetItem',
       'Tokens: dynamodb:PutItem',
       'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
+      'configuration set: ses:SendRawEmail',
       'sender identity: ses:SendRawEmail',
     ],
     impact: 'Customers miss their confirmation or validation mail, and experts do not get the order.',
     timeout: 30,
+  },
+  MailFeedbackReceive: {
+    grants: [
+      'Concerns: dynamodb:PutItem',
+      'Profiles: dynamodb:UpdateItem',
+      'feedback dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
+    ],
+    impact: 'Customers whose mails do not arrive are not told, and cannot correct their address.',
   },
   MailSweepMailsService: {
     grants: ['Outbox/due: dynamodb:Query', 'mail queue: sqs:SendMessage'],

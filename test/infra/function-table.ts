@@ -1,4 +1,4 @@
-import { type FunctionRow, origin, streams } from './function-row.ts';
+import { addressChange, type FunctionRow, origin, streams } from './function-row.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
 import { mailFunctions } from './function-table-mails.ts';
 import { refundFunctions } from './function-table-refunds.ts';
@@ -120,7 +120,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       'Orders/by-user: dynamodb:Query',
       'Outbox: dynamodb:PutItem',
       'Parts: dynamodb:Query',
-      'Profiles: dynamodb:UpdateItem',
+      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
       'Tokens: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       limits,
     ],
@@ -140,6 +140,10 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpUpdateProfile: {
     grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
     impact: profile,
+  },
+  HttpChangeEmail: {
+    grants: [origin, ...addressChange, 'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem'],
+    impact: 'Customers whose mails do not arrive cannot correct their address.',
   },
   HttpContact: {
     grants: [origin, 'Contacts: dynamodb:PutItem', 'Outbox: dynamodb:PutItem', limits],

@@ -11,6 +11,7 @@ beforeAll(() => {
     AWS_ENDPOINT_URL: inject('shop').emulator,
     SITE_URL: inject('shop').site,
     MAIL_FROM: 'boutique@exemple.fr',
+    MAIL_CONFIGURATION_SET: 'boutique',
   });
 });
 

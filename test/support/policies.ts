@@ -33,8 +33,10 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*"MailQueue[0-9A-F]+","Arn".*$/, 'mail queue'],
   [/^.*"LiveDeadLetters\w+","Arn".*$/, 'live dead letters'],
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],
+  [/^.*"MailFeedbackDeadLetters\w+","Arn".*$/, 'feedback dead letters'],
   [/^.*:execute-api:.*"LiveApi[0-9A-F]+".*"\/live\/POST\/@connections\/\*".*$/, 'live sockets'],
   [/^.*:identity\/",\{"Ref":"MailSender[0-9A-F]+"\}\]\]\}$/, 'sender identity'],
+  [/^.*:configuration-set\/",\{"Ref":"MailFeedbackSet[0-9A-F]+"\}\]\]\}$/, 'configuration set'],
   [/^\{"Fn::GetAtt":\["(\w+)Logs[0-9A-F]{8}","Arn"\]\}$/, 'logs of $1'],
 ];
 

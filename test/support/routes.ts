@@ -1,3 +1,4 @@
+import * as address from '#domain/address-api.ts';
 import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
 import { liveTicket } from '#domain/live.ts';
@@ -13,6 +14,8 @@ export const routes: readonly Route[] = [
   ...Object.values(atelier),
   ...Object.values(reports),
   ...Object.values(refunds),
+  address.changeEmail,
+  address.correctEmail,
   liveTicket,
   queuePromise,
 ].flatMap((entry) => (typeof entry === 'object' && 'method' in entry && 'path' in entry ? [entry] : []));
@@ -22,6 +25,7 @@ export const ownerOnly: readonly Route[] = [
   api.listOrders,
   api.readProfile,
   api.updateProfile,
+  address.changeEmail,
   api.resendValidation,
   liveTicket,
   reports.orderAccesses,
@@ -37,6 +41,7 @@ export const staffOnly: readonly Route[] = [
   atelier.addNote,
   atelier.atelierOrders,
   atelier.atelierExperts,
+  address.correctEmail,
   reports.startUpload,
   reports.uploadState,
   reports.deliverPart,

@@ -100,7 +100,13 @@ it('the profile shows e-mail and date, read-only, and no birth data', () => {
     created_at: '2026-11-01T08:00:00.000Z',
   };
   const markup = html(
-    <ProfilePanel email={profile.email} profile={profile} hasFailed={false} onReload={nothing} />,
+    <ProfilePanel
+      email={profile.email}
+      profile={profile}
+      hasFailed={false}
+      onReload={nothing}
+      onCorrect={nothing}
+    />,
   );
   expect(markup).toMatch(/<input[^>]*readOnly=""[^>]*value="camille@exemple\.fr"/);
   expect(wordsOf(markup)).toContain('Membre depuis1er novembre 2026');

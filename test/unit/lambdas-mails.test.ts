@@ -45,11 +45,13 @@ describe('a validation mail', () => {
     const { compose: run, minted } = open({ profile: profileRecord() });
     expect(await run({ ...subject, ...target })).toEqual({
       to: 'camille@exemple.fr',
+      userId,
       mail: {
         kind: 'validation',
         siteUrl: 'https://shop.example',
         link: `https://shop.example/validate-email?${query}`,
         firstName: 'Camille',
+        isChanged: false,
       },
     });
     expect(minted).toMatchObject([
@@ -137,6 +139,7 @@ describe('a message to support', () => {
   it('is acknowledged to the sender without a word of theirs: the address is not proven', async () => {
     expect(await open({ contact }).compose({ kind: 'contact-receipt', contact_id: 'contact-1' })).toEqual({
       to: 'camille@exemple.fr',
+      userId: undefined,
       mail: { kind: 'contact-receipt', siteUrl, sentAt },
     });
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { validateEmail } from '#lambdas/accounts/validate-email.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
-import { now, orderId, orderRecord, userId } from '../support/builders.ts';
+import { now, orderId, orderRecord, profileRecord, userId } from '../support/builders.ts';
 import { memoryShop } from '../support/memory.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
@@ -20,7 +21,9 @@ describe('the link of a validation mail', () => {
   const anyone: Actor = { kind: 'anonymous' };
   const session = { access_token: 'access', refresh_token: 'refresh' };
 
-  const open = (changes: Partial<TokenRecord> = {}) => {
+  const proven = profileRecord({ email_validated: true });
+
+  const open = (changes: Partial<TokenRecord> = {}, profile: ProfileRecord = proven) => {
     const shop = memoryShop(orderRecord(), orderRecord({ id: 'second' }));
     let token: TokenRecord = { ...link, ...changes };
     const click = (
@@ -36,6 +39,7 @@ describe('the link of a validation mail', () => {
             return true;
           },
         },
+        profiles: { find: async () => profile },
         orders: shop.orders,
         parts: shop.partsOfOrder,
         provenOrders: shop.provenOrders,
@@ -54,8 +58,8 @@ describe('the link of a validation mail', () => {
       order: { services: ['numerologie'], status: 'pending' },
       authTokens: session,
     });
-    const proven = { email_validated: true, email_validated_at: now.toISOString() };
-    for (const order of shop.rows.values()) expect(order).toMatchObject(proven);
+    const validated = { email_validated: true, email_validated_at: now.toISOString() };
+    for (const order of shop.rows.values()) expect(order).toMatchObject(validated);
     const again = await shop.click();
     expect(again).toMatchObject({ success: true, alreadyValidated: true });
     for (const secret of ['order', 'orderId', 'authTokens']) expect(again).not.toHaveProperty(secret);
@@ -77,6 +81,15 @@ describe('the link of a validation mail', () => {
     const shop = open();
     shop.rows.set(orderId, orderRecord({ user_id: 'another' }));
     expect(await shop.click()).not.toHaveProperty('order');
+  });
+
+  it.each([
+    ['has another address since', { email: 'ailleurs@exemple.fr', email_validated: true }],
+    ['must prove its address again', { email_validated: false }],
+  ])('that was used proves nothing more for an account that %s', async (_case, changes) => {
+    const shop = open({ used_at: '2026-11-19T00:00:00.000Z' }, profileRecord(changes));
+    await expect(shop.click(owner)).rejects.toThrow(code('link_invalid'));
+    expect([...shop.rows.values()].map((order) => order.email_validated)).toEqual([false, false]);
   });
 
   it('says «already» after its expiry when it was used in time', async () => {

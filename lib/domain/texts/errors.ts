@@ -23,6 +23,7 @@ export const errorTexts = {
   refund_too_large: 'Ce montant dépasse ce qui peut encore être remboursé.',
   email_unproven: "Validez d'abord votre adresse e-mail : vos rapports vous y seront alors annoncés.",
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
+  sign_in_again: 'Saisissez à nouveau votre mot de passe pour changer d’adresse.',
   forbidden: 'Cet accès est refusé.',
   not_found: 'Cette page ou cette commande est introuvable.',
   too_large: 'La demande est trop volumineuse.',

@@ -26,6 +26,9 @@ export const validationMailTexts = {
   reason: fr(
     `Un compte a été ouvert sur ${shopName} avec cette adresse. Ce lien confirme qu'elle est bien la vôtre ; nous pourrons alors vous y annoncer vos rapports.`,
   ),
+  reasonOfChange: fr(
+    `Cette adresse est désormais celle d'un compte ${shopName}. Ce lien confirme qu'elle est bien la vôtre ; nous pourrons alors vous y annoncer vos rapports.`,
+  ),
   action: fr('Valider mon adresse'),
   effect: (days: number): string =>
     fr(
@@ -35,6 +38,9 @@ export const validationMailTexts = {
   notMe: fr("Ce n'est pas vous ?"),
   ignore: fr(
     "Si vous n'avez pas ouvert de compte, ignorez ce message : sans votre clic, rien n'est validé et le lien expire de lui-même. Pour faire supprimer ce compte, écrivez-nous à",
+  ),
+  ignoreChange: fr(
+    "Si vous n'avez pas demandé ce changement, ignorez ce message : sans votre clic, rien n'est validé. Pour que votre adresse soit retirée de ce compte, écrivez-nous à",
   ),
 } as const;
 

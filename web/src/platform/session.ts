@@ -5,8 +5,10 @@
 import * as z from 'zod/mini';
 import type { AuthTokens } from '#domain/api.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
 import { readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
+import { ApiError } from './errors.ts';
 import { announce, type SessionState, type SessionUser } from './session-state.ts';
 import { srpSignIn } from './srp-sign-in.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -116,6 +118,24 @@ export const signIn = async (email: string, password: string): Promise<SessionUs
   const { user } = store(await withTimeLimit(signInLimit, undefined, () => srpSignIn(address, password)));
   announceStored(false);
   return user;
+};
+
+/** The account as the pool has it now: a changed address shows at once. Undefined when the session is over. */
+export const renew = async (): Promise<SessionUser | undefined> => {
+  const session = read();
+  const fresh = session && (await refreshOnce(session));
+  if (fresh) announceStored(false);
+  return fresh?.user;
+};
+
+/**
+ * Shows the password once more, as what is asked next needs it. A change of the address that broke off may have moved
+ * it in the pool already. Throws as `signIn` does.
+ */
+export const signInAgain = async (password: string): Promise<SessionUser> => {
+  const user = await renew();
+  if (!user) throw new ApiError('signed_out', errorTexts.signed_out, 401);
+  return signIn(user.email, password);
 };
 
 /** A session from tokens that our API made (`authTokens`); undefined when they are no longer good. */

@@ -1,6 +1,7 @@
 /** L'atelier (decisions.md): what experts and administrators read. Typed with plain spaces, spaced by `fr`. */
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { OrderStatus } from '#domain/order.ts';
+import type { EmailProblem } from '#domain/profile.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** «d'Astrologie Occidentale», «de Numérologie». */
@@ -163,4 +164,24 @@ export const ordersTexts = {
     failed: 'Paiement échoué',
     cancelled: 'Annulée',
   } satisfies Record<OrderStatus, string>,
+} as const;
+
+/** The address of an order's customer, corrected by an administrator. */
+export const correctionTexts = {
+  problem: {
+    bounce: fr('E-mail non distribué'),
+    complaint: fr('E-mail signalé comme indésirable'),
+  } satisfies Record<EmailProblem['kind'], string>,
+  correct: fr("Corriger l'adresse"),
+  ofOrder: (number: string) => ` de la commande ${number}`,
+  title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
+  effect: fr(
+    "Cette adresse servira à se connecter, et un lien y sera envoyé pour la confirmer. L'ancienne est prévenue. La correction est inscrite au journal, que la personne peut lire dans son compte.",
+  ),
+  email: fr('Adresse e-mail'),
+  keep: fr('Si elle est juste, laissez-la : nous écrirons à nouveau.'),
+  same: fr("C'est déjà l'adresse de ce compte"),
+  confirm: fr("Corriger l'adresse"),
+  cancel: 'Annuler',
+  done: (address: string) => fr(`Un lien à confirmer part à ${address}`),
 } as const;

@@ -46,6 +46,8 @@ const who = {
   link: fr("Lien personnel de l'e-mail"),
 } satisfies Record<Access['by'], string>;
 
+const whats = { birth_data: 'Données de naissance', email: 'Correction de l’adresse e-mail' } as const;
+
 export const accessTexts = {
   title: 'Qui a consulté mes données',
   ofOrder: (number: string) => ` (commande ${number})`,
@@ -55,5 +57,5 @@ export const accessTexts = {
   none: fr("Personne n'a encore ouvert vos données de naissance ni vos rapports."),
   who: ({ by, name }: Access) => (name ? `${name}, ${who[by]}` : who[by]),
   what: ({ what, service }: Access) =>
-    what === 'birth_data' ? 'Données de naissance' : `Rapport ${service ? nameOf(service) : ''}`.trimEnd(),
+    what === 'report' ? `Rapport ${service ? nameOf(service) : ''}`.trimEnd() : whats[what],
 } as const;

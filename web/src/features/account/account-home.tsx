@@ -1,21 +1,21 @@
 import { type Ref, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
 import { ApiError } from '#web/platform/errors.ts';
-import { isStaff } from '#web/platform/session.ts';
 import type { SessionUser } from '#web/platform/session-state.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { ordersTexts, accountTexts as texts } from '#web/texts/account.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { addressTexts } from '#web/texts/address.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { AddressProblem } from './address-problem.tsx';
 import { loadProfile } from './api.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PaymentNotice, ThankYou } from './payment-messages.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { readAccountQuery, type TabId } from './query.ts';
-import { SignOutButton } from './sign-out-button.tsx';
 import { SignUpBanner } from './sign-up-banner.tsx';
 import { useOrders } from './use-orders.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
@@ -38,18 +38,26 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
   const navigate = useNavigate();
   const [chosen, choose] = useState<TabId>();
   const [isThanked, setThanked] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const toast = useToast();
   const orders = useOrders({
     isWanted: payment.state?.kind !== 'checking',
     canWait: payment.state?.kind === 'paid',
   });
   const profile = useLoaded(loadProfile, true);
-  const isMember = useLoaded(isStaff, true).data;
   useFailureToast(orders.error);
   const current = chosen ?? readAccountQuery(search, hash).defaultTab;
   const dismissPayment = () => {
     // The default tab comes from the query that goes.
     choose(current);
     navigate(pathname, { replace: true });
+  };
+  const problem = profile.data?.email_problem;
+  const onChanged = (email: string) => {
+    setCorrecting(false);
+    toast({ title: addressTexts.saved, text: addressTexts.savedDetail(email), tone: 'success' });
+    profile.reload();
+    orders.reload();
   };
   const paid = payment.state?.kind === 'paid' ? payment.state.order : undefined;
   const panel = (isHistory: boolean) => (
@@ -58,6 +66,7 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
       hasFailed={orders.error !== undefined && !orders.data}
       onRetry={orders.reload}
       isHistory={isHistory}
+      problem={problem}
     />
   );
   const profilePanel = (
@@ -66,6 +75,7 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
       profile={profile.data}
       hasFailed={profile.error !== undefined && !profile.data}
       onReload={profile.reload}
+      onCorrect={() => setCorrecting(true)}
     />
   );
   const tabs = [
@@ -75,30 +85,20 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
   ] as const;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {texts.title}
-          </h1>
-          <p>
-            <span className={styles.greeting}>{texts.welcome(profile.data?.first_name ?? null)}</span>
-            <span className={styles.address}>{user.email}</span>
-          </p>
-        </div>
-        <div className={styles.ways}>
-          {isMember && (
-            <ButtonLink variant="line" size="small" to={paths.atelier}>
-              {texts.atelier}
-            </ButtonLink>
-          )}
-          <SignOutButton />
-        </div>
-      </header>
+      <AccountHead email={user.email} firstName={profile.data?.first_name ?? null} heading={heading} />
       <div className={styles.notices}>
         <SignUpBanner state={profile.data?.email_validated ? 'proven' : 'unproven'} />
+        {problem && <AddressProblem problem={problem} onCorrect={() => setCorrecting(true)} />}
         <PaymentNotice payment={payment} onDismiss={dismissPayment} />
       </div>
       <Tabs label={texts.title} tabs={tabs} current={current} onChange={choose} />
+      <ChangeEmailDialog
+        open={isCorrecting}
+        current={user.email}
+        problem={problem}
+        onClose={() => setCorrecting(false)}
+        onChanged={onChanged}
+      />
       <ThankYou order={isThanked ? undefined : paid} onClose={() => setThanked(true)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { changeEmail } from '#domain/address-api.ts';
 import { listOrders, readProfile, resendValidation, verifyPayment } from '#domain/api.ts';
 import type { Access } from '#domain/atelier.ts';
 import type { Order } from '#domain/order.ts';
@@ -11,6 +12,9 @@ export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]>
   (await call(listOrders, { signal })).orders;
 
 export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
+
+/** Only for some minutes after a sign-in with the password. */
+export const changeAddress = (email: string): Promise<Profile> => call(changeEmail, { body: { email } });
 
 export const resendValidationMail = () => call(resendValidation, { body: {} });
 

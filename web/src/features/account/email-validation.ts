@@ -15,13 +15,15 @@ export type ValidationState =
 export type ValidationLink = {
   /** Undefined when the link is not whole: a token, and an order unless a redirect is named (§5). */
   readonly request: ValidationRequest | undefined;
-  readonly redirect: 'checkout' | 'home' | undefined;
+  readonly redirect: 'checkout' | 'home' | 'account' | undefined;
 };
+
+const redirects = ['checkout', 'home', 'account'] as const;
 
 export const readLink = (search: string): ValidationLink => {
   const query = new URLSearchParams(search);
   const named = query.get('redirect');
-  const redirect = named === 'checkout' || named === 'home' ? named : undefined;
+  const redirect = redirects.find((known) => known === named);
   const token = query.get('token');
   const orderId = query.get('order') ?? undefined;
   if (!token || (!orderId && !redirect)) return { request: undefined, redirect };
@@ -58,6 +60,7 @@ export const exitOf = (state: ValidationState, redirect: ValidationLink['redirec
       ? { to: '/compte', label: texts.toAccount, isAutomatic: true }
       : { to: '/checkout?step=2&validated=true', label: texts.toCheckout, isAutomatic: isDone };
   }
+  if (redirect === 'account') return { to: '/compte', label: texts.toAccount, isAutomatic: false };
   const to = redirect === 'home' && state.kind === 'success' ? '/?account_created=true' : '/';
   return { to, label: texts.toHome, isAutomatic: false };
 };

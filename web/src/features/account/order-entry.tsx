@@ -9,10 +9,13 @@ import {
   type Order,
   orderNumber,
 } from '#domain/order.ts';
+import type { EmailProblem } from '#domain/profile.ts';
 import { ordersTexts, paymentTexts } from '#web/texts/account.ts';
+import { addressTexts } from '#web/texts/address.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { Sign } from '#web/ui/sign.tsx';
 import { Accesses } from './accesses.tsx';
 import styles from './order.module.css';
 import { OrderBadge } from './order-badge.tsx';
@@ -64,8 +67,15 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   );
 }
 
+type OrderEntryProps = {
+  order: Order;
+  isHistory: boolean;
+  /** Mails to this address do not arrive. */
+  problem?: EmailProblem | undefined;
+};
+
 /** An order as a ruled entry: facts left, content right. */
-export function OrderEntry({ order, isHistory }: { order: Order; isHistory: boolean }) {
+export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
   const number = orderNumber(order.id);
   return (
     <article className={styles.order} aria-labelledby={`order-${number}`}>
@@ -76,6 +86,12 @@ export function OrderEntry({ order, isHistory }: { order: Order; isHistory: bool
         <Progress order={order} />
         {isListed(order) && (
           <>
+            {problem?.address === order.customer_info.email && (
+              <p className={styles.failure}>
+                <Sign name="error" />
+                {addressTexts.undelivered(problem.address)}
+              </p>
+            )}
             {!isRefunded(order) && (
               <p className={styles.actions}>
                 <ResendButton order={order} />

@@ -1,4 +1,5 @@
 import { isListed, type Order } from '#domain/order.ts';
+import type { EmailProblem } from '#domain/profile.ts';
 import { accountTexts, ordersTexts as texts } from '#web/texts/account.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,9 +29,11 @@ type OrdersPanelProps = {
   onRetry: () => void;
   /** «Historique» shows every order, «Mes commandes» paid and delivered ones (§2). */
   isHistory: boolean;
+  /** Mails to this address do not arrive. */
+  problem?: EmailProblem | undefined;
 };
 
-export function OrdersPanel({ orders, hasFailed, onRetry, isHistory }: OrdersPanelProps) {
+export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, problem }: OrdersPanelProps) {
   if (hasFailed) {
     return (
       <div className={styles.state}>
@@ -44,7 +47,9 @@ export function OrdersPanel({ orders, hasFailed, onRetry, isHistory }: OrdersPan
   if (!orders) return <Skeleton />;
   const shown = isHistory ? orders : orders.filter(isListed);
   if (shown.length > 0)
-    return shown.map((order) => <OrderEntry key={order.id} order={order} isHistory={isHistory} />);
+    return shown.map((order) => (
+      <OrderEntry key={order.id} order={order} isHistory={isHistory} problem={problem} />
+    ));
   return (
     <div className={styles.state}>
       <p>{isHistory ? texts.noHistory : texts.noOrders}</p>

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { Profile } from '#domain/profile.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { accountTexts, profileTexts as texts } from '#web/texts/account.ts';
+import { addressTexts } from '#web/texts/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,7 +12,7 @@ import styles from './account.module.css';
 import { resendValidationMail } from './api.ts';
 
 /** The address is not proven yet: asks for the validation e-mail again. */
-function Unproven({ onProven }: { onProven: () => void }) {
+function Unproven({ onProven, onCorrect }: { onProven: () => void; onCorrect: () => void }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {
@@ -33,9 +34,12 @@ function Unproven({ onProven }: { onProven: () => void }) {
   return (
     <Notice tone="info" title={texts.unproven}>
       <p>{texts.unprovenDetail}</p>
-      <p className={styles.action}>
+      <p className={styles.buttons}>
         <Button variant="line" size="small" busy={isBusy} onClick={() => void resend()}>
           {texts.resend}
+        </Button>
+        <Button variant="line" size="small" onClick={onCorrect}>
+          {addressTexts.correct}
         </Button>
       </p>
     </Notice>
@@ -47,10 +51,11 @@ type ProfilePanelProps = {
   profile: Profile | undefined;
   hasFailed: boolean;
   onReload: () => void;
+  onCorrect: () => void;
 };
 
 /** Read-only: e-mail and «Membre depuis» (§2). */
-export function ProfilePanel({ email, profile, hasFailed, onReload }: ProfilePanelProps) {
+export function ProfilePanel({ email, profile, hasFailed, onReload, onCorrect }: ProfilePanelProps) {
   return (
     <div className={styles.profile}>
       <Field
@@ -67,7 +72,9 @@ export function ProfilePanel({ email, profile, hasFailed, onReload }: ProfilePan
           <dd>{formatDate(new Date(profile.created_at))}</dd>
         </dl>
       )}
-      {profile && !profile.email_validated && <Unproven onProven={onReload} />}
+      {profile && !profile.email_validated && !profile.email_problem && (
+        <Unproven onProven={onReload} onCorrect={onCorrect} />
+      )}
       {!profile && !hasFailed && (
         <div role="status" className={styles.bone}>
           <span className="sr">{accountTexts.loading}</span>

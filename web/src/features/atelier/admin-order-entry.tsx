@@ -2,7 +2,7 @@ import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { formatShortDateTime } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import { queueTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
+import { correctionTexts, queueTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +21,28 @@ const looks = {
 } as const satisfies Record<OrderStatus, object>;
 
 type Reassign = (part: QueuedPart) => void;
+
+/** Who has ordered, and whether mails arrive there. */
+function Customer({ order, onCorrect }: { order: AdminOrder; onCorrect: () => void }) {
+  const { first_name, last_name, email, email_problem: problem } = order.customer;
+  return (
+    <>
+      <p>
+        {first_name} {last_name}
+        <span className={styles.email}>{email}</span>
+      </p>
+      <p className={styles.status}>
+        {problem && <Badge tone="error">{correctionTexts.problem[problem.kind]}</Badge>}
+        <Button variant="line" size="small" onClick={onCorrect}>
+          <span>
+            {correctionTexts.correct}
+            <span className="sr">{correctionTexts.ofOrder(order.number)}</span>
+          </span>
+        </Button>
+      </p>
+    </>
+  );
+}
 
 function Part({ part, now, onReassign }: { part: QueuedPart; now: Date; onReassign: Reassign }) {
   return (
@@ -55,22 +77,20 @@ export function AdminOrderEntry({
   order,
   now,
   onReassign,
+  onCorrect,
 }: {
   order: AdminOrder;
   now: Date;
   onReassign: Reassign;
+  onCorrect: (order: AdminOrder) => void;
 }) {
-  const { first_name, last_name, email } = order.customer;
   return (
     <article className={styles.order} aria-labelledby={`commande-${order.number}`}>
       <div className={styles.facts}>
         <h2 id={`commande-${order.number}`}>
           {queueTexts.number} <span className="num">{order.number}</span>
         </h2>
-        <p>
-          {first_name} {last_name}
-          <span className={styles.email}>{email}</span>
-        </p>
+        <Customer order={order} onCorrect={() => onCorrect(order)} />
         <p className="meta">{texts.placedAt(formatShortDateTime(new Date(order.created_at)))}</p>
         <p className={styles.status}>
           <Badge {...looks[order.status]}>{texts.statuses[order.status]}</Badge>

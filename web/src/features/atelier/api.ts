@@ -1,3 +1,4 @@
+import { correctEmail as correctEmailRoute } from '#domain/address-api.ts';
 import type { AdminOrder, OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
 import {
   addNote,
@@ -53,3 +54,7 @@ export const findOrders = async (query: string, signal: AbortSignal): Promise<re
   const path = `${atelierOrders.path}?query=${encodeURIComponent(query)}`;
   return (await call({ ...atelierOrders, path }, { signal })).orders;
 };
+
+/** Another address for an order's customer, who reads in the account by whom; the address as it is then. */
+export const correctEmail = async (id: string, email: string): Promise<string> =>
+  (await call(correctEmailRoute, { params: { id }, body: { email } })).email;

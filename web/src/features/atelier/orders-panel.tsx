@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { maxOrdersShown, type QueuedPart } from '#domain/atelier.ts';
+import { type AdminOrder, maxOrdersShown, type QueuedPart } from '#domain/atelier.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { atelierTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { AdminOrderEntry } from './admin-order-entry.tsx';
 import { findOrders } from './api.ts';
 import styles from './atelier.module.css';
+import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 
@@ -48,15 +49,17 @@ export function OrdersPanel({ now }: { now: Date }) {
   const toast = useToast();
   const [query, setQuery] = useState('');
   const [reassigned, reassign] = useState<QueuedPart>();
+  const [corrected, correct] = useState<AdminOrder>();
   const load = useCallback(
     async (signal: AbortSignal) => ({ query, found: await findOrders(query, signal) }),
     [query],
   );
   const { data, error, reload } = useLoaded(load, true);
   const onSearch = (next: string) => (next === query ? reload() : setQuery(next));
-  const onHandedOver = (told: string) => {
+  const onDone = (told: string) => {
     toast({ tone: 'success', title: told });
     reassign(undefined);
+    correct(undefined);
     reload();
   };
   const isBusy = error === undefined && data?.query !== query;
@@ -72,7 +75,7 @@ export function OrdersPanel({ now }: { now: Date }) {
       )}
       {data?.found.length === 0 && data.query !== '' && <p>{texts.noneDetail}</p>}
       {data?.found.map((order) => (
-        <AdminOrderEntry key={order.id} order={order} now={now} onReassign={reassign} />
+        <AdminOrderEntry key={order.id} order={order} now={now} onReassign={reassign} onCorrect={correct} />
       ))}
       {reassigned && (
         <HandOverDialog
@@ -80,8 +83,11 @@ export function OrdersPanel({ now }: { now: Date }) {
           open
           isReassignment
           onClose={() => reassign(undefined)}
-          onHandedOver={onHandedOver}
+          onHandedOver={onDone}
         />
+      )}
+      {corrected && (
+        <CorrectEmailDialog order={corrected} onClose={() => correct(undefined)} onCorrected={onDone} />
       )}
     </div>
   );

@@ -1,0 +1,85 @@
+import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/profile.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
+import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { accountLimits } from './limits.ts';
+
+export type ChangeEmailDependencies = {
+  readonly accounts: Pick<Accounts, 'find' | 'rename'>;
+  readonly profiles: Pick<ProfilesStore, 'existing'>;
+  readonly orders: Pick<OrdersStore, 'ofUser'>;
+  readonly addresses: AddressesStore;
+  readonly concerns: Pick<ConcernsStore, 'close'>;
+  readonly limits: LimitsStore;
+  /** Called once, when the address is free and nothing is written yet. */
+  readonly announce: () => Promise<void>;
+  readonly newId: () => string;
+  readonly now: Date;
+};
+
+/** Two changes of the same account at the same moment: the later one reads what the other wrote. */
+const maxRounds = 4;
+
+/** The address is there, and nothing speaks against it. */
+const isSettled = (profile: ProfileRecord, email: string): boolean =>
+  profile.email === email && !profile.email_problem;
+
+const assertFree = async (userId: string, email: string, deps: ChangeEmailDependencies): Promise<void> => {
+  if (email.length > limits.accountEmail) {
+    throw new ShopError('invalid_request', validationTexts.accountEmailLong);
+  }
+  await deps.limits.take(accountLimits.emailChangeAddress, email, deps.now);
+  const holder = await deps.accounts.find(email);
+  if (holder && holder.userId !== userId) throw new ShopError('already_registered');
+};
+
+/** The new mailbox is asked for its proof; the former one is told, unless nothing arrives there. */
+const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDependencies): OutboxRecord[] => {
+  const { user_id, email: former, email_problem } = profile;
+  const id = deps.newId();
+  const proof = { kind: 'validation', user_id, redirect: 'account' } as const;
+  const told = { kind: 'address-changed', user_id, former, at: deps.now.toISOString() } as const;
+  const isTold = former !== email && email_problem?.kind !== 'bounce';
+  return [
+    newMail(`validation:change:${id}`, proof, deps.now),
+    ...(isTold ? [newMail(`address-changed:${id}`, told, deps.now)] : []),
+  ];
+};
+
+const moveOrders = async (userId: string, email: string, deps: ChangeEmailDependencies): Promise<void> => {
+  const orders = await deps.orders.ofUser(userId);
+  await Promise.all(orders.map(({ id }) => deps.addresses.moveOrder(id, email)));
+};
+
+/**
+ * Gives an account another address, not proven yet; the same one again when there is a problem with it. Pool, orders,
+ * profile, in this order: the pool alone knows which addresses are taken, and the profile, written together with the
+ * mails, ends the change, so that one which broke off is completed by repeating it. Gives the profile as it is then.
+ * Throws ShopError invalid_request, already_registered, not_found, too_many.
+ */
+export const changeEmail = async (
+  userId: string,
+  email: string,
+  deps: ChangeEmailDependencies,
+): Promise<ProfileRecord> => {
+  let profile = await deps.profiles.existing(userId);
+  if (!isSettled(profile, email)) {
+    await assertFree(userId, email, deps);
+    await deps.announce();
+  }
+  for (let round = 0; !isSettled(profile, email); round += 1) {
+    if (round >= maxRounds) throw new Error('the address is changed by others all the time');
+    if (!(await deps.accounts.rename(userId, email))) throw new ShopError('already_registered');
+    await moveOrders(userId, email, deps);
+    await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now);
+    profile = await deps.profiles.existing(userId);
+  }
+  await deps.concerns.close('address', userId);
+  return profile;
+};

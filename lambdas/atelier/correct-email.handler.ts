@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { correctEmail as route } from '#domain/address-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import { accounts } from '#lambdas/platform/pool.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { correctEmail } from './correct-email.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const { email } = parseBody(request, route.body);
+  return correctEmail(me, request.params.id, email, {
+    accounts: accounts(),
+    profiles: stores.profiles(),
+    orders: stores.orders(),
+    addresses: stores.addresses(),
+    concerns: stores.concerns(),
+    accesses: stores.accesses(),
+    limits: stores.limits(),
+    newId: randomUUID,
+    now: request.now,
+  });
+});

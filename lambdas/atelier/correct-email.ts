@@ -1,0 +1,30 @@
+import { correctEmail as route } from '#domain/address-api.ts';
+import { ShopError } from '#domain/errors.ts';
+import { type ChangeEmailDependencies, changeEmail } from '#lambdas/accounts/change-email.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { Member } from './staff.ts';
+
+export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce'> & {
+  readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;
+  readonly accesses: Pick<AccessesStore, 'add'>;
+};
+
+/**
+ * Corrects the address of an order's customer, who reads in the account by whom. Administrators only. Throws
+ * ShopError forbidden, not_found and those of `changeEmail`.
+ */
+export const correctEmail = async (
+  me: Member,
+  id: string | undefined,
+  email: string,
+  deps: CorrectEmailDependencies,
+): Promise<{ email: string }> => {
+  if (!me.isAdministrator) throw new ShopError('forbidden');
+  const known = route.id.safeParse(id);
+  const order = known.success ? await deps.orders.find(known.data) : undefined;
+  if (!order) throw new ShopError('not_found');
+  const access = { by: 'administrator', name: me.name, who: me.id, what: 'email' } as const;
+  const announce = () => deps.accesses.add(order.id, access, deps.now);
+  return { email: (await changeEmail(order.user_id, email, { ...deps, announce })).email };
+};

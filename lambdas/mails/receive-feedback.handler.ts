@@ -1,0 +1,13 @@
+import type { SNSEvent } from 'aws-lambda';
+import { readMailFeedback } from '#lambdas/gateways/mail-feedback.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { receiveFeedback } from './receive-feedback.ts';
+
+/** SNS hands over one message at a time; an error has it delivered again, and after two more tries as a dead letter. */
+export const handler = async (event: SNSEvent): Promise<void> => {
+  for (const { Sns } of event.Records) {
+    const feedback = readMailFeedback(Sns.Message);
+    const deps = { profiles: stores.profiles(), concerns: stores.concerns() };
+    if (feedback) await receiveFeedback(feedback, deps);
+  }
+};

@@ -1,0 +1,30 @@
+import type { MailFeedback } from '#lambdas/gateways/mail-feedback.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+
+export type FeedbackDependencies = {
+  readonly profiles: Pick<ProfilesStore, 'markProblem'>;
+  readonly concerns: Pick<ConcernsStore, 'open'>;
+};
+
+/**
+ * A mail showed that an address does not work: it is marked, as long as the account still has it, and stands under
+ * «À traiter». A visitor who wrote by the form has no account: whether the receipt arrives is theirs alone. Repeating
+ * changes nothing.
+ */
+export const receiveFeedback = async (
+  { problems, sentAt, mail, userId, orderId }: MailFeedback,
+  { profiles, concerns }: FeedbackDependencies,
+): Promise<void> => {
+  // A message to support that does not arrive is a customer whom nobody answers.
+  if (mail === 'contact') return log.alarm('support_unreachable');
+  if (!userId) return log.info('mail_feedback_without_account', { mail });
+  for (const problem of problems) {
+    const isMarked = await profiles.markProblem(userId, problem, sentAt);
+    log.info('mail_feedback', { feedback: problem.kind, mail, marked: isMarked });
+    if (!isMarked) continue;
+    const concern = { kind: 'address', id: userId, since: problem.at, note: problem.kind } as const;
+    await concerns.open({ ...concern, ...(orderId && { order_id: orderId }) });
+  }
+};

@@ -1,0 +1,59 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import type { ProfileRecord } from './profiles-store.ts';
+import { isRefused, refusedWrites } from './table.ts';
+
+type Tables = { orders: string; profiles: string; outbox: string };
+
+export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /** The order has this address, which is not proven: its reports' mails wait again. Repeating changes nothing. */
+  const moveOrder = async (id: string, email: string): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: tables.orders,
+      Key: { id },
+      UpdateExpression:
+        'SET customer_info.email = :email, email_validated = :false REMOVE email_validated_at ADD version :one',
+      ConditionExpression:
+        'attribute_exists(id) AND (customer_info.email <> :email OR email_validated = :true)',
+      ExpressionAttributeValues: { ':email': email, ':false': false, ':true': true, ':one': 1 },
+    });
+    await db.send(update).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  };
+
+  /**
+   * The account has this address, without a proof and without a problem, together with the mails that say so. Nothing
+   * happens when the profile is not as it was read: another change or a proof came first.
+   */
+  const change = async (
+    { user_id, email: former, email_validated }: ProfileRecord,
+    email: string,
+    mails: readonly OutboxRecord[],
+    now: Date,
+  ): Promise<void> => {
+    const profile = {
+      TableName: tables.profiles,
+      Key: { user_id },
+      UpdateExpression:
+        'SET email = :email, email_validated = :false, email_changed_at = :now REMOVE email_problem',
+      ConditionExpression: 'email = :former AND email_validated = :validated',
+      ExpressionAttributeValues: {
+        ':email': email,
+        ':false': false,
+        ':now': now.toISOString(),
+        ':former': former,
+        ':validated': email_validated,
+      },
+    };
+    const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
+    await db
+      .send(new TransactWriteCommand({ TransactItems: [{ Update: profile }, ...puts] }))
+      .catch((error: unknown) => {
+        if (!refusedWrites(error)) throw error;
+      });
+  };
+
+  return { moveOrder, change };
+};
+export type AddressesStore = ReturnType<typeof createAddressesStore>;

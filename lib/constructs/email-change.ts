@@ -1,0 +1,13 @@
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** What it takes to give an account another address, whoever asks. */
+export const grantEmailChange = (data: DataStack, to: ServiceFunction): void => {
+  data.accounts.grant(to, 'AdminGetUser', 'AdminUpdateUserAttributes');
+  data.profiles.grant(to, 'GetItem', 'UpdateItem');
+  data.orders.grant(to, 'BatchGetItem', 'UpdateItem');
+  data.orders.grantIndex(to, 'by-user');
+  data.outbox.grant(to, 'PutItem');
+  data.concerns.grant(to, 'DeleteItem');
+  data.limits.grant(to, 'UpdateItem');
+};

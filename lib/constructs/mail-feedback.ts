@@ -1,0 +1,51 @@
+import { CfnOutput } from 'aws-cdk-lib';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import { DeadLetters } from './dead-letters.ts';
+import { ServiceFunction } from './service-function.ts';
+
+type MailFeedbackProps = { readonly stage: Stage; readonly data: DataStack };
+
+/** What SES learns after it has accepted a mail: bounces and complaints, by a topic to the function that marks the address. */
+export class MailFeedback extends Construct {
+  readonly #configurationSet: ConfigurationSet;
+
+  constructor(scope: Construct, id: string, props: MailFeedbackProps) {
+    super(scope, id);
+    // An address that the account's suppression list holds would be dropped even after its owner has confirmed it:
+    // the mark on the profile takes the list's place.
+    this.#configurationSet = new ConfigurationSet(this, 'Set', { disableSuppressionList: true });
+    // No key of its own: SES cannot use AWS's key for SNS, one of ours costs more a month than the idle shop, and
+    // nothing stays in a topic. The emulator speaks plain HTTP.
+    const topic = new Topic(this, 'Topic', { enforceSSL: props.stage.name !== 'local' });
+    this.#configurationSet.addEventDestination('Marks', {
+      destination: EventDestination.snsTopic(topic),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    this.#addReceiver(props, topic);
+    new CfnOutput(this, 'TopicArn', { value: topic.topicArn }).overrideLogicalId('MailFeedbackTopic');
+  }
+
+  /** Lets a function send with the set and tells it the name. */
+  grantSend(to: ServiceFunction): void {
+    const { region, account } = to.fn.env;
+    const name = this.#configurationSet.configurationSetName;
+    to.allow(['ses:SendRawEmail'], [`arn:aws:ses:${region}:${account}:configuration-set/${name}`]);
+    to.set('MAIL_CONFIGURATION_SET', name);
+  }
+
+  #addReceiver({ stage, data }: MailFeedbackProps, topic: Topic): void {
+    const impact = 'Customers whose mails do not arrive are not told, and cannot correct their address.';
+    const { queue } = new DeadLetters(this, 'DeadLetters', { impact });
+    const receive = new ServiceFunction(this, 'Receive', { stage, entry: 'mails/receive-feedback', impact });
+    data.profiles.grant(receive, 'UpdateItem');
+    data.concerns.grant(receive, 'PutItem');
+    receive.fn.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });
+    topic.addSubscription(new LambdaSubscription(receive.fn, { deadLetterQueue: queue }));
+  }
+}

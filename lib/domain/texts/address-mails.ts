@@ -1,0 +1,18 @@
+import { owner } from '../owner.ts';
+import { validationMailTexts } from './mails.ts';
+import { fr } from './typography.ts';
+
+/** What the former address of an account is told. */
+export const addressChangedTexts = {
+  subject: fr("L'adresse e-mail de votre compte a changé"),
+  preheader: fr('Si ce changement ne vient pas de vous, prévenez-nous.'),
+  greeting: 'Bonjour,',
+  changed: (date: string): string =>
+    fr(`L'adresse e-mail de votre compte ${owner.shopName} a été changée le ${date}.`),
+  effect: fr(
+    "Nos messages partent désormais à la nouvelle adresse, et c'est avec elle que l'on se connecte à ce compte. Les liens de validation et de mot de passe envoyés ici ne fonctionnent plus.",
+  ),
+  notMe: validationMailTexts.notMe,
+  tell: fr("Si vous n'avez pas demandé ce changement, prévenez-nous sans attendre, à"),
+  call: fr('ou au'),
+} as const;

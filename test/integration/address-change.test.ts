@@ -1,0 +1,150 @@
+/** An address that bounces is marked; it is corrected, proven anew, and everything of the account follows. */
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readProfile } from '#domain/api.ts';
+import { addressChangedTexts } from '#domain/texts/address-mails.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { call, eventually } from '#test/support/client.ts';
+import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { awaitLink, validate } from '#test/support/links.ts';
+import { publishFeedback } from '#test/support/mail-feedback.ts';
+import { awaitMail, mailsOf } from '#test/support/mails.ts';
+import { buy, readOrder } from '#test/support/purchases.ts';
+import { findRow, mintToken } from '#test/support/rows.ts';
+import { bounceEvent, complaintEvent, sesMail } from '#test/support/ses-events.ts';
+
+const changeTo = (customer: TestCustomer, email: string, ip?: string) =>
+  call('PUT', '/api/profile/email', { body: { email }, token: customer.access, ...(ip && { ip }) });
+const correct = (member: TestMember, orderId: string, email: string) =>
+  call('PUT', `/api/atelier/orders/${orderId}/email`, { body: { email }, token: member.access });
+const profileOf = async (customer: TestCustomer) =>
+  readProfile.answer.parse((await call('GET', '/api/profile', { token: customer.access })).json);
+const idOf = (customer: TestCustomer) => claimsOf(customer.access).sub;
+
+/** What SES would tell of a mail to the account's address that has just left. */
+const bounceOf = (customer: TestCustomer, to = customer.email) =>
+  publishFeedback(bounceEvent(sesMail({ user: idOf(customer), to, sentAt: new Date().toISOString() })));
+const awaitProblem = (customer: TestCustomer) =>
+  eventually(async () => (await profileOf(customer)).email_problem, `a mark on ${customer.email}`);
+
+let administrator: TestMember;
+let expert: TestMember;
+beforeAll(async () => {
+  [administrator, expert] = await Promise.all([newAdministrator(), newExpert('numerologie')]);
+});
+
+test('a bounce marks the address and calls somebody; corrected, signed in with and proven, all follows', async () => {
+  const customer = await newCustomer();
+  const { order_id: id } = await buy(customer);
+  const former = await awaitLink(customer);
+  await bounceOf(customer);
+  const at = '2026-11-24T17:43:02.669Z';
+  expect(await awaitProblem(customer)).toEqual({ kind: 'bounce', at, address: customer.email });
+  const concern = { kind: 'address', id: idOf(customer) };
+  await eventually(() => findRow('Concerns', concern), 'the concern');
+
+  const { email } = newCredentials();
+  const answer = await changeTo(customer, email);
+  expect(answer).toMatchObject({ status: 200, json: { email, email_validated: false } });
+  expect(answer.json).not.toHaveProperty('email_problem');
+  expect(await findRow('Concerns', concern)).toBeUndefined();
+  expect(await readOrder(customer, id)).toMatchObject({ customer_info: { email }, email_validated: false });
+  const again = await signIn({ email, password: customer.password });
+  expect(claimsOf(again.access).sub).toBe(idOf(customer));
+  await expect(signIn(customer)).rejects.toMatchObject({ code: 'NotAuthorizedException' });
+
+  expect((await validate(former)).status).toBe(400);
+  const link = await awaitLink({ email });
+  expect(link.redirect).toBe('account');
+  expect((await validate(link)).status).toBe(200);
+  expect(await profileOf(customer)).toMatchObject({ email, email_validated: true });
+  expect((await readOrder(customer, id)).email_validated).toBe(true);
+  const subjects = (await mailsOf(customer.email)).map((mail) => mail.subject);
+  expect(subjects).not.toContain(addressChangedTexts.subject);
+});
+
+test('what bounces of a former address, or of a mail sent before the correction, marks nothing', async () => {
+  const customer = await newCustomer();
+  const { email } = newCredentials();
+  expect((await changeTo(customer, email)).status).toBe(200);
+  await bounceOf(customer);
+  const early = sesMail({ user: idOf(customer), to: email, sentAt: '2026-01-01T00:00:00.000Z' });
+  await publishFeedback(bounceEvent(early));
+  await publishFeedback(
+    complaintEvent(sesMail({ user: idOf(customer), to: email, sentAt: new Date().toISOString() })),
+  );
+  expect(await awaitProblem(customer)).toMatchObject({ kind: 'complaint', address: email });
+});
+
+test('the former mailbox is told, without a word about the new one, and its links are dead', async () => {
+  const customer = await newCustomer();
+  const reset = await mintToken('reset', idOf(customer), customer.email);
+  const { email } = newCredentials();
+  expect((await changeTo(customer, email)).status).toBe(200);
+  const { text, html } = await awaitMail(customer.email, addressChangedTexts.subject);
+  for (const part of [text, html]) {
+    expect(part).not.toContain(email);
+    expect(part).not.toContain('Camille');
+  }
+  const body = { token: reset, password: 'une-autre-phrase-7' };
+  expect((await call('POST', '/api/password-reset/confirm', { body })).status).toBe(400);
+  expect(await profileOf(customer)).toMatchObject({ email, email_validated: false });
+});
+
+test('an address of another account is refused, and nothing changes', async () => {
+  const [customer, other] = await Promise.all([newCustomer(), newCustomer()]);
+  expect(await changeTo(customer, other.email)).toMatchObject({
+    status: 409,
+    json: { error: { code: 'already_registered', message: errorTexts.already_registered } },
+  });
+  expect(await profileOf(customer)).toMatchObject({ email: customer.email });
+  expect(claimsOf((await signIn(customer)).access).sub).toBe(idOf(customer));
+});
+
+test('five changes at once end with one address, in the pool and in the profile', async () => {
+  const customer = await newCustomer();
+  const wished = Array.from({ length: 5 }, () => newCredentials().email);
+  await Promise.all(wished.map((email) => changeTo(customer, email)));
+  const { email } = await profileOf(customer);
+  expect(wished).toContain(email);
+  expect(claimsOf((await signIn({ email, password: customer.password })).access).sub).toBe(idOf(customer));
+});
+
+test('changes are limited per account, per address and per network', async () => {
+  const customer = await newCustomer();
+  const statuses = async (count: number, ask: () => Promise<{ status: number }>) => {
+    const all: number[] = [];
+    for (let asked = 0; asked < count; asked += 1) all.push((await ask()).status);
+    return all;
+  };
+  const own = await statuses(6, () => changeTo(customer, newCredentials().email));
+  expect(own).toEqual([200, 200, 200, 200, 200, 429]);
+  const { email } = await newCustomer();
+  const askers = await Promise.all(Array.from({ length: 4 }, () => newCustomer()));
+  const taken: number[] = [];
+  for (const asker of askers) taken.push((await changeTo(asker, email)).status);
+  expect(taken).toEqual([409, 409, 409, 429]);
+});
+
+test('an administrator corrects a customer’s address, who reads by whom; an expert may not', async () => {
+  const customer = await newCustomer();
+  const { order_id: id } = await buy(customer);
+  await bounceOf(customer);
+  await awaitProblem(customer);
+  const found = await call('GET', `/api/atelier/orders?query=${customer.email}`, {
+    token: administrator.access,
+  });
+  expect(found.json).toMatchObject({
+    orders: [{ id, customer: { email: customer.email, email_problem: { kind: 'bounce' } } }],
+  });
+  const { email } = newCredentials();
+  expect((await correct(expert, id, email)).status).toBe(403);
+  expect(await correct(administrator, id, email)).toMatchObject({ status: 200, json: { email } });
+  expect(await profileOf(customer)).toMatchObject({ email, email_validated: false });
+  const { json } = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
+  const { accesses } = z.object({ accesses: z.array(z.looseObject({})) }).parse(json);
+  expect(accesses).toMatchObject([{ by: 'administrator', name: administrator.name, what: 'email' }]);
+  expect((await validate(await awaitLink({ email }))).status).toBe(200);
+});
