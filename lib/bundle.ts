@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { buildPapers } from './papers.ts';
+import { buildPapers, copyFaces } from './papers.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, '.build', 'lambdas');
@@ -25,9 +25,11 @@ export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
     target: 'node24',
     format: 'cjs',
     mainFields: ['module', 'main'],
-    // docs/decisions/function-size.md
     alias: {
+      // docs/decisions/function-size.md
       '@aws-sdk/credential-provider-node': join(root, 'lambdas/platform/environment-credentials.ts'),
+      // Its ES module asks for `import.meta.url` when it is loaded, which a CommonJS bundle has not.
+      pdfkit: join(root, 'node_modules/pdfkit/js/pdfkit.js'),
     },
     // React's production build: the mails are rendered with it.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -45,4 +47,5 @@ export const bundleLambdas = async (): Promise<void> => {
   rmSync(output, { recursive: true, force: true });
   await bundleHandlers(output);
   await buildPapers(join(bundleOf('mails/send-mail'), 'papers'));
+  await copyFaces(join(bundleOf('papers/issue-paper'), 'faces'));
 };

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paperNames } from '#domain/texts/papers.ts';
 import { termsVersions } from '#domain/texts/terms.ts';
+import { faces } from './papers/faces.ts';
 import { formPaper } from './papers/form-paper.ts';
 import { termsPaper } from './papers/terms-paper.ts';
 
@@ -16,4 +17,10 @@ export const buildPapers = async (folder: string): Promise<void> => {
     await writeFile(join(versionFolder, paperNames.terms), await termsPaper(terms));
     await writeFile(join(versionFolder, paperNames.form), await formPaper(terms.version));
   }
+};
+
+/** Copies the shop's face into `folder`, which ships beside the function that issues notes. */
+export const copyFaces = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  for (const [name, file] of Object.entries(faces)) await copyFile(file, join(folder, `${name}.woff`));
 };

@@ -17,6 +17,7 @@ export type FunctionBytes = {
 /** The dearest package in it decides what a function may weigh. */
 const limits = [
   { holds: 'unpdf', bytes: 4096 * KB },
+  { holds: 'pdfkit', bytes: 4096 * KB },
   { holds: 'nodemailer', bytes: 360 * KB },
   { holds: '@aws-sdk/client-s3', bytes: 180 * KB },
   { holds: 'stripe', bytes: 160 * KB },

@@ -1,6 +1,12 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
+/** A PDF: a file that ships with the function, or its bytes. */
+export type Attachment = { readonly name: string } & (
+  | { readonly path: string }
+  | { readonly content: Uint8Array }
+);
+
 export type Mail = {
   readonly to: string;
   /** Whom an answer reaches, where that is not the shop. */
@@ -8,7 +14,7 @@ export type Mail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly attachments: readonly { readonly name: string; readonly path: string }[];
+  readonly attachments: readonly Attachment[];
   /** Comes back with what SES tells of the mail later (`mail-feedback.ts`): ids, letters, digits and hyphens only. */
   readonly about: { readonly kind: string; readonly user?: string; readonly order?: string };
 };
@@ -27,10 +33,10 @@ export const createMailer = ({ from, configurationSet }: MailerOptions) => {
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
-      attachments: mail.attachments.map(({ name, path }) => ({
+      attachments: mail.attachments.map(({ name, ...source }) => ({
         filename: name,
-        path,
         contentType: 'application/pdf',
+        ...('path' in source ? source : { content: Buffer.from(source.content) }),
       })),
     });
     const raw = await message.compile().build();

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/dates.ts';
 import { resetLinkMinutes, validationLinkDays } from '#domain/links.ts';
 import { owner } from '#domain/owner.ts';
+import { noteId } from '#domain/papers.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -14,9 +15,9 @@ import { composeReport } from './compose-report.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type ComposeDependencies = {
-  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly orders: Pick<OrdersStore, 'find' | 'findWhen'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
-  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly profiles: Pick<ProfilesStore, 'find' | 'findRecent'>;
   readonly tokens: Pick<TokensStore, 'mint'>;
   readonly contacts: Pick<ContactsStore, 'find'>;
   readonly refunds: Pick<RefundsStore, 'find'>;
@@ -34,10 +35,13 @@ export type Composed = {
   readonly order?: OrderRecord;
 };
 
+/** All that a confirmation tells of is written before its note. */
+const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
+
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
-  const order = await deps.orders.find(orderId);
+  const order = await deps.orders.findWhen(orderId, hasNote);
   if (!order?.paid_at || !order.due_at || !order.withdrawal_until) return undefined;
-  const profile = await deps.profiles.find(order.user_id);
+  const profile = await deps.profiles.findRecent(order.user_id);
   const mail: ShopMail = {
     kind: 'confirmation',
     siteUrl: deps.siteUrl,

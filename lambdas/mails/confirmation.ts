@@ -31,7 +31,7 @@ const contractBlocks = ({ withdrawalUntil, termsVersion }: ConfirmedOrder): Bloc
     ` ${texts.withdrawalHow}`,
   ),
   { kind: 'section', title: texts.attachments },
-  { kind: 'list', items: [texts.terms(versionDate(termsVersion)), texts.form] },
+  { kind: 'list', items: [texts.note, texts.terms(versionDate(termsVersion)), texts.form] },
   paragraph(texts.keep),
 ];
 

@@ -1,6 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { createMailer } from '#lambdas/gateways/mailer.ts';
+import { paperFiles } from '#lambdas/platform/bucket.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { readVariable } from '#lib/env.ts';
@@ -24,6 +25,7 @@ const sendOne = async (body: string): Promise<void> =>
     now: new Date(),
     render: renderMail,
     papersOf: (version) => papersOf(version, `${__dirname}/papers`),
+    readPaper: paperFiles().read,
     send: createMailer({
       from: readVariable('MAIL_FROM'),
       configurationSet: readVariable('MAIL_CONFIGURATION_SET'),

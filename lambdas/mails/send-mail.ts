@@ -1,7 +1,10 @@
 import { partsOf } from '#domain/catalogue.ts';
-import type { Mail } from '#lambdas/gateways/mailer.ts';
+import { noteId, paperKey } from '#domain/papers.ts';
+import { noteFileName } from '#domain/texts/papers.ts';
+import type { Attachment, Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { isWornOut, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import { type ComposeDependencies, compose } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -11,8 +14,22 @@ export type SendMailDependencies = ComposeDependencies & {
   readonly confirmations: ConfirmationsStore;
   readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
+  /** The bytes of a numbered paper; throws when it is not there. */
+  readonly readPaper: (key: string) => Promise<Uint8Array>;
   readonly send: (mail: Mail) => Promise<void>;
 };
+
+/** A confirmation does not leave without the order's note: its sending fails instead, and is tried again. */
+const noteOf = async (order: OrderRecord, { readPaper }: SendMailDependencies): Promise<Attachment> => {
+  const note = order.papers?.find(({ id }) => id === noteId);
+  if (!note) throw new Error('the order has no note yet');
+  return { name: noteFileName(note.number), content: await readPaper(paperKey(order.id, note)) };
+};
+
+const attachmentsOf = async (order: OrderRecord, deps: SendMailDependencies): Promise<Attachment[]> => [
+  await noteOf(order, deps),
+  ...deps.papersOf(order.terms.version),
+];
 
 /** A mail that can leave, with what its bookkeeping needs: after SES has accepted it, only one write is left. */
 const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
@@ -25,7 +42,7 @@ const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
     ...('order_id' in row.subject && row.subject.order_id && { order: row.subject.order_id }),
   };
   const rendered = await deps.render(mail);
-  const attachments = order ? deps.papersOf(order.terms.version) : [];
+  const attachments = order ? await attachmentsOf(order, deps) : [];
   return { mail: { to, about, ...(replyTo && { replyTo }), ...rendered, attachments }, order };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;

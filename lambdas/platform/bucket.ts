@@ -1,6 +1,9 @@
 import { createFiles } from '#lambdas/gateways/files.ts';
+import { createPaperFiles } from '#lambdas/gateways/paper-files.ts';
 import { readVariable } from '#lib/env.ts';
 import { once } from './once.ts';
 
 /** The bucket of the reports, for the functions that hold its client. */
-export const files = once(() => createFiles(readVariable('REPORTS_BUCKET')));
+export const files = /* @__PURE__ */ once(() => createFiles(readVariable('REPORTS_BUCKET')));
+/** The bucket of notes and credit notes. */
+export const paperFiles = /* @__PURE__ */ once(() => createPaperFiles(readVariable('PAPERS_BUCKET')));

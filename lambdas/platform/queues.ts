@@ -1,5 +1,7 @@
 import { createMailQueue } from '#lambdas/gateways/mail-queue.ts';
+import { createPaperQueue } from '#lambdas/gateways/paper-queue.ts';
 import { readVariable } from '#lib/env.ts';
 import { once } from './once.ts';
 
-export const mailQueue = once(() => createMailQueue(readVariable('MAIL_QUEUE_URL')));
+export const mailQueue = /* @__PURE__ */ once(() => createMailQueue(readVariable('MAIL_QUEUE_URL')));
+export const paperQueue = /* @__PURE__ */ once(() => createPaperQueue(readVariable('PAPER_QUEUE_URL')));

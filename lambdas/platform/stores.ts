@@ -6,6 +6,7 @@ import { createConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import { createConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import { createContactsStore } from '#lambdas/storage/contacts-store.ts';
+import { createCountersStore } from '#lambdas/storage/counters-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createDeliveriesStore } from '#lambdas/storage/deliveries-store.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
@@ -58,6 +59,9 @@ export const queues = /* @__PURE__ */ once(() =>
   createQueuesStore(database(), readVariable('CONCERNS_TABLE')),
 );
 export const outbox = /* @__PURE__ */ once(() => createOutboxStore(database(), readVariable('OUTBOX_TABLE')));
+export const counters = /* @__PURE__ */ once(() =>
+  createCountersStore(database(), readVariable('COUNTERS_TABLE')),
+);
 export const limits = /* @__PURE__ */ once(() => createLimitsStore(database(), readVariable('LIMITS_TABLE')));
 export const profiles = /* @__PURE__ */ once(() =>
   createProfilesStore(database(), readVariable('PROFILES_TABLE')),

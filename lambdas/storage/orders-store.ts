@@ -6,6 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { Paper } from '#domain/papers.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
 import { readRows } from './rows.ts';
 import { isRefused } from './table.ts';
@@ -25,9 +26,17 @@ const ifMoved = (error: unknown): never => {
 };
 
 export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => {
-  const find = async (id: string): Promise<OrderRecord | undefined> => {
-    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
+  const read = async (id: string, ConsistentRead: boolean): Promise<OrderRecord | undefined> => {
+    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead }));
     return answer.Item ? orderRecordSchema.parse(answer.Item) : undefined;
+  };
+
+  const find = (id: string): Promise<OrderRecord | undefined> => read(id, true);
+
+  /** For half the price when what is waited for has reached every copy of the row; otherwise as `find`. */
+  const findWhen = async (id: string, isReady: (order: OrderRecord) => boolean) => {
+    const order = await read(id, false);
+    return order && isReady(order) ? order : find(id);
   };
 
   /** Reads the rows themselves, because an index is not consistent: an order just paid must show as paid. */
@@ -100,6 +109,28 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return next;
   };
 
+  /** Adds a paper to an order that is read before; false when it has got one since. */
+  const addPaper = async ({ id, papers = [] }: OrderRecord, paper: Paper): Promise<boolean> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { id },
+      UpdateExpression: 'SET papers = :papers ADD version :one',
+      ConditionExpression: papers.length > 0 ? 'size(papers) = :count' : 'attribute_not_exists(papers)',
+      ExpressionAttributeValues: {
+        ':papers': [...papers, paper],
+        ':one': 1,
+        ...(papers.length > 0 && { ':count': papers.length }),
+      },
+    });
+    try {
+      await db.send(update);
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  };
+
   /** No browser may act for the order any more without signing in. */
   const forgetClaims = async (id: string): Promise<void> => {
     await db.send(
@@ -113,6 +144,17 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     );
   };
 
-  return { find, findAll, idsOfUser, ofUser, awaitingPayment, create, replace, forgetClaims };
+  return {
+    find,
+    findWhen,
+    findAll,
+    idsOfUser,
+    ofUser,
+    awaitingPayment,
+    create,
+    replace,
+    addPaper,
+    forgetClaims,
+  };
 };
 export type OrdersStore = ReturnType<typeof createOrdersStore>;

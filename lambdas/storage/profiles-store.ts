@@ -41,12 +41,16 @@ export const toWireProfile = (record: ProfileRecord): Profile => ({
 });
 
 export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) => {
-  const find = async (userId: string): Promise<ProfileRecord | undefined> => {
-    const answer = await db.send(
-      new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead: true }),
-    );
+  const read = async (userId: string, ConsistentRead: boolean): Promise<ProfileRecord | undefined> => {
+    const get = new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead });
+    const answer = await db.send(get);
     return answer.Item ? profileRecordSchema.parse(answer.Item) : undefined;
   };
+
+  const find = (userId: string): Promise<ProfileRecord | undefined> => read(userId, true);
+
+  /** For half the price, where a change of the last second does not matter. */
+  const findRecent = (userId: string): Promise<ProfileRecord | undefined> => read(userId, false);
 
   const findAll = async (userIds: readonly string[]): Promise<ProfileRecord[]> => {
     const keys = userIds.map((user_id) => ({ user_id }));
@@ -102,6 +106,6 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     }
   };
 
-  return { find, findAll, existing, change, markProblem };
+  return { find, findRecent, findAll, existing, change, markProblem };
 };
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;

@@ -6,15 +6,18 @@ import { Construct } from 'constructs';
 export type DeadLettersProps = {
   /** What customers lose while something lies here: the text of its alarm. */
   readonly impact: string;
+  /** Behind a FIFO queue. */
+  readonly fifo?: boolean;
 };
 
 /** Where asynchronous work ends that has failed for good; the first message rings. Kept 14 days, SQS's longest. */
 export class DeadLetters extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string, { impact }: DeadLettersProps) {
+  constructor(scope: Construct, id: string, { impact, fifo }: DeadLettersProps) {
     super(scope, id);
     this.queue = new Queue(this, 'Queue', {
+      ...(fifo && { fifo }),
       encryption: QueueEncryption.SQS_MANAGED,
       retentionPeriod: Duration.days(14),
     });

@@ -19,6 +19,8 @@ export class ShopMail extends Construct {
   readonly #props: MailProps;
   readonly #queue: Queue;
   readonly #deadLetters: Queue;
+  /** What puts rows of the outbox into queues. */
+  readonly enqueuers: readonly ServiceFunction[];
 
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
@@ -32,23 +34,23 @@ export class ShopMail extends Construct {
       visibilityTimeout: Duration.minutes(3),
       deadLetterQueue: { queue: this.#deadLetters, maxReceiveCount: 5 },
     });
-    this.#addEnqueuer();
+    this.enqueuers = [this.#addEnqueuer(), this.#addSweep()];
     this.#addSender();
-    this.#addSweep();
   }
 
-  #grantQueue(to: ServiceFunction): void {
+  /** Lets a function hand over mails to send. */
+  grantQueue(to: ServiceFunction): void {
     to.allow(['sqs:SendMessage'], [this.#queue.queueArn]);
     to.set('MAIL_QUEUE_URL', this.#queue.queueUrl);
   }
 
-  #addEnqueuer(): void {
+  #addEnqueuer(): ServiceFunction {
     const enqueue = new ServiceFunction(this, 'EnqueueMails', {
       stage: this.#props.stage,
       entry: 'mails/enqueue-mails',
       impact: 'Mails leave late: only the sweep still enqueues them.',
     });
-    this.#grantQueue(enqueue);
+    this.grantQueue(enqueue);
     enqueue.fn.addEventSource(
       new DynamoEventSource(this.#props.data.outbox.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -60,6 +62,7 @@ export class ShopMail extends Construct {
         filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
       }),
     );
+    return enqueue;
   }
 
   #addSender(): void {
@@ -77,6 +80,7 @@ export class ShopMail extends Construct {
     data.contacts.grant(send, 'GetItem');
     data.refunds.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');
+    data.papers.grantOpen(send);
     const identity = new EmailIdentity(this, 'Sender', { identity: Identity.email(owner.mail.address) });
     // The emulator does not know which identity a raw message is sent by, and asks for the permission on all.
     send.allow(['ses:SendRawEmail'], [stage.name === 'local' ? '*' : identity.emailIdentityArn]);
@@ -89,7 +93,7 @@ export class ShopMail extends Construct {
     );
   }
 
-  #addSweep(): void {
+  #addSweep(): ServiceFunction {
     const { stage, data } = this.#props;
     const { service } = new Sweep(this, 'SweepMails', {
       stage,
@@ -98,6 +102,7 @@ export class ShopMail extends Construct {
       deadLetters: this.#deadLetters,
     });
     data.outbox.grantIndex(service, 'due');
-    this.#grantQueue(service);
+    this.grantQueue(service);
+    return service;
   }
 }

@@ -10,6 +10,7 @@ const weekday = new Intl.DateTimeFormat('fr-FR', {
 });
 const dayMonth = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: zone });
 const hourMinute = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: zone });
+const yearOf = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: zone });
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -18,6 +19,9 @@ export const addHours = (from: Date, hours: number): Date => new Date(from.getTi
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
 /** Whole seconds since 1970, as DynamoDB's TTL wants them. */
 export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** The calendar year of Paris at an instant. */
+export const yearInParis = (at: Date): number => Number(yearOf.format(at));
 
 /** Intl writes the first of a month as «1»; French writes «1er». */
 const withOrdinal = (date: string): string => date.replace(/\b1 (?=\p{L})/u, '1er ');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { disciplines, paidKeys } from './catalogue.ts';
+import { paperSchema } from './papers.ts';
 import { disputeSchema } from './refunds.ts';
 
 /** §4 «Order status»; unknown ones are treated as pending. */
@@ -44,6 +45,8 @@ export const orderSchema = z.object({
   withdrawn_at: z.optional(z.string()),
   withdrawn_services: z.optional(z.array(z.enum(paidKeys))),
   dispute: z.optional(disputeSchema),
+  /** The note, and a credit note of each refund; in the order of their issue. */
+  papers: z.optional(z.array(paperSchema)),
   terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
   parts: z.array(
     z.object({

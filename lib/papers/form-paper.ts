@@ -1,5 +1,8 @@
+import { owner } from '#domain/owner.ts';
+import { paperTexts } from '#domain/texts/papers.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
-import { blankLines, closeSheet, giltRule, openSheet, type Style, write } from './sheet.ts';
+import { faces } from './faces.ts';
+import { blankLines, closeSheet, giltRule, openSheet, publishedAt, type Style, write } from './sheet.ts';
 
 const title: Style = { size: 27, gap: 12 };
 const body: Style = { size: 11, gap: 14 };
@@ -7,7 +10,7 @@ const line: Style = { size: 11, gap: 0 };
 
 /** The withdrawal form as PDF bytes, one page to print or to copy from. */
 export const formPaper = (version: string): Promise<Buffer> => {
-  const sheet = openSheet(withdrawalForm.title, version);
+  const sheet = openSheet(withdrawalForm.title, publishedAt(version), faces);
   write(sheet, 'H1', withdrawalForm.title, title);
   giltRule(sheet);
   write(sheet, 'P', withdrawalForm.notice, { ...body, italic: true });
@@ -20,5 +23,5 @@ export const formPaper = (version: string): Promise<Buffer> => {
     blankLines(sheet, field.lines);
   }
   write(sheet, 'P', withdrawalForm.footnote, { ...line, italic: true });
-  return closeSheet(sheet, version);
+  return closeSheet(sheet, paperTexts.footer(owner.shopName, version));
 };

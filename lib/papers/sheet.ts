@@ -1,47 +1,56 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { owner } from '#domain/owner.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 
-/** The shop's face in the older woff format: the subset writer of pdfkit breaks the accents of woff2 fonts. */
-const faceFile = (style: 'normal' | 'italic') =>
-  fileURLToPath(import.meta.resolve(`@fontsource/brygada-1918/files/brygada-1918-latin-400-${style}.woff`));
-const faces = { roman: faceFile('normal'), italic: faceFile('italic') } as const;
+/** Files of the shop's face in woff. */
+export type Faces = { readonly roman: string; readonly italic: string };
 
-const ink = '#1a2139';
-const soft = '#4c5062';
-const gilt = '#9a7019';
-const a4 = { width: 595.28, height: 841.89 };
-const margins = { top: 64, bottom: 76, left: 76, right: 76 } as const;
-const column = a4.width - margins.left - margins.right;
+export const ink = '#1a2139';
+export const soft = '#4c5062';
+export const gilt = '#9a7019';
+export const a4 = { width: 595.28, height: 841.89 };
+export const margins = { top: 64, bottom: 76, left: 76, right: 76 } as const;
+export const column = a4.width - margins.left - margins.right;
 
 /** A document being written, and the root of its tags. */
-export type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly root: PDFKit.PDFStructureElement };
+export type Sheet = {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly root: PDFKit.PDFStructureElement;
+  readonly faces: Faces;
+};
 export type Style = { readonly size: number; readonly gap: number; readonly italic?: boolean };
 type Tag = 'H1' | 'H2' | 'P';
 
 /** The faces have no narrow no-break space; the wide one keeps the line together as well. */
-const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+export const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-/** An empty A4 document, tagged, in French. Its dates are the version's, so that each build writes the same bytes. */
-export const openSheet = (title: string, version: string): Sheet => {
-  const date = new Date(`${version}T00:00:00Z`);
-  const pdf = new PDFDocument({
+/** An empty A4 document, tagged, in French (PDF/UA-1). With the same date the same text gives the same bytes. */
+export const openSheet = (title: string, date: Date, faces: Faces): Sheet => {
+  const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins,
     pdfVersion: '1.7',
+    // Otherwise pdfkit opens Helvetica, which it could not embed.
+    font: faces.roman,
     tagged: true,
     lang: 'fr-FR',
     displayTitle: true,
     bufferPages: true,
     info: { Title: drawable(title), Author: owner.company.name, CreationDate: date, ModDate: date },
-  });
+  };
+  // The library's types do not know this subset.
+  const pdf = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' } as const));
+  // The number 1 would also write the CIDSet of PDF/A-1, which is not that of a subset: PDF/UA-1, 7.21.4.2, refuses it.
+  Object.assign(pdf, { subset: '1' });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  return { pdf, root };
+  return { pdf, root, faces };
 };
 
-const use = ({ pdf }: Sheet, { size, italic = false }: Style) =>
+/** The first moment of a version of the terms, which is a day. */
+export const publishedAt = (version: string): Date => new Date(`${version}T00:00:00Z`);
+
+export const use = ({ pdf, faces }: Sheet, { size, italic = false }: Style) =>
   pdf.font(italic ? faces.italic : faces.roman).fontSize(size);
 
 export const roomLeft = ({ pdf }: Sheet): number => a4.height - margins.bottom - pdf.y;
@@ -59,7 +68,7 @@ export const write = (sheet: Sheet, tag: Tag, text: string, style: Style): void 
   sheet.pdf.y += style.gap;
 };
 
-const artifact = ({ pdf }: Sheet, draw: () => void): void => {
+export const artifact = ({ pdf }: Sheet, draw: () => void): void => {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
   pdf.endMarkedContent();
@@ -96,7 +105,7 @@ const neatline = ({ pdf }: Sheet): void => {
   pdf.lineWidth(0.6).moveTo(0, 23.5).lineTo(a4.width, 23.5).moveTo(0, 28).lineTo(a4.width, 28).stroke(ink);
 };
 
-const footer = ({ pdf }: Sheet, left: string, right: string): void => {
+const footer = ({ pdf, faces }: Sheet, left: string, right: string): void => {
   const options = { width: column, lineBreak: false } as const;
   const y = a4.height - 52;
   pdf.font(faces.italic).fontSize(9.5).fillColor(soft);
@@ -104,8 +113,8 @@ const footer = ({ pdf }: Sheet, left: string, right: string): void => {
   pdf.text(right, margins.left + column - pdf.widthOfString(right), y, options);
 };
 
-/** Adds border and page numbers to every page, closes the document and resolves with its bytes. */
-export const closeSheet = async (sheet: Sheet, version: string): Promise<Buffer> => {
+/** Adds border, a line and page numbers to every page, closes the document and resolves with its bytes. */
+export const closeSheet = async (sheet: Sheet, line: string): Promise<Buffer> => {
   const { pdf, root } = sheet;
   root.end();
   const { count } = pdf.bufferedPageRange();
@@ -114,7 +123,7 @@ export const closeSheet = async (sheet: Sheet, version: string): Promise<Buffer>
     pdf.page.margins = { ...pdf.page.margins, bottom: 0 };
     artifact(sheet, () => {
       neatline(sheet);
-      footer(sheet, paperTexts.footer(owner.shopName, version), paperTexts.page(index + 1, count));
+      footer(sheet, line, paperTexts.page(index + 1, count));
     });
   }
   const chunks: Buffer[] = [];

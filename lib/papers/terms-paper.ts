@@ -1,9 +1,13 @@
+import { owner } from '#domain/owner.ts';
+import { paperTexts } from '#domain/texts/papers.ts';
 import type { Terms } from '#domain/texts/terms.ts';
+import { faces } from './faces.ts';
 import {
   closeSheet,
   giltRule,
   heightOf,
   openSheet,
+  publishedAt,
   roomLeft,
   type Sheet,
   type Style,
@@ -33,10 +37,10 @@ const section = (sheet: Sheet, { heading: text, paragraphs }: Terms['sections'][
 
 /** The terms of sale as PDF bytes. */
 export const termsPaper = (terms: Terms): Promise<Buffer> => {
-  const sheet = openSheet(terms.title, terms.version);
+  const sheet = openSheet(terms.title, publishedAt(terms.version), faces);
   write(sheet, 'H1', terms.title, title);
   giltRule(sheet);
   sheet.pdf.y -= airAbove;
   for (const each of terms.sections) section(sheet, each);
-  return closeSheet(sheet, terms.version);
+  return closeSheet(sheet, paperTexts.footer(owner.shopName, terms.version));
 };

@@ -6,6 +6,7 @@ import { Customers } from '../constructs/customers.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
 import { LiveApi } from '../constructs/live-api.ts';
 import { ShopMail } from '../constructs/mail.ts';
+import { Papers } from '../constructs/papers.ts';
 import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
@@ -28,7 +29,8 @@ export class ApiStack extends Stack {
     new LiveApi(this, 'Live', { stage, data, http });
     new Reports(this, 'Reports', { stage, data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
-    new ShopMail(this, 'Mail', { stage, data });
+    const mail = new ShopMail(this, 'Mail', { stage, data });
+    new Papers(this, 'Papers', { stage, data, mail });
     http.add({
       id: 'Health',
       route: routes.health,

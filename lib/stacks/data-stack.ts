@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Accounts } from '../constructs/accounts.ts';
+import { PapersBucket } from '../constructs/papers-bucket.ts';
 import { ReportsBucket } from '../constructs/reports-bucket.ts';
 import { ShopTable } from '../constructs/shop-table.ts';
 import type { Stage } from '../stage.ts';
@@ -24,7 +25,10 @@ export class DataStack extends Stack {
   readonly accesses: ShopTable;
   /** What somebody must look at and no queue tells by itself. */
   readonly concerns: ShopTable;
+  /** The last number of each kind of paper. */
+  readonly counters: ShopTable;
   readonly reports: ReportsBucket;
+  readonly papers: PapersBucket;
   readonly accounts: Accounts;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
@@ -111,7 +115,9 @@ export class DataStack extends Stack {
       partition: 'kind',
       sort: 'id',
     });
+    this.counters = new ShopTable(this, 'Counters', { stage, variable: 'COUNTERS_TABLE', partition: 'id' });
     this.reports = new ReportsBucket(this, 'Reports', { stage });
+    this.papers = new PapersBucket(this, 'Papers', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });
   }
 }

@@ -24,6 +24,7 @@ const tables = {
   Connections: { key: 'connection_id', indexes: ['by-user: user_id connected_at'], expires: true },
   Accesses: { key: 'order_id entry', indexes: [], expires: true },
   Concerns: { key: 'kind id', indexes: [] },
+  Counters: { key: 'id', indexes: [] },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;
 
 type KeySchema = readonly { AttributeName: string; KeyType: string }[];
@@ -78,13 +79,21 @@ describe('the tables', () => {
   });
 });
 
+const named = (stack: Synthesized, type: string, name: string): Resource => {
+  const found = stack.ofType(type).find(({ id }) => nameOf(id) === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const reportsOf = (stack: Synthesized) => named(stack, 'AWS::S3::Bucket', 'ReportsBucket');
+const policyOf = (stack: Synthesized) => named(stack, 'AWS::S3::BucketPolicy', 'ReportsBucketPolicy');
+
 describe('the reports', () => {
   it('are private, encrypted and versioned, and kept but on a laptop', () => {
     for (const [stack, policy] of [
       [dev, 'Retain'],
       [local, 'Delete'],
     ] as const) {
-      const bucket = only(stack, 'AWS::S3::Bucket');
+      const bucket = reportsOf(stack);
       expect(bucket.DeletionPolicy).toBe(policy);
       expect(bucket.Properties).toEqual({
         BucketEncryption: {
@@ -105,7 +114,7 @@ describe('the reports', () => {
   });
 
   it('are sent from the shop’s own pages alone', () => {
-    expect(only(dev, 'AWS::S3::Bucket').Properties?.CorsConfiguration).toEqual({
+    expect(reportsOf(dev).Properties?.CorsConfiguration).toEqual({
       CorsRules: [
         {
           AllowedHeaders: ['content-type'],
@@ -118,7 +127,7 @@ describe('the reports', () => {
   });
 
   it('that are sent and never delivered go after two weeks; delivered ones stay', () => {
-    expect(only(dev, 'AWS::S3::Bucket').Properties?.LifecycleConfiguration).toEqual({
+    expect(reportsOf(dev).Properties?.LifecycleConfiguration).toEqual({
       Rules: [
         {
           Status: 'Enabled',
@@ -135,7 +144,7 @@ describe('the reports', () => {
     const queueOf = (name: string) =>
       dev.ofType('AWS::SQS::Queue').find(({ id }) => nameOf(id) === `Reports${name}`);
     const arnOf = (name: string) => ({ 'Fn::GetAtt': [queueOf(name)?.id, 'Arn'] });
-    const bucket = only(dev, 'AWS::S3::Bucket');
+    const bucket = reportsOf(dev);
     expect(bucket.Properties?.NotificationConfiguration).toEqual({
       QueueConfigurations: [
         {
@@ -170,7 +179,7 @@ describe('the reports', () => {
 
   it('travel over TLS only, but for the plain http of the emulator', () => {
     expect(local.ofType('AWS::S3::BucketPolicy')).toEqual([]);
-    expect(propertiesOf(only(dev, 'AWS::S3::BucketPolicy')).PolicyDocument.Statement).toMatchObject([
+    expect(propertiesOf(policyOf(dev)).PolicyDocument.Statement).toMatchObject([
       {
         Effect: 'Deny',
         Action: 's3:*',

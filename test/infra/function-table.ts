@@ -1,6 +1,7 @@
 import { addressChange, type FunctionRow, origin, streams } from './function-row.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
 import { mailFunctions } from './function-table-mails.ts';
+import { paperFunctions } from './function-table-papers.ts';
 import { refundFunctions } from './function-table-refunds.ts';
 import { reportFunctions } from './function-table-reports.ts';
 
@@ -151,6 +152,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   ...reportFunctions,
   ...refundFunctions,
+  ...paperFunctions,
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },
   HttpLiveTicket: { grants: [origin, 'Tokens: dynamodb:PutItem'], impact: notLive },
   LiveConnect: {

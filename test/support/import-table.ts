@@ -48,7 +48,7 @@ export const table: readonly Row[] = [
   {
     who: 'handlers',
     files: /^lambdas\/[^/]+\/[^/]+\.handler\.ts$/,
-    may: [/^lambdas\//, domain, /^lib\/env\.ts$/, zod, /^node:crypto$/],
+    may: [/^lambdas\//, domain, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/],
     types: [events],
   },
   {
@@ -92,13 +92,13 @@ export const table: readonly Row[] = [
     who: 'decisions',
     files: /^lambdas\//,
     may: [
-      /^lambdas\/(accounts|atelier|contact|live|mails|orders|payments|refunds|reports|storage)\/(?!.*\.handler\.ts$)/,
+      /^lambdas\/(accounts|atelier|contact|live|mails|orders|papers|payments|refunds|reports|storage)\/(?!.*\.handler\.ts$)/,
       /^lambdas\/platform\/(log|tokens)\.ts$/,
       /^lambdas\/gateways\/payment-errors\.ts$/,
       domain,
       /^node:path$/,
     ],
-    types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, zod],
+    types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
   },
   ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'report', 'reset'].map(
     feature,

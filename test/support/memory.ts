@@ -17,6 +17,7 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       await otherCallsFirst();
       return rows.get(id);
     },
+    findWhen: async (id) => rows.get(id),
     findAll: async (ids) => ids.flatMap((id) => rows.get(id) ?? []),
     create: async (record) => {
       await otherCallsFirst();
@@ -40,6 +41,13 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       list()
         .filter((order) => order.awaiting && order.created_at < before.toISOString())
         .map((order) => order.id),
+    addPaper: async ({ id, papers = [] }, paper) => {
+      await otherCallsFirst();
+      const stored = rows.get(id);
+      if (!stored || (stored.papers ?? []).length !== papers.length) return false;
+      rows.set(id, { ...stored, papers: [...papers, paper], version: stored.version + 1 });
+      return true;
+    },
     forgetClaims: async (id) => {
       const order = rows.get(id);
       if (order) rows.set(id, { ...order, claims: [], version: order.version + 1 });

@@ -18,7 +18,7 @@ export const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.Role)['Fn::GetAtt'][0];
 
 const tables =
-  'Orders|Parts|Profiles|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Concerns|Refunds';
+  'Orders|Parts|Profiles|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Concerns|Refunds|Counters';
 
 /** What a policy's resource is called in the table of grants; itself when it is unknown. */
 const resourceNames: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +30,8 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*Fn::Join).*AccountsPool[0-9A-F]+.*Arn.*$/, 'pool'],
   [/^.*ReportsBucket[0-9A-F]+Arn\w+"\},"\/(\w+\/)\*"\]\]\}$/, 'reports bucket $1'],
   [/^(?!.*Fn::Join).*ReportsArrivals[0-9A-F]+Arn\w+"\}$/, 'reports queue'],
+  [/^.*PapersBucket[0-9A-F]+Arn\w+"\},"\/\*"\]\]\}$/, 'papers bucket'],
+  [/^.*"PapersQueue[0-9A-F]+","Arn".*$/, 'paper queue'],
   [/^.*"MailQueue[0-9A-F]+","Arn".*$/, 'mail queue'],
   [/^.*"LiveDeadLetters\w+","Arn".*$/, 'live dead letters'],
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],

@@ -18,8 +18,8 @@ const open = (facts: Facts) => {
   const minted: Minted[] = [];
   const deps: ComposeDependencies = {
     parts: { ofOrder: async () => [] },
-    orders: { find: async () => facts.order },
-    profiles: { find: async () => facts.profile },
+    orders: { find: async () => facts.order, findWhen: async () => facts.order },
+    profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
     tokens: {
       mint: async (token) => {
         minted.push(token);

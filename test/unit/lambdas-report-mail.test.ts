@@ -21,12 +21,14 @@ type Facts = { order?: OrderRecord | undefined; profile?: ProfileRecord | undefi
 
 const compose = async (facts: Facts = {}) => {
   const { order = paidOrderRecord(), profile = profileRecord(), parts = [part] } = facts;
+  const findOrder = async () => ('order' in facts ? facts.order : order);
+  const findProfile = async () => ('profile' in facts ? facts.profile : profile);
   const minted: unknown[] = [];
   const composed = await composeReport(
     { kind: 'report', order_id: orderId, service: 'numerologie', version: 1 },
     {
-      orders: { find: async () => ('order' in facts ? facts.order : order) },
-      profiles: { find: async () => ('profile' in facts ? facts.profile : profile) },
+      orders: { find: findOrder, findWhen: findOrder },
+      profiles: { find: findProfile, findRecent: findProfile },
       parts: { ofOrder: async () => parts },
       contacts: { find: async () => undefined },
       refunds: { find: async () => undefined },

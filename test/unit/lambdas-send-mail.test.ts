@@ -21,6 +21,7 @@ describe('the sending of one row', () => {
       refused?: boolean;
       unmarked?: number;
       unreadable?: boolean;
+      unstored?: boolean;
       tries?: number;
     } = {},
   ) => {
@@ -33,16 +34,15 @@ describe('the sending of one row', () => {
       done.push(what);
     };
     const row: OutboxRecord = { ...newMail('mail-1', subject, now), tries: options.tries ?? 1 };
+    const findOrder = async () => {
+      if (options.unreadable) throw new Error('not read');
+      return facts.order;
+    };
     const run = () =>
       sendMail('mail-1', {
-        orders: {
-          find: async () => {
-            if (options.unreadable) throw new Error('not read');
-            return facts.order;
-          },
-        },
+        orders: { find: findOrder, findWhen: findOrder },
         parts: { ofOrder: async () => [...(facts.parts ?? [])] },
-        profiles: { find: async () => facts.profile },
+        profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
         refunds: { find: async () => undefined },
@@ -64,6 +64,10 @@ describe('the sending of one row', () => {
           if (options.unreadable) throw new Error('not rendered');
           return { subject: 'Objet', html: '<p>', text: 'Texte' };
         },
+        readPaper: async (key) => {
+          if (options.unstored) throw new Error('not stored');
+          return Buffer.from(key);
+        },
         papersOf: (version) => [{ name: 'conditions.pdf', path: `/papers/${version}/conditions.pdf` }],
         send: async (mail) => {
           if (options.refused) throw new Error('throttled');
@@ -75,19 +79,29 @@ describe('the sending of one row', () => {
   };
   const confirmation = { kind: 'confirmation', order_id: orderId } as const;
   const validation = { kind: 'validation', user_id: userId } as const;
-  const order = paidOrderRecord({ terms: { version: '2026-11-21', hash: 'hash', accepted_at: '' } });
+  const note = { id: 'note', kind: 'note', number: '2026-000001', issued_at: now.toISOString() } as const;
+  const order = paidOrderRecord({
+    terms: { version: '2026-11-21', hash: 'hash', accepted_at: '' },
+    papers: [note],
+  });
+  const unnumbered = paidOrderRecord({ papers: [] });
 
-  it('puts the order into the experts’ queue only after its mail, with the terms accepted, was accepted', async () => {
+  it('puts the order into the experts’ queue only after its mail, with note and terms, was accepted', async () => {
     const mail = sending({ order }, confirmation);
     await mail.run();
     expect(mail.done).toEqual(['sent', 'confirmed']);
-    expect(mail.sent[0]?.attachments.map(({ path }) => path)).toEqual(['/papers/2026-11-21/conditions.pdf']);
+    expect(mail.sent[0]?.attachments).toEqual([
+      { name: 'note-2026-000001.pdf', content: Buffer.from(`${orderId}/2026-000001.pdf`) },
+      { name: 'conditions.pdf', path: '/papers/2026-11-21/conditions.pdf' },
+    ]);
   });
 
   it.each([
     ['sends a validation without papers', { profile: profileRecord() }, validation, {}, ['sent', 'marked']],
     ['marks a row whose reason is gone', {}, validation, {}, ['marked']],
     ['leaves a row that another holds alone', { order }, confirmation, { held: true }, []],
+    ['postpones a confirmation without note', { order: unnumbered }, confirmation, {}, ['postponed']],
+    ['postpones one whose note is lost', { order }, confirmation, { unstored: true }, ['postponed']],
     ['postpones what SES refuses', { order }, confirmation, { refused: true }, ['postponed']],
   ] as const)('%s', async (_case, facts, subject, options, done) => {
     const mail = sending(facts, subject, options);

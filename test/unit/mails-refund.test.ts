@@ -54,9 +54,9 @@ const record: RefundRecord = {
 type Facts = { order?: OrderRecord; profile?: ProfileRecord; refund?: RefundRecord };
 const composed = (kind: 'withdrawal' | 'refund', facts: Facts) => {
   const deps: ComposeDependencies = {
-    orders: { find: async () => facts.order },
+    orders: { find: async () => facts.order, findWhen: async () => facts.order },
     parts: { ofOrder: async () => [] },
-    profiles: { find: async () => facts.profile },
+    profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
     tokens: { mint: async () => 'secret' },
     contacts: { find: async () => undefined },
     refunds: { find: async () => facts.refund },

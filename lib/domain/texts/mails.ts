@@ -92,6 +92,7 @@ export const confirmationMailTexts = {
   attachments: fr('Pièces jointes'),
   terms: (date: string): string => fr(`Conditions générales de vente, version du ${date}`),
   form: fr('Formulaire de rétractation'),
+  note: fr('La note de votre commande, numérotée'),
   keep: fr('Conservez ce message : il contient le contrat que vous avez accepté.'),
 } as const;
 

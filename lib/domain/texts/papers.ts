@@ -10,6 +10,9 @@ export const paperNames = {
 /** «21 novembre 2026»; a version is the day from which it applies. */
 export const versionDate = (version: string): string => fr(formatDate(new Date(`${version}T12:00:00Z`)));
 
+/** «note-2026-000123.pdf», as the customer saves it. */
+export const noteFileName = (number: string): string => `note-${number}.pdf`;
+
 export const paperTexts = {
   footer: (shopName: string, version: string): string =>
     fr(`${shopName}, version du ${versionDate(version)}`),

@@ -1,0 +1,27 @@
+import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+
+/** The bucket of notes and credit notes. */
+export const createPaperFiles = (bucket: string) => {
+  const client = new S3Client({ responseChecksumValidation: 'WHEN_REQUIRED' });
+
+  /** Stores a PDF once: what a key holds already stays as it is. */
+  const keep = async (key: string, bytes: Uint8Array): Promise<void> => {
+    const put = new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: bytes,
+      ContentType: 'application/pdf',
+      IfNoneMatch: '*',
+    });
+    await client.send(put).catch((error: unknown) => {
+      if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412)) throw error;
+    });
+  };
+
+  const read = async (key: string): Promise<Uint8Array> => {
+    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    if (!answer.Body) throw new Error('the bucket answered without a body');
+    return answer.Body.transformToByteArray();
+  };
+  return { keep, read };
+};

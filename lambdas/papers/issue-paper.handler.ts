@@ -1,0 +1,29 @@
+import type { SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { paperFiles } from '#lambdas/platform/bucket.ts';
+import { once } from '#lambdas/platform/once.ts';
+import { mailQueue } from '#lambdas/platform/queues.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { notePaper } from '#lib/papers/note-paper.ts';
+import { issuePaper } from './issue-paper.ts';
+import { createNumbering } from './number-paper.ts';
+
+const message = z.object({ id: z.string() });
+
+/** One for the life of the instance. */
+const numbering = once(() => createNumbering({ counters: stores.counters(), orders: stores.orders() }));
+const faces = { roman: `${__dirname}/faces/roman.woff`, italic: `${__dirname}/faces/italic.woff` };
+
+/** Takes names of outbox rows from the FIFO queue, one at a time. */
+export const handler = async (event: SQSEvent): Promise<void> => {
+  for (const record of event.Records) {
+    await issuePaper(message.parse(JSON.parse(record.body)).id, {
+      numbering: numbering(),
+      outbox: stores.outbox(),
+      render: (order, paper) => notePaper(order, paper, faces),
+      keep: paperFiles().keep,
+      mailQueue: mailQueue(),
+      now: new Date(),
+    });
+  }
+};

@@ -1,0 +1,78 @@
+import type { Paper, PaperKind } from '#domain/papers.ts';
+import type { Counter, CountersStore } from '#lambdas/storage/counters-store.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { numberAfter } from './numbering.ts';
+
+type NumberingDependencies = {
+  readonly counters: CountersStore;
+  readonly orders: Pick<OrdersStore, 'find' | 'addPaper'>;
+};
+/** `id` as in `paperSchema`. */
+export type Wanted = { readonly orderId: string; readonly id: string; readonly kind: PaperKind };
+export type Numbered = { readonly order: OrderRecord; readonly paper: Paper };
+
+const paperIn = (order: OrderRecord, id: string): Paper | undefined =>
+  order.papers?.find((paper) => paper.id === id);
+
+/** One queue hands over one paper at a time, so that races are few. */
+const maxRounds = 100;
+
+/**
+ * Gives papers their numbers: no gap and none twice, whatever fails between two writes (docs/decisions/papers.md).
+ * The counter names the holder of its last number before that stands on the holder's order; whoever comes next puts
+ * it there first. Keep one for the life of an instance: a number that it has put there itself it need not look for.
+ */
+export const createNumbering = ({ counters, orders }: NumberingDependencies) => {
+  /** Counters whose last number stands on its order. */
+  const settled = new Map<PaperKind, Counter>();
+
+  /** Puts the last number on its holder's order, once. */
+  const settle = async (counter: Counter): Promise<void> => {
+    for (let round = 0; round < maxRounds; round += 1) {
+      const order = await orders.find(counter.order_id);
+      if (!order) throw new Error('a number is held by an order that does not exist');
+      const isThere = paperIn(order, counter.paper.id) || (await orders.addPaper(order, counter.paper));
+      if (!isThere) continue;
+      settled.set(counter.id, counter);
+      return;
+    }
+    throw new OrderMoved();
+  };
+
+  const lastOf = async (kind: PaperKind): Promise<Counter | undefined> => {
+    const known = settled.get(kind);
+    if (known) return known;
+    const counter = await counters.read(kind);
+    if (counter) await settle(counter);
+    return counter;
+  };
+
+  /** Undefined when another has given out the number meanwhile. */
+  const tryOnce = async ({ orderId, id, kind }: Wanted, now: Date): Promise<Numbered | undefined> => {
+    // The counter first: whoever numbers this order after it was read moves the counter, and `advance` is refused.
+    const before = await lastOf(kind);
+    const order = await orders.find(orderId);
+    if (!order?.paid_at) throw new Error('a paper is wanted for an order that is not paid');
+    const known = paperIn(order, id);
+    if (known) return { order, paper: known };
+    const paper = { id, kind, number: numberAfter(kind, before?.paper, now), issued_at: now.toISOString() };
+    const next = { id: kind, order_id: orderId, paper };
+    settled.delete(kind);
+    if (!(await counters.advance(before, next))) return undefined;
+    if (await orders.addPaper(order, paper)) settled.set(kind, next);
+    else await settle(next);
+    return { order, paper };
+  };
+
+  /** A paid order and its paper, numbered now or before. Throws when the order is not paid. */
+  const numberPaper = async (wanted: Wanted, now: Date): Promise<Numbered> => {
+    for (let round = 0; round < maxRounds; round += 1) {
+      const done = await tryOnce(wanted, now);
+      if (done) return done;
+    }
+    throw new Error(`no number for a ${wanted.kind}: the counter never stood still`);
+  };
+  return { numberPaper };
+};
+export type Numbering = ReturnType<typeof createNumbering>;

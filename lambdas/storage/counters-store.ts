@@ -1,0 +1,38 @@
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type PaperKind, paperKinds, paperSchema } from '#domain/papers.ts';
+import { isRefused } from './table.ts';
+
+/** One row of `counters`: the last number of a kind of paper, and the order that holds it, written there or not yet. */
+const counterSchema = z.object({ id: z.enum(paperKinds), order_id: z.string(), paper: paperSchema });
+export type Counter = z.infer<typeof counterSchema>;
+
+export const createCountersStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** As it stands now; undefined before the first number. */
+  const read = async (id: PaperKind): Promise<Counter | undefined> => {
+    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
+    return answer.Item ? counterSchema.parse(answer.Item) : undefined;
+  };
+
+  /** Gives out the number that follows `before`; false when another has given it out. */
+  const advance = async (before: Counter | undefined, next: Counter): Promise<boolean> => {
+    const put = new PutCommand({
+      TableName: table,
+      Item: next,
+      ConditionExpression: before ? 'paper.#number = :before' : 'attribute_not_exists(id)',
+      ...(before && {
+        ExpressionAttributeNames: { '#number': 'number' },
+        ExpressionAttributeValues: { ':before': before.paper.number },
+      }),
+    });
+    try {
+      await db.send(put);
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  };
+  return { read, advance };
+};
+export type CountersStore = ReturnType<typeof createCountersStore>;

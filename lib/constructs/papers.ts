@@ -1,0 +1,48 @@
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import { DeadLetters } from './dead-letters.ts';
+import type { ShopMail } from './mail.ts';
+import { ServiceFunction } from './service-function.ts';
+
+type PapersProps = { readonly stage: Stage; readonly data: DataStack; readonly mail: ShopMail };
+
+/** Mails that carry a numbered paper → one after the other → number, PDF, then the mail's own queue. */
+export class Papers extends Construct {
+  constructor(scope: Construct, id: string, { stage, data, mail }: PapersProps) {
+    super(scope, id);
+    const deadLetters = new DeadLetters(this, 'DeadLetters', {
+      impact: 'Notes are not issued, so confirmations wait: messages ended in the dead-letter queue.',
+      fifo: true,
+    });
+    const queue = new Queue(this, 'Queue', {
+      fifo: true,
+      encryption: QueueEncryption.SQS_MANAGED,
+      visibilityTimeout: Duration.minutes(3),
+      deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: 5 },
+    });
+    for (const sender of mail.enqueuers) {
+      sender.allow(['sqs:SendMessage'], [queue.queueArn]);
+      sender.set('PAPER_QUEUE_URL', queue.queueUrl);
+    }
+    const issue = new ServiceFunction(this, 'IssuePaper', {
+      stage,
+      entry: 'papers/issue-paper',
+      impact: 'Paid orders get no note, so neither their confirmation nor an expert.',
+      timeout: Duration.seconds(30),
+      memorySize: 1024,
+    });
+    data.orders.grant(issue, 'GetItem', 'UpdateItem');
+    data.counters.grant(issue, 'GetItem', 'PutItem');
+    data.outbox.grant(issue, 'UpdateItem', 'PutItem');
+    data.papers.grantKeep(issue);
+    mail.grantQueue(issue);
+    issue.fn.addEventSource(new SqsEventSource(queue, { batchSize: 1 }));
+    new CfnOutput(this, 'IssuePaperName', { value: issue.fn.functionName }).overrideLogicalId(
+      'IssuePaperFunction',
+    );
+  }
+}

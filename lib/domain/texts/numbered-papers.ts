@@ -1,0 +1,47 @@
+import { formatDate, formatLongDate, formatLongDateTime } from '../dates.ts';
+import { formatAmount } from '../money.ts';
+import { orderNumber } from '../order.ts';
+import { owner } from '../owner.ts';
+import { fr } from './typography.ts';
+
+const { company, contact, mediator, paymentMeans, shopName } = owner;
+
+/** What a note must say (arrêté n° 83-50/A, article 3), and a credit note with it. */
+export const numberedPaperTexts = {
+  note: (number: string): string => fr(`Note n° ${number}`),
+  issued: (at: Date): string => fr(`établie le ${formatDate(at)}`),
+  seller: fr('Prestataire'),
+  sellerLines: [
+    company.name,
+    `${company.legalForm}, au capital de ${company.capital}`,
+    company.address,
+    company.registration,
+    contact.email,
+    contact.phone,
+  ].map(fr),
+  customer: fr('Client'),
+  order: fr('Commande'),
+  orderOf: (id: string, at: Date): string => fr(`n° ${orderNumber(id)}, du ${formatLongDateTime(at)}`),
+  paid: fr('Payée'),
+  paidAt: (at: Date): string =>
+    fr(`le ${formatDate(at)}. ${paymentMeans.map(({ label }) => label).join(', ')}`),
+  carriedOut: fr('Exécution'),
+  carriedOutBy: (due: Date): string => fr(`à distance, au plus tard le ${formatLongDate(due)}`),
+  lines: fr('Détail'),
+  columns: ['Consultation', 'Quantité', 'Prix unitaire TTC', 'Total TTC'].map(fr),
+  net: fr('Total hors taxes'),
+  tax: (rate: number | undefined): string => fr(rate === undefined ? 'TVA' : `TVA à ${rate} %`),
+  noTax: fr('non applicable'),
+  gross: fr('Total TTC'),
+  amount: (cents: number): string => fr(formatAmount(cents)),
+  acquitted: fr('Cette note est acquittée : rien ne reste à payer.'),
+  vat: fr(`${company.vat.mention}.`),
+  withdrawal: (until: Date): string =>
+    fr(
+      `Droit de rétractation : jusqu'au ${formatLongDateTime(until)} (heure de Paris), sans motif et sans frais, avec « Renoncer au contrat ici » sur le site.`,
+    ),
+  mediator: fr(
+    `Médiateur de la consommation : ${mediator.name}, ${mediator.address}, ${new URL(mediator.site).host}.`,
+  ),
+  footer: (title: string): string => fr(`${shopName}, ${title}`),
+} as const;

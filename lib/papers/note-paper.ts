@@ -1,0 +1,49 @@
+import { catalogue, type PaidKey, totalOf } from '#domain/catalogue.ts';
+import type { Paper } from '#domain/papers.ts';
+import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
+import type { VatScheme } from '#domain/vat.ts';
+import { type BillLine, numberedPaper } from './numbered-paper.ts';
+import type { Faces } from './sheet.ts';
+
+/** A paid order as its note states it: cents with tax, instants in UTC. */
+export type BilledOrder = {
+  readonly id: string;
+  readonly services: readonly PaidKey[];
+  readonly amount: number;
+  readonly customer: { readonly name: string; readonly email: string };
+  readonly createdAt: Date;
+  readonly paidAt: Date;
+  readonly dueAt: Date;
+  readonly withdrawalUntil: Date;
+};
+
+/** Single prices stand only where they still add up to what was paid: the catalogue may have changed since. */
+const linesOf = ({ services, amount }: BilledOrder): BillLine[] => {
+  const names = services.map((key) => catalogue[key].name);
+  if (totalOf(services) !== amount) return [{ label: names.join(', '), quantity: 1, unit: amount }];
+  return services.map((key) => ({ label: catalogue[key].name, quantity: 1, unit: catalogue[key].price }));
+};
+
+/** The note of a paid order as PDF bytes (arrêté n° 83-50/A). */
+export const notePaper = (
+  order: BilledOrder,
+  paper: Pick<Paper, 'number' | 'issued_at'>,
+  faces: Faces,
+  vat?: VatScheme,
+): Promise<Buffer> =>
+  numberedPaper(
+    {
+      title: texts.note(paper.number),
+      issuedAt: new Date(paper.issued_at),
+      customer: [order.customer.name, order.customer.email],
+      facts: [
+        { term: texts.order, value: texts.orderOf(order.id, order.createdAt) },
+        { term: texts.paid, value: texts.paidAt(order.paidAt) },
+        { term: texts.carriedOut, value: texts.carriedOutBy(order.dueAt) },
+      ],
+      lines: linesOf(order),
+      notices: [texts.acquitted, texts.vat, texts.withdrawal(order.withdrawalUntil), texts.mediator],
+    },
+    faces,
+    vat,
+  );

@@ -1,0 +1,121 @@
+import { owner } from '#domain/owner.ts';
+import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
+import { splitVat, type VatScheme } from '#domain/vat.ts';
+import {
+  a4,
+  closeSheet,
+  column,
+  drawable,
+  type Faces,
+  giltRule,
+  ink,
+  margins,
+  openSheet,
+  type Sheet,
+  type Style,
+  soft,
+  use,
+  write,
+} from './sheet.ts';
+import { type Cell, drawTable } from './table.ts';
+
+/** One line of the bill: cents with tax. */
+export type BillLine = { readonly label: string; readonly quantity: number; readonly unit: number };
+/** What is printed on a note or a credit note; every text is typographic French. */
+export type NumberedContent = {
+  readonly title: string;
+  readonly issuedAt: Date;
+  readonly customer: readonly string[];
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+  readonly lines: readonly BillLine[];
+  /** Paragraphs under the sums. */
+  readonly notices: readonly string[];
+};
+
+const title: Style = { size: 27, gap: 0 };
+const subtitle: Style = { size: 12, gap: 8, italic: true };
+const heading: Style = { size: 14, gap: 4 };
+const small: Style = { size: 9.5, gap: 3 };
+const half = column / 2;
+
+/** A heading and its lines in one half of the column; gives where the pen ends. */
+const party = (sheet: Sheet, side: 0 | 1, name: string, lines: readonly string[], top: number): number => {
+  const { pdf, root } = sheet;
+  const place = [margins.left + side * half, { width: half - 16, lineGap: 2 }] as const;
+  pdf.y = top;
+  const draw = (tag: 'H2' | 'P', text: string, size: number, color: string, italic = false) =>
+    root.add(
+      pdf.struct(tag, {}, () => {
+        use(sheet, { size, gap: 0, italic }).fillColor(color).text(drawable(text), place[0], pdf.y, place[1]);
+      }),
+    );
+  draw('H2', name, 10.5, soft, true);
+  for (const line of lines) draw('P', line, 10.5, ink);
+  return pdf.y;
+};
+
+const parties = (sheet: Sheet, customer: readonly string[]): void => {
+  const top = sheet.pdf.y;
+  const left = party(sheet, 0, texts.seller, texts.sellerLines, top);
+  const right = party(sheet, 1, texts.customer, customer, top);
+  sheet.pdf.y = Math.max(left, right) + 14;
+};
+
+const heads = (text: string, of: 'Column' | 'Row'): Cell => ({ text, heads: of });
+
+const billRows = (lines: readonly BillLine[]): Cell[][] => [
+  texts.columns.map((label) => heads(label, 'Column')),
+  ...lines.map(({ label, quantity, unit }) =>
+    [label, String(quantity), texts.amount(unit), texts.amount(quantity * unit)].map((text) => ({ text })),
+  ),
+];
+
+const sumRows = (amount: number, vat: VatScheme): Cell[][] => {
+  const { net, tax } = splitVat(amount, vat);
+  const taxed = vat.liable ? texts.amount(tax) : texts.noTax;
+  return [
+    [heads(texts.net, 'Row'), { text: texts.amount(net) }],
+    [heads(texts.tax(vat.liable ? vat.rate : undefined), 'Row'), { text: taxed }],
+    [heads(texts.gross, 'Row'), { text: texts.amount(amount) }],
+  ];
+};
+
+/** A note or a credit note as PDF bytes, in the owner's VAT scheme unless told otherwise. */
+export const numberedPaper = (
+  content: NumberedContent,
+  faces: Faces,
+  vat: VatScheme = owner.company.vat,
+): Promise<Buffer> => {
+  const sheet = openSheet(content.title, content.issuedAt, faces);
+  const { pdf } = sheet;
+  write(sheet, 'H1', content.title, title);
+  write(sheet, 'P', texts.issued(content.issuedAt), subtitle);
+  giltRule(sheet);
+  parties(sheet, content.customer);
+  const facts = content.facts.map(({ term, value }) => [heads(term, 'Row'), { text: value }]);
+  drawTable(sheet, facts, {
+    columns: [
+      { width: 100, align: 'left' },
+      { width: column - 100, align: 'left' },
+    ],
+  });
+  pdf.y += 16;
+  write(sheet, 'H2', texts.lines, heading);
+  const [first, amount] = [column - 274, { width: 106, align: 'right' }] as const;
+  drawTable(sheet, billRows(content.lines), {
+    columns: [{ width: first, align: 'left' }, { width: 62, align: 'right' }, amount, amount],
+  });
+  pdf.y += 16;
+  const total = content.lines.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0);
+  const sumsWidth = column / 2;
+  drawTable(sheet, sumRows(total, vat), {
+    left: a4.width - margins.right - sumsWidth,
+    columns: [
+      { width: sumsWidth - 110, align: 'left' },
+      { width: 110, align: 'right' },
+    ],
+  });
+  pdf.y += 18;
+  for (const notice of content.notices) write(sheet, 'P', notice, small);
+  return closeSheet(sheet, texts.footer(content.title));
+};

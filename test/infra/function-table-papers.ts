@@ -1,0 +1,18 @@
+import type { FunctionRow } from './function-row.ts';
+
+/** Notes and credit notes. */
+export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
+  PapersIssuePaper: {
+    grants: [
+      'Counters: dynamodb:GetItem dynamodb:PutItem',
+      'Orders: dynamodb:GetItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
+      'mail queue: sqs:SendMessage',
+      'paper queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
+      'papers bucket: s3:PutObject',
+    ],
+    impact: 'Paid orders get no note, so neither their confirmation nor an expert.',
+    memory: 1024,
+    timeout: 30,
+  },
+};

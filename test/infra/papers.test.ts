@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf } from '../support/policies.ts';
+import { type Synthesized, stacksOf } from '../support/template.ts';
+import { arnOf, jsonOf, mappingOf, queueOf, stack } from './api-resources.ts';
+
+const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
+const inBucket = (data: Synthesized, type: string, name: string) =>
+  data.ofType(type).find(({ id }) => nameOf(id) === name);
+
+describe('notes and credit notes', () => {
+  it('lie in a bucket of their own: private, encrypted, versioned, kept but on a laptop', () => {
+    for (const [data, policy] of [
+      [dev, 'Retain'],
+      [local, 'Delete'],
+    ] as const) {
+      const bucket = inBucket(data, 'AWS::S3::Bucket', 'PapersBucket');
+      expect(bucket?.DeletionPolicy).toBe(policy);
+      expect(bucket?.Properties).toEqual({
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+        },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        VersioningConfiguration: { Status: 'Enabled' },
+        LifecycleConfiguration: expect.anything(),
+      });
+    }
+    const [statement] = jsonOf(inBucket(dev, 'AWS::S3::BucketPolicy', 'PapersBucketPolicy')).PolicyDocument
+      .Statement;
+    expect(statement).toMatchObject({ Effect: 'Deny', Action: 's3:*' });
+  });
+
+  it('go ten years after the end of their financial year', () => {
+    const { Rules } = jsonOf(inBucket(dev, 'AWS::S3::Bucket', 'PapersBucket')).LifecycleConfiguration;
+    const kept = { Status: 'Enabled', ExpirationInDays: 11 * 366 };
+    expect(Rules).toEqual([{ ...kept, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }]);
+  });
+
+  it('are issued one after the other: a FIFO queue, one message at a time, five tries, then it rings', () => {
+    expect(queueOf('PapersQueue')?.Properties).toEqual({
+      FifoQueue: true,
+      SqsManagedSseEnabled: true,
+      VisibilityTimeout: 180,
+      RedrivePolicy: { deadLetterTargetArn: arnOf('PapersDeadLettersQueue'), maxReceiveCount: 5 },
+    });
+    expect(queueOf('PapersDeadLettersQueue')?.Properties).toEqual({
+      FifoQueue: true,
+      SqsManagedSseEnabled: true,
+      MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    });
+    const { FunctionName, ...mapping } = mappingOf('PapersIssuePaper');
+    expect(nameOf(FunctionName.Ref)).toBe('PapersIssuePaperFunction');
+    expect(mapping).toEqual({ BatchSize: 1, EventSourceArn: arnOf('PapersQueue') });
+    const alarms = stack.ofType('AWS::CloudWatch::Alarm');
+    expect(alarms.find(({ id }) => nameOf(id) === 'PapersDeadLettersStuck')?.Properties).toMatchObject({
+      AlarmDescription:
+        'Notes are not issued, so confirmations wait: messages ended in the dead-letter queue.',
+      Threshold: 1,
+    });
+  });
+});
