@@ -48,7 +48,7 @@ const queuesOf = async (orderId: string): Promise<Discipline[]> => {
 };
 
 describe('a paid order', () => {
-  test('is confirmed by one mail with what was bought, until when, and both PDFs', async () => {
+  test('is confirmed by one mail with what was bought, until when, and three PDFs', async () => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer, ['astrologie-occidentale', 'human-design']);
     await payAt(sessionId, 'paid');
@@ -64,6 +64,7 @@ describe('a paid order', () => {
     }
     expect(mail.text).toMatch(/48,00\s€/);
     expect(mail.attachments.map(({ name, type }) => [name, type])).toEqual([
+      [`note-${(await orderRow(order_id)).papers?.[0]?.number}.pdf`, 'application/pdf'],
       [paperNames.terms, 'application/pdf'],
       [paperNames.form, 'application/pdf'],
     ]);

@@ -28,6 +28,7 @@ export const tableNames = [
   'Connections',
   'Accesses',
   'Concerns',
+  'Counters',
 ] as const;
 type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;

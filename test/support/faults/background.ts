@@ -1,6 +1,7 @@
-/** What schedules, the outbox's stream and the mail queue do in a world, with the repetitions of each. */
+/** What schedules, the outbox's stream and the queues do in a world, with the repetitions of each. */
 import * as z from 'zod/mini';
-import { insertEvent, queueEvent, scheduleEvent } from './events.ts';
+import { insertEvent, type QueueMessage, queueEvent, scheduleEvent } from './events.ts';
+import { type QueueName, queueNames } from './queues.ts';
 import type { Row } from './resources.ts';
 import type { World } from './world.ts';
 
@@ -51,21 +52,37 @@ export const stream = async (world: World, reported: Set<string>): Promise<void>
 
 const batchAnswer = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/** The queue hands over what is in it until it is empty; what fails is handed over again, up to five times. */
+const consumers = { papers: 'issuePaper', mails: 'sendMail' } as const satisfies Record<QueueName, string>;
+
+/** Which messages the consumer of a queue did not take; one that dies takes none. */
+const handOver = async (world: World, queue: QueueName, messages: readonly QueueMessage[]) => {
+  const all = messages.map(({ id }) => id);
+  const answer = await world.invoke(consumers[queue], queueEvent(messages)).catch(() => 'died' as const);
+  if (answer === 'died') return all;
+  // Whoever takes one message at a time answers nothing.
+  const failures = answer === undefined ? [] : batchAnswer.parse(answer).batchItemFailures;
+  return failures.map(({ itemIdentifier }) => itemIdentifier);
+};
+
+/** Hands messages over until they are taken, up to five times. */
+const deliver = async (world: World, queue: QueueName, messages: readonly QueueMessage[]) => {
+  let open = messages;
+  for (let tries = 0; tries < 5 && open.length > 0; tries += 1) {
+    const failed = await handOver(world, queue, open);
+    open = open.filter(({ id }) => failed.includes(id));
+  }
+  for (const message of messages) await world.resources.queues.acknowledge(queue, message);
+};
+
+/** Papers are issued one by one, then mails go out, until both queues are empty. */
 export const drainQueue = async (world: World): Promise<void> => {
-  let batch = await world.resources.receive();
-  for (; batch.length > 0; batch = await world.resources.receive()) {
-    let open = batch;
-    for (let tries = 0; tries < 5 && open.length > 0; tries += 1) {
-      const result = await world.invoke('sendMail', queueEvent(open)).catch(() => undefined);
-      const failed = result
-        ? batchAnswer.parse(result).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
-        : open.map(({ id }) => id);
-      for (const message of open)
-        if (!failed.includes(message.id)) await world.resources.acknowledge(message);
-      open = open.filter(({ id }) => failed.includes(id));
+  const { queues } = world.resources;
+  for (const queue of queueNames) {
+    let batch = await queues.receive(queue);
+    for (; batch.length > 0; batch = await queues.receive(queue)) {
+      const groups = queue === 'papers' ? batch.map((message) => [message]) : [batch];
+      for (const group of groups) await deliver(world, queue, group);
     }
-    for (const message of open) await world.resources.acknowledge(message);
   }
 };
 

@@ -9,7 +9,7 @@ export type SeenCall = {
 };
 
 /** The services whose errors differ in form. */
-export type Protocol = 'json' | 'query' | 'stripe' | 'plain';
+export type Protocol = 'json' | 'query' | 's3' | 'stripe' | 'plain';
 
 /** What a call asks for: `kind` is the same for calls that differ only in their content. */
 export type Call = { readonly kind: string; readonly protocol: Protocol };
@@ -30,12 +30,13 @@ const nameOf = (target: string): string => {
 const queryAction = (body: Buffer): string | undefined =>
   /(?:^|&)Action=(\w+)/.exec(body.subarray(0, 4096).toString('latin1'))?.[1];
 
-/** Names a call to the emulator: by its target header, its query action (SES), or its path. */
+/** Names a call to the emulator: by its target header, its query action (SES), as one of S3, or by its path. */
 export const awsCall = ({ method, path, headers, body }: SeenCall): Call => {
   const target = headers['x-amz-target'];
   if (typeof target === 'string') return { kind: nameOf(target), protocol: 'json' };
   const action = method === 'POST' ? queryAction(body) : undefined;
   if (action) return { kind: `SES ${action}`, protocol: 'query' };
+  if (headers['x-amz-content-sha256'] !== undefined) return { kind: `S3 ${method}`, protocol: 's3' };
   return { kind: path.endsWith('/jwks.json') ? 'Cognito key set' : `${method} ${path}`, protocol: 'plain' };
 };
 

@@ -52,8 +52,9 @@ export const errorAnswer = ({ protocol }: Call, kind: ErrorKind): ErrorAnswer =>
     return json(status, { error: { type, message } });
   }
   const { status, code } = awsErrors[kind];
-  if (protocol !== 'query') return json(status, { __type: code, message });
+  if (protocol !== 'query' && protocol !== 's3') return json(status, { __type: code, message });
   const error = `<Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error>`;
+  if (protocol === 's3') return { status, headers: { 'content-type': 'application/xml' }, body: error };
   const body = `<ErrorResponse>${error}<RequestId>proxy</RequestId></ErrorResponse>`;
   return { status, headers: { 'content-type': 'text/xml' }, body };
 };

@@ -18,6 +18,7 @@ export const functions = {
   confirmReset: { entry: 'accounts/confirm-reset', name: /HttpConfirmReset/ },
   contact: { entry: 'contact/contact', name: /HttpContact/ },
   enqueueMails: { entry: 'mails/enqueue-mails', name: /EnqueueMails/ },
+  issuePaper: { entry: 'papers/issue-paper', name: /IssuePaper/ },
   sendMail: { entry: 'mails/send-mail', name: /SendMail/ },
   sweepMails: { entry: 'mails/sweep-mails', name: /SweepMails/ },
 } as const satisfies Record<string, { entry: string; name: RegExp }>;

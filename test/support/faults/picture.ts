@@ -23,6 +23,7 @@ const ordersIn = async (world: World) => {
     isPaid: order.paid_at !== undefined && order.paid_session_id !== undefined,
     isConfirmed: order.confirmed_at !== undefined,
     duplicates: order.duplicate_refunds?.length ?? 0,
+    papers: order.papers?.map(({ id, number }) => `${id} ${number}`) ?? [],
     parts: parts
       .filter((part) => part.order_id === order.id)
       .map((part) => ({
@@ -57,10 +58,12 @@ const ledgerIn = async (world: World) => {
 
 const kindOf = (outboxId: string) => outboxId.replace(/:[^:]*$/, '');
 
-/** Subjects of the mails that SES has accepted, as often as it has; an order's number aside. */
+/** Subjects and attachments of the mails that SES has accepted, as often as it has; an order's number aside. */
 const subjectsOf = async (world: World): Promise<string[]> => {
   const mails = await Promise.all(world.proxy.mails.map((raw) => PostalMime.parse(raw)));
-  return mails.map(({ subject = '' }) => subject.replace(/[0-9a-f]{8}/, 'N')).sort();
+  const nameOf = ({ subject = '', attachments }: (typeof mails)[number]) =>
+    [subject.replace(/[0-9a-f]{8}/, 'N'), ...attachments.map(({ filename }) => filename)].join(', ');
+  return mails.map(nameOf).sort();
 };
 
 /** Where a world stands, comparable with another run's. */

@@ -1,4 +1,4 @@
-/** What a proof owns alone: copies of the money path's tables and a queue, so that nobody else acts on its rows. */
+/** What a proof owns alone: copies of the money path's tables and queues, so that nobody else acts on its rows. */
 import { randomUUID } from 'node:crypto';
 import {
   CreateTableCommand,
@@ -7,18 +7,11 @@ import {
   DynamoDBClient,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
-import {
-  CreateQueueCommand,
-  DeleteMessageCommand,
-  DeleteQueueCommand,
-  ReceiveMessageCommand,
-  SQSClient,
-} from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
-import type { QueueMessage } from './events.ts';
+import { createQueues, type PrivateQueues } from './queues.ts';
 
 /** Tables whose rows somebody else would act on; tokens stay the shop's own, because Cognito's trigger reads them. */
 export const privateTables = [
@@ -29,18 +22,17 @@ export const privateTables = [
   'Outbox',
   'Limits',
   'Contacts',
+  'Counters',
 ] as const;
 export type PrivateTable = (typeof privateTables)[number];
 export type Row = Record<string, unknown>;
 
 export type Resources = {
   readonly tableNames: Readonly<Record<PrivateTable, string>>;
-  readonly queueUrl: string;
+  readonly queues: PrivateQueues;
   rows(table: PrivateTable): Promise<Row[]>;
   put(table: PrivateTable, row: Row): Promise<void>;
   set(table: PrivateTable, id: string, field: string, value: unknown): Promise<void>;
-  receive(): Promise<QueueMessage[]>;
-  acknowledge(message: QueueMessage): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -75,17 +67,6 @@ const copyTable = async (db: DynamoDBClient, original: string, name: string): Pr
   );
 };
 
-const messagesOf = async (sqs: SQSClient, queueUrl: string): Promise<QueueMessage[]> => {
-  const { Messages = [] } = await sqs.send(
-    new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 5, VisibilityTimeout: 60 }),
-  );
-  return Messages.map(({ MessageId = '', ReceiptHandle = '', Body = '' }) => ({
-    id: MessageId,
-    receipt: ReceiptHandle,
-    body: Body,
-  }));
-};
-
 const tableVerbs = (db: DynamoDBDocumentClient, names: Resources['tableNames']) => ({
   rows: async (table: PrivateTable) => {
     const found: Row[] = [];
@@ -113,7 +94,6 @@ export const createResources = async (): Promise<Resources> => {
   const { emulator, outputs } = inject('shop');
   const suffix = randomUUID().slice(0, 8);
   const client = new DynamoDBClient(awsClientConfig(emulator));
-  const sqs = new SQSClient(awsClientConfig(emulator));
   const nameOf = (table: PrivateTable) => `proof-${table}-${suffix}`;
   const tableNames = {
     Orders: nameOf('Orders'),
@@ -123,29 +103,23 @@ export const createResources = async (): Promise<Resources> => {
     Outbox: nameOf('Outbox'),
     Limits: nameOf('Limits'),
     Contacts: nameOf('Contacts'),
+    Counters: nameOf('Counters'),
   };
   for (const table of privateTables)
     await copyTable(client, outputOf(outputs, `${table}Table`), tableNames[table]);
-  const { QueueUrl: queueUrl = '' } = await sqs.send(
-    new CreateQueueCommand({ QueueName: `proof-${suffix}` }),
-  );
+  const queues = await createQueues(emulator, suffix);
   return {
     tableNames,
-    queueUrl,
+    queues,
     ...tableVerbs(
       DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
       tableNames,
     ),
-    receive: () => messagesOf(sqs, queueUrl),
-    acknowledge: async ({ receipt }) => {
-      await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: receipt }));
-    },
     remove: async () => {
       for (const table of privateTables)
         await client.send(new DeleteTableCommand({ TableName: tableNames[table] }));
-      await sqs.send(new DeleteQueueCommand({ QueueUrl: queueUrl }));
+      await queues.remove();
       client.destroy();
-      sqs.destroy();
     },
   };
 };

@@ -31,8 +31,10 @@ const localVariables = (resources: Resources, proxy: FaultProxy): Variables => (
   OUTBOX_TABLE: resources.tableNames.Outbox,
   LIMITS_TABLE: resources.tableNames.Limits,
   CONTACTS_TABLE: resources.tableNames.Contacts,
+  COUNTERS_TABLE: resources.tableNames.Counters,
   // The SDK sends to the queue's own address: it leads through the proxy as well.
-  MAIL_QUEUE_URL: `${proxy.aws}${new URL(resources.queueUrl).pathname}`,
+  MAIL_QUEUE_URL: `${proxy.aws}${new URL(resources.queues.urls.mails).pathname}`,
+  PAPER_QUEUE_URL: `${proxy.aws}${new URL(resources.queues.urls.papers).pathname}`,
   AWS_ENDPOINT_URL: proxy.aws,
   STRIPE_API: proxy.stripe,
 });

@@ -1,0 +1,38 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+
+/** One tag of a PDF with those below it. */
+export type Tag = {
+  readonly tag: string;
+  readonly scope: string | undefined;
+  readonly children: readonly Tag[];
+};
+
+const nameIn = (dict: PDFDict | undefined, key: string): string | undefined =>
+  dict?.lookupMaybe(PDFName.of(key), PDFName)?.decodeText();
+
+const tagOf = (dict: PDFDict): Tag => {
+  const below = dict.lookup(PDFName.of('K'));
+  const children: readonly (PDFObject | undefined)[] =
+    below instanceof PDFArray ? below.asArray().map((_, index) => below.lookup(index)) : [below];
+  return {
+    tag: nameIn(dict, 'S') ?? '',
+    scope: nameIn(dict.lookupMaybe(PDFName.of('A'), PDFDict), 'Scope'),
+    children: children.flatMap((child) =>
+      child instanceof PDFDict && child.has(PDFName.of('S')) ? [tagOf(child)] : [],
+    ),
+  };
+};
+
+/** What a screen reader is told of a PDF: its language, its title and the tree of its tags. */
+export const structureOf = async (bytes: Uint8Array) => {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  return {
+    language: pdf.catalog.lookup(PDFName.of('Lang'))?.toString(),
+    title: pdf.getTitle(),
+    tags: tagOf(root).children,
+  };
+};
+
+export const allTags = (tags: readonly Tag[]): Tag[] =>
+  tags.flatMap((tag) => [tag, ...allTags(tag.children)]);

@@ -1,0 +1,110 @@
+import { extractText } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { splitVat, type VatScheme } from '#domain/vat.ts';
+import { faces } from '#lib/papers/faces.ts';
+import { type BilledOrder, notePaper } from '#lib/papers/note-paper.ts';
+import { orderId } from '../support/builders.ts';
+import { allTags, structureOf } from '../support/structure-tree.ts';
+
+const order: BilledOrder = {
+  id: orderId,
+  services: ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'],
+  amount: 8200,
+  customer: { name: 'Camille D’Angelo', email: 'camille@exemple.fr' },
+  createdAt: new Date('2026-11-21T17:30:00.000Z'),
+  paidAt: new Date('2026-11-21T17:42:00.000Z'),
+  dueAt: new Date('2026-11-24T17:42:00.000Z'),
+  withdrawalUntil: new Date('2026-12-07T22:59:59.999Z'),
+};
+const paper = { number: '2026-000123', issued_at: '2026-11-21T17:42:05.000Z' };
+const { company, mediator } = owner;
+
+const squeezed = (text: string) => fr(text).replace(/\s/g, '');
+const textOf = async (pdf: Buffer) => {
+  const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return { text: text.replace(/\s/g, ''), pages: totalPages };
+};
+const draw = (changes: Partial<BilledOrder> = {}, vat?: VatScheme) =>
+  notePaper({ ...order, ...changes }, paper, faces, vat);
+
+describe('a note', () => {
+  it('states what the arrêté 83-50/A asks for, on one page', async () => {
+    const { text, pages } = await textOf(await draw());
+    expect(pages).toBe(1);
+    const stated = [
+      // Its number and the day on which it was made.
+      'Note n° 2026-000123',
+      'établie le 21 novembre 2026',
+      // The seller: name, form, capital, address, registration.
+      company.name,
+      `${company.legalForm}, au capital de ${company.capital}`,
+      company.address,
+      company.registration,
+      // The customer, who may be written to.
+      'Camille D’Angelo',
+      'camille@exemple.fr',
+      // When and where the service is rendered, and what it belongs to.
+      'n° a1b2c3d4, du samedi 21 novembre 2026 à 18 h 30',
+      'à distance, au plus tard le mardi 24 novembre 2026',
+      // Quantity and price of each service.
+      'Astrologie Occidentale 1 29,00 € 29,00 €',
+      'Astrologie Chinoise 1 25,00 € 25,00 €',
+      'Numérologie 1 9,00 € 9,00 €',
+      'Human Design 1 19,00 € 19,00 €',
+      // Both sums, and why there is no VAT.
+      'Total hors taxes 82,00 €',
+      'TVA non applicable',
+      'Total TTC 82,00 €',
+      company.vat.mention,
+      // How it was paid, and what the customer may still do.
+      'le 21 novembre 2026. Carte bancaire',
+      'jusqu’au lundi 7 décembre 2026 à 23 h 59',
+      mediator.name,
+    ];
+    for (const words of stated) expect(text, words).toContain(squeezed(words));
+  });
+
+  it('shows rate and amount of the VAT where the owner is liable', async () => {
+    const vat = { liable: true, rate: 20, mention: 'TVA intracommunautaire FR00900000000' } as const;
+    const { text } = await textOf(await draw({}, vat));
+    for (const words of ['Total hors taxes 68,33 €', 'TVA à 20 % 13,67 €', 'Total TTC 82,00 €']) {
+      expect(text).toContain(squeezed(words));
+    }
+  });
+
+  it('of an older price states the sum alone', async () => {
+    const { text } = await textOf(await draw({ services: ['numerologie'], amount: 800 }));
+    expect(text).toContain(squeezed('Numérologie 1 8,00 € 8,00 €'));
+    expect(text).not.toContain(squeezed('9,00 €'));
+  });
+
+  it('speaks to a screen reader: language, title, one first heading, tables whose cells have heads', async () => {
+    const { language, title, tags } = await structureOf(await draw());
+    expect([language, title]).toEqual(['(fr-FR)', fr('Note n° 2026-000123')]);
+    const all = allTags(tags);
+    const count = (tag: string) => all.filter((one) => one.tag === tag).length;
+    expect([count('Document'), count('H1'), count('H2'), count('Table')]).toEqual([1, 1, 3, 3]);
+    const rows = all.filter(({ tag }) => tag === 'TR').map(({ children }) => children);
+    const shapes = rows.map((cells) => cells.map(({ tag, scope }) => scope ?? tag).join(' '));
+    const pair = 'Row TD';
+    const columns = Array.from({ length: 4 }, () => 'Column').join(' ');
+    const line = 'TD TD TD TD';
+    expect(shapes).toEqual([pair, pair, pair, columns, line, line, line, line, pair, pair, pair]);
+  });
+
+  it('is the same bytes when it is drawn again', async () => {
+    expect(await draw()).toEqual(await draw());
+  });
+});
+
+describe('VAT', () => {
+  it.each([
+    [6900, { liable: false, mention: '' }, { net: 6900, tax: 0 }],
+    [6900, { liable: true, mention: '', rate: 20 }, { net: 5750, tax: 1150 }],
+    [900, { liable: true, mention: '', rate: 8.5 }, { net: 829, tax: 71 }],
+  ] as const)('of %i cents in %j is %j: both add up to the price', (gross, scheme, parts) => {
+    expect(splitVat(gross, scheme)).toEqual(parts);
+  });
+});
