@@ -46,7 +46,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.locator('pre', { hasText: 'Livraison au plus tard' }).waitFor();
     await checkPage(page);
 
-    expect(mail.attachments).toHaveLength(2);
+    expect(mail.attachments).toHaveLength(3);
     for (const { name, address } of mail.attachments) {
       await page.getByRole('link', { name }).waitFor();
       const file = await page.request.get(new URL(address, inject('shop').mailbox).href);

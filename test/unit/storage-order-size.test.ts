@@ -30,7 +30,7 @@ test('an order stays within one write unit until it is delivered, with room for 
   const paid = till.order();
   expect([paid.user_id, paid.status, paid.claims.length]).toEqual([userId, 'paid', 1]);
   expect(itemSize(paid)).toBeLessThanOrEqual(900);
-  expect(
-    itemSize({ ...paid, confirmed_at: now.toISOString(), delivered_at: now.toISOString() }),
-  ).toBeLessThan(1024);
+  const at = now.toISOString();
+  const papers = [{ id: 'note', kind: 'note', number: '2026-000123', issued_at: at }];
+  expect(itemSize({ ...paid, papers, confirmed_at: at, delivered_at: at })).toBeLessThan(1024);
 });
