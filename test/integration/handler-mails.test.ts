@@ -12,6 +12,7 @@ beforeAll(() => {
     SITE_URL: inject('shop').site,
     MAIL_FROM: 'boutique@exemple.fr',
     MAIL_CONFIGURATION_SET: 'boutique',
+    PAPERS_BUCKET: 'papers',
   });
 });
 
