@@ -17,7 +17,14 @@ const expect = { poll: { timeout: 20_000 } } as const;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          env: { STAGE: 'test' },
+        },
+      },
       {
         test: {
           name: 'infra',

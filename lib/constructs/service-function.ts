@@ -2,7 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Effect, type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleOf } from '../bundle.ts';
 import type { VariableName } from '../env.ts';
@@ -48,7 +48,7 @@ export class ServiceFunction extends Construct implements IGrantable {
       timeout: props.timeout ?? Duration.seconds(10),
       environment: { STAGE: props.stage.name },
     });
-    this.#watch(props, logGroup);
+    this.#watch(props);
   }
 
   get grantPrincipal() {
@@ -73,24 +73,14 @@ export class ServiceFunction extends Construct implements IGrantable {
     this.set(variable, name);
   }
 
-  #watch({ impact, entry }: ServiceFunctionProps, logGroup: LogGroup): void {
-    const rule = {
+  #watch({ impact }: ServiceFunctionProps): void {
+    new Alarm(this, 'Errors', {
+      metric: this.fn.metricErrors(),
+      alarmDescription: impact,
       threshold: 1,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-    };
-    new Alarm(this, 'Errors', { ...rule, metric: this.fn.metricErrors(), alarmDescription: impact });
-    const calls = new MetricFilter(this, 'Calls', {
-      logGroup,
-      filterPattern: FilterPattern.booleanValue('$.alarm', true),
-      metricNamespace: 'QuatreSagesses',
-      metricName: `${this.#stage.name}-${entry.replace('/', '-')}-alarm`,
-    });
-    new Alarm(this, 'Called', {
-      ...rule,
-      metric: calls.metric({ statistic: 'sum' }),
-      alarmDescription: impact,
     });
   }
 }

@@ -10,6 +10,7 @@ import { Papers } from '../constructs/papers.ts';
 import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
+import { ShopAlarms } from '../constructs/shop-alarms.ts';
 import * as routes from '../domain/api.ts';
 import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -31,6 +32,7 @@ export class ApiStack extends Stack {
     new Refunds(this, 'Refunds', { stage, data, http });
     const mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail });
+    new ShopAlarms(this, 'Alarms', { stage });
     http.add({
       id: 'Health',
       route: routes.health,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { alarms } from '#domain/alarms.ts';
 import { variables } from '#lib/env.ts';
 import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
+import { sources } from '../support/sources.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 import type { FunctionRow } from './function-row.ts';
 import { apiFunctions, dataFunctions } from './function-table.ts';
@@ -86,46 +88,40 @@ describe('the functions', () => {
 });
 
 describe('alarms', () => {
-  const alarmsOf = (name: string) =>
-    functionOf(name)
-      .stack.ofType('AWS::CloudWatch::Alarm')
-      .filter(({ id }) => [`${name}Errors`, `${name}Called`].includes(nameOf(id)));
+  const once = {
+    Threshold: 1,
+    EvaluationPeriods: 1,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    TreatMissingData: 'notBreaching',
+    Statistic: 'Sum',
+  };
 
-  it.each(Object.entries(table))(
-    '%s rings when it fails or calls, and says what customers lose',
-    (name, row) => {
-      const { fn } = functionOf(name);
-      const [errors, called] = alarmsOf(name);
-      const once = {
-        AlarmDescription: row.impact,
-        Threshold: 1,
-        EvaluationPeriods: 1,
-        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-        TreatMissingData: 'notBreaching',
-        Statistic: 'Sum',
-      };
-      expect(errors?.Properties).toMatchObject({
+  it.each(Object.entries(table))('%s rings when it fails, and says what customers lose', (name, row) => {
+    const { fn, stack } = functionOf(name);
+    const alarm = stack.ofType('AWS::CloudWatch::Alarm').find(({ id }) => nameOf(id) === `${name}Errors`);
+    expect(alarm?.Properties).toMatchObject({
+      ...once,
+      AlarmDescription: row.impact,
+      Namespace: 'AWS/Lambda',
+      MetricName: 'Errors',
+      Dimensions: [{ Name: 'FunctionName', Value: { Ref: fn.id } }],
+    });
+  });
+
+  it.each(Object.entries(alarms))('%s rings the first time', (event, impact) => {
+    const own = api
+      .ofType('AWS::CloudWatch::Alarm')
+      .filter(({ Properties }) => Properties?.MetricName === event);
+    expect(own.map(({ Properties }) => Properties)).toEqual([
+      expect.objectContaining({
         ...once,
-        Namespace: 'AWS/Lambda',
-        MetricName: 'Errors',
-        Dimensions: [{ Name: 'FunctionName', Value: { Ref: fn.id } }],
-      });
-      expect(called?.Properties).toMatchObject({ ...once, Namespace: 'QuatreSagesses' });
-    },
-  );
-
-  it('count the calls of one function each', () => {
-    const filters = [data, api].flatMap((stack) => stack.ofType('AWS::Logs::MetricFilter'));
-    const metrics = filters.map((filter) => JSON.stringify(filter.Properties?.MetricTransformations));
-    expect(new Set(metrics).size).toBe(functions.length);
-    for (const name of Object.keys(table)) {
-      const [, called] = alarmsOf(name);
-      const own = filters.find(({ id }) => nameOf(id) === `${name}Calls`);
-      expect(own?.Properties).toMatchObject({
-        FilterPattern: '{ $.alarm IS TRUE }',
-        MetricTransformations: [{ MetricName: called?.Properties?.MetricName, MetricValue: '1' }],
-      });
-    }
+        AlarmDescription: impact,
+        Namespace: 'QuatreSagesses',
+        Dimensions: [{ Name: 'stage', Value: 'dev' }],
+      }),
+    ]);
+    const calls = sources('ts', 'tsx').filter(({ text }) => text.includes(`log.alarm('${event}'`));
+    expect(calls.filter(({ path }) => path.startsWith('lambdas/'))).not.toEqual([]);
   });
 });
 

@@ -22,12 +22,11 @@ const receive = async (event: unknown, isOld = false) => {
   return { marked, concerns };
 };
 const address = 'camille@exemple.fr';
-const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+const logged = () => vi.mocked(process.stdout.write).mock.calls.flat().join('');
 
 describe('what SES tells of a mail it had accepted', () => {
-  vi.spyOn(console, 'info').mockReturnValue();
-  vi.spyOn(console, 'error').mockReturnValue();
-  afterEach(() => void vi.mocked(console.error).mockClear());
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  afterEach(() => void vi.mocked(process.stdout.write).mockClear());
 
   it('marks the account’s address after a permanent bounce', async () => {
     const at = '2026-11-24T17:43:02.669Z';
@@ -81,9 +80,9 @@ describe('what SES tells of a mail it had accepted', () => {
 
   it('marks nobody for a stranger’s receipt, and calls somebody when support itself cannot be reached', async () => {
     expect((await receive(bounceEvent(sesMail({ kind: 'contact-receipt' })))).marked).toEqual([]);
-    expect(logged()).not.toContain('alarm');
+    expect(logged()).not.toContain('support_unreachable');
     expect((await receive(bounceEvent(sesMail({ kind: 'contact' })))).marked).toEqual([]);
-    expect(logged()).toContain('"alarm":true');
+    expect(logged()).toContain('"support_unreachable":1');
   });
 
   it.each(['{}', '{"eventType":"Bounce"}', '{"eventType":"Delivery","mail":{}}'])(

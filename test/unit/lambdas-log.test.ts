@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { log } from '#lambdas/platform/log.ts';
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
+});
+afterEach(() => void vi.restoreAllMocks());
+/** The one line that was written, as CloudWatch reads it: JSON and nothing else. */
+const written = (): unknown => {
+  const [line, ...rest] = vi.mocked(process.stdout.write).mock.calls.flat();
+  expect(rest).toEqual([]);
+  expect(line).toMatch(/^[^\n]+\n$/);
+  return JSON.parse(String(line));
+};
+
+const metricsOf = (...names: readonly string[]) => ({
+  Timestamp: 1_795_000_000_000,
+  CloudWatchMetrics: [
+    {
+      Namespace: 'QuatreSagesses',
+      Dimensions: [['stage']],
+      Metrics: names.map((name) => ({ Name: name, Unit: 'Count' })),
+    },
+  ],
+});
+
+it('a line is JSON from its first character on', () => {
+  log.warn('mail_postponed', { mail: 'reset' });
+  expect(written()).toEqual({ level: 'warn', event: 'mail_postponed', mail: 'reset' });
+});
+
+it('an alarm’s line carries its metric, in CloudWatch’s embedded format', () => {
+  log.alarm('mail_given_up', { mail: 'reset' });
+  expect(written()).toEqual({
+    level: 'error',
+    event: 'mail_given_up',
+    mail: 'reset',
+    stage: 'test',
+    mail_given_up: 1,
+    _aws: metricsOf('mail_given_up'),
+  });
+});
+
+it('counts are metrics as well, none left out', () => {
+  log.counts('watched', { concerns_late: 2, concerns_near: 0 }, { told: 1 });
+  expect(written()).toEqual({
+    level: 'info',
+    event: 'watched',
+    told: 1,
+    stage: 'test',
+    concerns_late: 2,
+    concerns_near: 0,
+    _aws: metricsOf('concerns_late', 'concerns_near'),
+  });
+});
