@@ -38,6 +38,7 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   service: part.service,
   state: part.state,
   due_at: part.due_at,
+  new_due_at: part.new_due_at,
   expert: part.expert,
   taken_at: part.taken_at,
   delivered_at: part.delivered_at,

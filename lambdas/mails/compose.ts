@@ -10,6 +10,7 @@ import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { composeLate } from './compose-late.ts';
 import { composeRefund, composeWithdrawal } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -148,6 +149,8 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return contact(subject.contact_id, deps);
     case 'contact-receipt':
       return contactReceipt(subject.contact_id, deps);
+    case 'late':
+      return composeLate(subject, deps);
     case 'report':
       return composeReport(subject, deps);
     case 'withdrawal':

@@ -3,6 +3,7 @@ import { addressChangedDocument } from './address-changed.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
+import { lateDocument } from './late.ts';
 import { MailPage } from './page.tsx';
 import { refundDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
@@ -29,6 +30,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return contactDocument(mail);
     case 'contact-receipt':
       return contactReceiptDocument(mail);
+    case 'late':
+      return lateDocument(mail);
     case 'report':
       return reportDocument(mail);
     case 'withdrawal':

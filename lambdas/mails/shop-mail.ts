@@ -104,6 +104,18 @@ export type RefundMail = {
   readonly isRevoking: boolean;
 };
 
+/** A promise was missed; `dueAt` is what is promised instead, for the services that are still missing. */
+export type LateMail = {
+  readonly kind: 'late';
+  readonly siteUrl: string;
+  readonly orderId: string;
+  readonly firstName: string;
+  readonly missedAt: Date;
+  readonly dueAt: Date;
+  readonly missing: readonly Discipline[];
+  readonly isPartlyDelivered: boolean;
+};
+
 /** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
 export type ShopMail =
   | ValidationMail
@@ -111,6 +123,7 @@ export type ShopMail =
   | ResetMail
   | AddressChangedMail
   | ReportMail
+  | LateMail
   | WithdrawalMail
   | RefundMail
   | ContactMail

@@ -4,10 +4,10 @@ import { type OrderRecord, type PartRecord, toWire } from '#lambdas/storage/orde
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 
 /** The parts of a paid order as they are made; an order that is not paid has none. */
-export const newParts = ({ id, services, due_at }: OrderRecord): PartRecord[] =>
+export const newParts = ({ id, services, due_at, paid_at }: OrderRecord): PartRecord[] =>
   due_at === undefined
     ? []
-    : partsOf(services).map((service) => ({ order_id: id, service, state: 'waiting', due_at }));
+    : partsOf(services).map((service) => ({ order_id: id, service, state: 'waiting', due_at, paid_at }));
 
 const isTouched = ({ confirmed_at, refund_reserved }: OrderRecord): boolean =>
   confirmed_at !== undefined || refund_reserved !== undefined;

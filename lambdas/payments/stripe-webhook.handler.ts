@@ -22,6 +22,7 @@ const receiveMoney = async (event: StripeEvent, now: Date): Promise<void> =>
     parts: stores.parts(),
     refunds: stores.refunds(),
     refundSettlements: stores.refundSettlements(),
+    disputes: stores.disputes(),
     settlements: stores.settlements(),
     stripe: await stripeRefunds(),
     now,

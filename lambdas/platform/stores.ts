@@ -1,6 +1,7 @@
 /** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
 import { createAccessesStore } from '#lambdas/storage/accesses-store.ts';
 import { createAddressesStore } from '#lambdas/storage/addresses-store.ts';
+import { createApologiesStore } from '#lambdas/storage/apologies-store.ts';
 import { createAssignmentsStore } from '#lambdas/storage/assignments-store.ts';
 import { createConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
@@ -9,6 +10,7 @@ import { createContactsStore } from '#lambdas/storage/contacts-store.ts';
 import { createCountersStore } from '#lambdas/storage/counters-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createDeliveriesStore } from '#lambdas/storage/deliveries-store.ts';
+import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
 import { createOrderSearchStore } from '#lambdas/storage/order-search-store.ts';
@@ -25,6 +27,7 @@ import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
+import { createUnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
 import { createUploadsStore } from '#lambdas/storage/uploads-store.ts';
 import { readVariable } from '#lib/env.ts';
 import { once } from './once.ts';
@@ -54,6 +57,16 @@ export const concerns = /* @__PURE__ */ once(() =>
 );
 export const accesses = /* @__PURE__ */ once(() =>
   createAccessesStore(database(), readVariable('ACCESSES_TABLE')),
+);
+export const unsentMails = /* @__PURE__ */ once(() =>
+  createUnsentMailsStore(database(), readVariable('OUTBOX_TABLE')),
+);
+export const apologies = /* @__PURE__ */ once(() =>
+  createApologiesStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    parts: readVariable('PARTS_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
 );
 export const queues = /* @__PURE__ */ once(() =>
   createQueuesStore(database(), readVariable('CONCERNS_TABLE')),
@@ -113,6 +126,12 @@ export const refundRequests = /* @__PURE__ */ once(() =>
 );
 export const refundSettlements = /* @__PURE__ */ once(() =>
   createRefundSettlementsStore(database(), refundTables()),
+);
+export const disputes = /* @__PURE__ */ once(() =>
+  createDisputesStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    concerns: readVariable('CONCERNS_TABLE'),
+  }),
 );
 export const provenOrders = /* @__PURE__ */ once(() =>
   createProvenOrdersStore(database(), {

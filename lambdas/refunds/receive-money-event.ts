@@ -7,8 +7,6 @@ import { type SettleRefundsDependencies, settleRefunds } from './settle-refunds.
 type Dependencies = SettleRefundsDependencies &
   SettleDisputeDependencies & {
     readonly settlements: Pick<SettlementsStore, 'hasEvent' | 'recordEvent'>;
-    readonly refundSettlements: SettleRefundsDependencies['refundSettlements'] &
-      SettleDisputeDependencies['refundSettlements'];
     readonly stripe: Pick<StripeRefunds, 'ofPayment' | 'disputesOf' | 'orderOf'>;
   };
 

@@ -1,12 +1,12 @@
 import type { StripeDispute, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
+import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
 
 export type SettleDisputeDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
-  readonly refundSettlements: Pick<RefundSettlementsStore, 'noteDispute'>;
+  readonly disputes: DisputesStore;
   readonly stripe: Pick<StripeRefunds, 'disputesOf'>;
   readonly now: Date;
 };
@@ -37,7 +37,7 @@ export const settleDispute = async (orderId: string, deps: SettleDisputeDependen
     const { dispute: before } = order;
     if (before?.id === newest.id && before.status === newest.status) return;
     try {
-      await deps.refundSettlements.noteDispute(order, disputeOf(newest, before, deps.now));
+      await deps.disputes.note(order, disputeOf(newest, before, deps.now));
       if (before?.id !== newest.id) log.alarm('dispute_opened', { order: orderId });
       return;
     } catch (error) {

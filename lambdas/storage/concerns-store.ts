@@ -14,6 +14,16 @@ const concernRecordSchema = z.object({
 });
 export type ConcernRecord = z.infer<typeof concernRecordSchema>;
 
+/** The transaction item that puts a concern; it replaces one that is open, so that repeating needs no condition. */
+export const openConcern = (table: string, concern: ConcernRecord) => ({
+  Put: { TableName: table, Item: concern },
+});
+
+/** The transaction item that takes it away, if it is there. */
+export const closedConcern = (table: string, { kind, id }: Pick<ConcernRecord, 'kind' | 'id'>) => ({
+  Delete: { TableName: table, Key: { kind, id } },
+});
+
 /** What somebody must look at, noticed where it happens; «À traiter» lists it until it is closed. */
 export const createConcernsStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Repeating changes nothing: the first `since` stays. */
@@ -30,7 +40,7 @@ export const createConcernsStore = (db: DynamoDBDocumentClient, table: string) =
 
   /** Settled; closing what is not open changes nothing. */
   const close = async (kind: ConcernRecord['kind'], id: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { kind, id } }));
+    await db.send(new DeleteCommand(closedConcern(table, { kind, id }).Delete));
   };
 
   /** At most 200 of them, oldest first. */

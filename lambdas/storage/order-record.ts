@@ -42,7 +42,12 @@ export const partRecordSchema = z.object({
   order_id: z.string(),
   service: z.enum(disciplines),
   state: z.enum(partStates),
+  /** The first promise: it stays when it is missed, so that the queue keeps late parts first. */
   due_at: z.string(),
+  /** What was promised instead once the first date was missed. */
+  new_due_at: z.optional(z.string()),
+  /** Of its order. */
+  paid_at: z.optional(z.string()),
   /**
    * Partition of the index `queue`: the discipline once the confirmation is accepted (L221-13) and while the part is
    * open, `<discipline>#delivered` afterwards.
@@ -80,6 +85,13 @@ export const refundRecordSchema = z.extend(refundSchema, {
   awaiting: z.optional(z.literal('stripe')),
 });
 export type RefundRecord = z.infer<typeof refundRecordSchema>;
+
+/** Somebody still owes this part to its customer: paid, neither delivered, withdrawn from nor refunded. */
+export const isOpen = (
+  order: Pick<OrderRecord, 'status' | 'amount' | 'refunded_amount'>,
+  part: Pick<PartRecord, 'state' | 'withdrawn_at' | 'refunded_at'>,
+): boolean =>
+  order.status === 'paid' && part.state !== 'delivered' && !part.withdrawn_at && !isRevoked(order, part);
 
 /** The queue of a discipline's delivered parts. */
 export const deliveredQueue = (service: Discipline): string => `${service}#delivered`;

@@ -37,18 +37,20 @@ const subjectSchema = z.discriminatedUnion('kind', [
     /** Of the report that it announces: once that is replaced, the mail has no reason any more. */
     version: z.int(),
   }),
+  /** A promise was missed: `due_at` is the instant that had been promised. */
+  z.object({ kind: z.literal('late'), order_id: z.string(), due_at: z.string() }),
   /** The receipt of a withdrawal, and the money that is on its way back, whoever asked for it. */
   z.object({ kind: z.literal('withdrawal'), order_id: z.string(), refund_id: z.string() }),
   z.object({ kind: z.literal('refund'), order_id: z.string(), refund_id: z.string() }),
 ]);
 export type MailSubject = z.infer<typeof subjectSchema>;
 
-const outboxRecordSchema = z.object({
+export const outboxRecordSchema = z.object({
   id: z.string(),
   subject: subjectSchema,
   state: z.enum(['waiting', 'sent', 'given-up']),
   tries: z.int(),
-  /** UTC; from then on somebody may send it (again). Present while waiting only: the sweep's sparse index. */
+  /** UTC; from then on somebody may send it (again), or when it was given up. Absent once sent: the sparse index. */
   next_at: z.optional(z.string()),
   created_at: z.string(),
   ttl: z.optional(z.int()),
@@ -152,10 +154,9 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
   const postpone = async (mail: OutboxRecord, now: Date): Promise<'waiting' | 'given-up'> => {
     const isLast = mail.tries >= maxTries;
     const wait = 30 * 2 ** Math.min(mail.tries, 12);
-    const { next_at: _due, ...rest } = mail;
     const next: OutboxRecord = isLast
-      ? { ...rest, state: 'given-up' }
-      : { ...rest, next_at: secondsLater(now, wait) };
+      ? { ...mail, state: 'given-up', next_at: now.toISOString() }
+      : { ...mail, next_at: secondsLater(now, wait) };
     const put = new PutCommand({
       TableName: table,
       Item: next,

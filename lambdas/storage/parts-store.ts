@@ -1,6 +1,7 @@
 import {
   type DynamoDBDocumentClient,
   GetCommand,
+  paginateQuery,
   QueryCommand,
   type QueryCommandInput,
   UpdateCommand,
@@ -64,6 +65,23 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return parts.sort((a, b) => order(a) - order(b));
   };
 
+  /** All parts of a queue, those promised first before the others. */
+  const allInQueue = async (queue: string): Promise<PartRecord[]> => {
+    const keys: PartKey[] = [];
+    const pages = paginateQuery(
+      { client: db },
+      {
+        TableName: table,
+        IndexName: 'queue',
+        KeyConditionExpression: 'queue = :queue',
+        ExpressionAttributeValues: { ':queue': queue },
+      },
+    );
+    for await (const { Items = [] } of pages) keys.push(...z.array(keySchema).parse(Items));
+    const parts = (await findAll(keys)).filter((part) => part.queue === queue);
+    return parts.sort((a, b) => a.due_at.localeCompare(b.due_at));
+  };
+
   /** Adds a note of the expert who has the part. Throws `PartMoved` when he has it no more, or it is full. */
   const addNote = async (
     { order_id, service }: PartKey,
@@ -85,6 +103,6 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return partRecordSchema.parse(answer.Attributes);
   };
 
-  return { find, findAll, ofOrder, inQueue, addNote };
+  return { find, findAll, ofOrder, inQueue, allInQueue, addNote };
 };
 export type PartsStore = ReturnType<typeof createPartsStore>;

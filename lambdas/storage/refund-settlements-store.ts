@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
 import { OrderMoved } from './orders-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isConflict, isRefused, refusedWrites } from './table.ts';
+import { isConflict, refusedWrites } from './table.ts';
 
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 
@@ -58,23 +58,6 @@ export const createRefundSettlementsStore = (db: DynamoDBDocumentClient, tables:
     }
   };
 
-  /** Throws `OrderMoved` as well. */
-  const noteDispute = async (
-    order: Pick<OrderRecord, 'id' | 'version'>,
-    dispute: NonNullable<OrderRecord['dispute']>,
-  ): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: tables.orders,
-      Key: { id: order.id },
-      UpdateExpression: 'SET dispute = :dispute ADD version :one',
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: { ':dispute': dispute, ':version': order.version, ':one': 1 },
-    });
-    await db.send(update).catch((error: unknown) => {
-      throw isRefused(error) ? new OrderMoved() : error;
-    });
-  };
-
-  return { commit, noteDispute };
+  return { commit };
 };
 export type RefundSettlementsStore = ReturnType<typeof createRefundSettlementsStore>;

@@ -86,6 +86,7 @@ export class Purchases extends Construct {
     });
     this.#grantSettle(webhook);
     grantSettleRefunds(webhook, this.#props);
+    this.#props.data.concerns.grant(webhook, 'PutItem', 'DeleteItem');
     webhook.grantParameter('STRIPE_WEBHOOK_SECRETS_PARAMETER', 'stripeWebhookSecrets');
   }
 

@@ -51,6 +51,8 @@ export const queuedPartSchema = z.object({
   state: z.enum(partStates),
   /** The promised instant (UTC). */
   due_at: z.string(),
+  /** What was promised instead, once that instant was missed. */
+  new_due_at: z.optional(z.string()),
   expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),

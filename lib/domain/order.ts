@@ -35,6 +35,8 @@ export const orderSchema = z.object({
   due_at: z.optional(z.string()),
   /** The delivery bound shown before payment, in hours, where the experts' queue made it longer than the catalogue's. */
   promise_hours: z.optional(z.int()),
+  /** The last time that a promise was missed: its customer was told, and `due_at` is what is promised instead. */
+  apologised_at: z.optional(z.string()),
   /** End of the 14 days (code de la consommation L221-18). */
   withdrawal_until: z.optional(z.string()),
   confirmed_at: z.optional(z.string()),
@@ -81,8 +83,8 @@ export const isListed = (order: Pick<Order, 'status'>): boolean =>
 export const isPayable = (order: Pick<Order, 'status'>): boolean =>
   order.status === 'pending' || order.status === 'cancelled' || order.status === 'failed';
 /** The catalogue's delay is still what was promised; otherwise only the date tells. */
-export const hasUsualDelay = (order: Pick<Order, 'promise_hours'>): boolean =>
-  order.promise_hours === undefined;
+export const hasUsualDelay = (order: Pick<Order, 'promise_hours' | 'apologised_at'>): boolean =>
+  order.promise_hours === undefined && order.apologised_at === undefined;
 export const isRefunded = (order: Pick<Order, 'amount' | 'refunded_amount'>): boolean =>
   (order.refunded_amount ?? 0) >= order.amount;
 

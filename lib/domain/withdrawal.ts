@@ -62,7 +62,14 @@ export const isWithdrawable = (end: Date, now: Date): boolean => now.getTime() <
 /** What the right depends on; `refund_reserved`, cents that were asked back, is known to the server alone. */
 export type WithdrawalOrder = Pick<
   Order,
-  'status' | 'amount' | 'services' | 'due_at' | 'withdrawal_until' | 'withdrawn_services' | 'refunded_amount'
+  | 'status'
+  | 'amount'
+  | 'services'
+  | 'due_at'
+  | 'apologised_at'
+  | 'withdrawal_until'
+  | 'withdrawn_services'
+  | 'refunded_amount'
 > & {
   readonly refund_reserved?: number | undefined;
   readonly parts: readonly Pick<Order['parts'][number], 'service' | 'state'>[];
@@ -72,13 +79,17 @@ export type WithdrawalOrder = Pick<
 export const isWithdrawn = (order: Pick<Order, 'services' | 'withdrawn_services'>): boolean =>
   order.services.every((service) => order.withdrawn_services?.includes(service));
 
-/** Delivered too late (L216-6): then the contract may be ended as well, whatever became of the fourteen days. */
+/**
+ * Too late (L216-6): then the contract may be ended as well, whatever became of the fourteen days. A new date that we
+ * have promised since takes nothing of that away.
+ */
 export const isLate = (
-  order: Pick<Order, 'status' | 'due_at' | 'services' | 'withdrawn_services'>,
+  order: Pick<Order, 'status' | 'due_at' | 'apologised_at' | 'services' | 'withdrawn_services'>,
   now: Date,
 ): boolean => {
-  const { status, due_at: dueAt } = order;
-  return status === 'paid' && !isWithdrawn(order) && dueAt !== undefined && now.getTime() > Date.parse(dueAt);
+  const { status, due_at: dueAt, apologised_at: apologisedAt } = order;
+  const isMissed = apologisedAt !== undefined || (dueAt !== undefined && now.getTime() > Date.parse(dueAt));
+  return status === 'paid' && !isWithdrawn(order) && isMissed;
 };
 
 const isDelivered = (order: WithdrawalOrder, service: PaidKey): boolean =>

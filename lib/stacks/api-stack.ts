@@ -11,6 +11,7 @@ import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
 import { ShopAlarms } from '../constructs/shop-alarms.ts';
+import { Watch } from '../constructs/watch.ts';
 import * as routes from '../domain/api.ts';
 import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -30,6 +31,7 @@ export class ApiStack extends Stack {
     new LiveApi(this, 'Live', { stage, data, http });
     new Reports(this, 'Reports', { stage, data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
+    new Watch(this, 'Watch', { stage, data, http });
     const mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail });
     new ShopAlarms(this, 'Alarms', { stage });

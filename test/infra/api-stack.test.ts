@@ -32,6 +32,8 @@ const routes = {
   'POST /api/withdrawal/find': 'open',
   'POST /api/withdrawal': 'open',
   'POST /api/atelier/orders/{id}/refund': 'owner',
+  'GET /api/atelier/concerns': 'owner',
+  'POST /api/atelier/mails/resend': 'owner',
   'GET /api/profile': 'owner',
   'PUT /api/profile': 'owner',
   'PUT /api/profile/email': 'owner',

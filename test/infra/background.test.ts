@@ -133,6 +133,7 @@ describe('what brings back what was lost', () => {
     ['PurchasesReconcile', 'PurchasesDeadLettersQueue'],
     ['MailSweepMails', 'MailDeadLettersQueue'],
     ['RefundsSweepRefunds', 'RefundsDeadLettersQueue'],
+    ['Watch', 'WatchDeadLettersQueue'],
   ])('%s runs every five minutes', (name, deadLetters) => {
     const rule = stack.ofType('AWS::Events::Rule').find(({ id }) => nameOf(id) === `${name}Schedule`);
     const fn = stack
@@ -153,7 +154,7 @@ describe('what brings back what was lost', () => {
   });
 
   it('nothing else runs by schedule', () => {
-    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(3);
+    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(4);
   });
 
   it.each([
@@ -166,6 +167,10 @@ describe('what brings back what was lost', () => {
       'Customers whose mails do not arrive are not told, and cannot correct their address.',
     ],
     ['MailDeadLetters', 'Customers miss a mail: messages ended in the dead-letter queue.'],
+    [
+      'WatchDeadLetters',
+      'Late orders and what else is forgotten stay unnoticed: the watch could not be started.',
+    ],
     [
       'PurchasesDeadLetters',
       'Payments whose webhook was lost stay unnoticed: the reconciler could not be started.',

@@ -4,6 +4,7 @@ import { mailFunctions } from './function-table-mails.ts';
 import { paperFunctions } from './function-table-papers.ts';
 import { refundFunctions } from './function-table-refunds.ts';
 import { reportFunctions } from './function-table-reports.ts';
+import { watchFunctions } from './function-table-watch.ts';
 
 const settle = [
   'Ledger: dynamodb:GetItem dynamodb:PutItem',
@@ -51,6 +52,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpStripeWebhook: {
     grants: [
       origin,
+      'Concerns: dynamodb:DeleteItem dynamodb:PutItem',
       'Ledger: dynamodb:GetItem dynamodb:PutItem',
       'Orders: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem',
@@ -151,6 +153,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Visitors cannot write to support by the form.',
   },
   ...reportFunctions,
+  ...watchFunctions,
   ...refundFunctions,
   ...paperFunctions,
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },

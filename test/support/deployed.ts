@@ -84,7 +84,9 @@ export const putMail = async (id: string, subject: Readonly<Record<string, strin
 };
 
 /** Runs one of the scheduled functions now, as its schedule does. */
-export const runNow = async (output: 'ReconcileFunction' | 'SweepMailsFunction'): Promise<void> => {
+export const runNow = async (
+  output: 'ReconcileFunction' | 'SweepMailsFunction' | 'WatchFunction',
+): Promise<void> => {
   const Payload = JSON.stringify({ time: new Date().toISOString() });
   await new LambdaClient(config()).send(
     new InvokeCommand({ FunctionName: outputOf(inject('shop').outputs, output), Payload }),

@@ -92,7 +92,7 @@ export const table: readonly Row[] = [
     who: 'decisions',
     files: /^lambdas\//,
     may: [
-      /^lambdas\/(accounts|atelier|contact|live|mails|orders|papers|payments|refunds|reports|storage)\/(?!.*\.handler\.ts$)/,
+      /^lambdas\/(accounts|atelier|contact|live|mails|orders|papers|payments|refunds|reports|storage|watch)\/(?!.*\.handler\.ts$)/,
       /^lambdas\/platform\/(log|tokens)\.ts$/,
       /^lambdas\/gateways\/payment-errors\.ts$/,
       domain,

@@ -1,5 +1,6 @@
 import { StripeRefused } from '#lambdas/gateways/payment-errors.ts';
 import type { StripeDispute, StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
+import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved } from '#lambdas/storage/orders-store.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
@@ -87,14 +88,17 @@ export const memoryRefunds = (shop: Shop) => {
       for (const mail of settlement.mails) shop.mails.set(mail.id, mail);
       change(settlement.revoked, { refunded_at: now.toISOString() });
     },
-    noteDispute: async ({ id, version }, dispute) => {
+  };
+
+  const disputes: DisputesStore = {
+    note: async ({ id, version }, dispute) => {
       await otherCallsFirst();
       const order = stored(id);
       if (order.version !== version) throw new OrderMoved();
       write(order, { dispute });
     },
   };
-  return { rows, refunds, refundRequests, refundSettlements };
+  return { rows, refunds, refundRequests, refundSettlements, disputes };
 };
 
 /** Stripe as far as refunds see it: one refund for a key, never more than was paid. */

@@ -1,6 +1,7 @@
 import * as address from '#domain/address-api.ts';
 import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
+import * as concerns from '#domain/concerns-api.ts';
 import { liveTicket } from '#domain/live.ts';
 import { queuePromise } from '#domain/promise-api.ts';
 import * as refunds from '#domain/refunds-api.ts';
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...Object.values(api),
   ...Object.values(atelier),
   ...Object.values(reports),
+  ...Object.values(concerns),
   ...Object.values(refunds),
   address.changeEmail,
   address.correctEmail,
@@ -42,6 +44,8 @@ export const staffOnly: readonly Route[] = [
   atelier.atelierOrders,
   atelier.atelierExperts,
   address.correctEmail,
+  concerns.atelierConcerns,
+  concerns.resendMail,
   reports.startUpload,
   reports.uploadState,
   reports.deliverPart,

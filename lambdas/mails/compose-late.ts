@@ -1,0 +1,41 @@
+import { isOpen } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { Composed } from './compose.ts';
+
+type LateSubject = Extract<MailSubject, { kind: 'late' }>;
+type LateDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly siteUrl: string;
+};
+
+/** Not sent any more once nothing of the order is missing: delivered meanwhile, withdrawn from, or refunded. */
+export const composeLate = async (
+  subject: LateSubject,
+  deps: LateDependencies,
+): Promise<Composed | undefined> => {
+  const order = await deps.orders.find(subject.order_id);
+  const profile = order && (await deps.profiles.find(order.user_id));
+  if (!order?.due_at || !profile) return undefined;
+  const parts = await deps.parts.ofOrder(order.id);
+  const missing = parts.filter((part) => isOpen(order, part));
+  if (missing.length === 0) return undefined;
+  return {
+    to: profile.email,
+    userId: order.user_id,
+    mail: {
+      kind: 'late',
+      siteUrl: deps.siteUrl,
+      orderId: order.id,
+      firstName: order.customer_info.firstName,
+      missedAt: new Date(subject.due_at),
+      dueAt: new Date(order.due_at),
+      missing: missing.map(({ service }) => service),
+      isPartlyDelivered: parts.some(({ state }) => state === 'delivered'),
+    },
+  };
+};

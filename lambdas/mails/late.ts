@@ -1,0 +1,39 @@
+import { nameOf } from '#domain/catalogue.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import { orderNumber } from '#domain/order.ts';
+import { owner } from '#domain/owner.ts';
+import { lateMailTexts as texts } from '#domain/texts/late-mail.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { type MailDocument, paragraph } from './document.ts';
+import type { LateMail } from './shop-mail.ts';
+
+/** An apology with the new date, and the choice to wait or to end the contract (code de la consommation L216-6). */
+export const lateDocument = (mail: LateMail): MailDocument => {
+  const { siteUrl, orderId, missing, isPartlyDelivered } = mail;
+  const number = orderNumber(orderId);
+  const due = fr(formatLongDate(mail.dueAt));
+  const account = `${siteUrl}/compte`;
+  const withdrawal = `${siteUrl}/retractation?${new URLSearchParams({ commande: number })}`;
+  return {
+    subject: texts.subject(number),
+    preheader: texts.preheader(due),
+    title: texts.title,
+    blocks: [
+      paragraph(texts.greeting(mail.firstName)),
+      paragraph(texts.apology(fr(formatLongDate(mail.missedAt)))),
+      ...(isPartlyDelivered
+        ? [paragraph(texts.some), { kind: 'list', items: missing.map(nameOf) } as const]
+        : []),
+      { kind: 'promise', label: texts.newDate, value: due },
+      { kind: 'section', title: texts.choice },
+      { kind: 'list', items: [texts.wait, texts.withdraw] },
+      { kind: 'action', label: texts.action, href: withdrawal },
+      paragraph(`${texts.account} `, { href: account, label: account }),
+      paragraph(
+        `${texts.question} `,
+        { href: `mailto:${owner.contact.email}`, label: owner.contact.email },
+        '.',
+      ),
+    ],
+  };
+};

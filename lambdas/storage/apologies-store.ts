@@ -1,0 +1,68 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { OrderRecord, PartRecord } from './order-record.ts';
+import { newMail, outboxPut } from './outbox-store.ts';
+import { isConflict, refusedWrites } from './table.ts';
+
+type Tables = { readonly orders: string; readonly parts: string; readonly outbox: string };
+
+/** An order whose promise is missed, as it was read, with its parts that are still to come. */
+export type Apology = {
+  readonly order: OrderRecord;
+  readonly missedAt: string;
+  readonly parts: readonly PartRecord[];
+  /** What is promised instead. */
+  readonly dueAt: Date;
+};
+
+export const createApologiesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  const orderUpdate = ({ order, missedAt, dueAt }: Apology, now: Date) => ({
+    Update: {
+      TableName: tables.orders,
+      Key: { id: order.id },
+      UpdateExpression: 'SET due_at = :due, apologised_at = :now ADD version :one',
+      // The version stands for all that was read: deliveries, withdrawals and refunds raise it.
+      ConditionExpression: 'version = :version AND due_at = :missed AND #status = :paid',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':due': dueAt.toISOString(),
+        ':now': now.toISOString(),
+        ':one': 1,
+        ':version': order.version,
+        ':missed': missedAt,
+        ':paid': 'paid',
+      },
+    },
+  });
+
+  const partUpdate = ({ order_id, service }: PartRecord, dueAt: Date) => ({
+    Update: {
+      TableName: tables.parts,
+      Key: { order_id, service },
+      UpdateExpression: 'SET new_due_at = :due',
+      ConditionExpression: '#state <> :delivered AND attribute_not_exists(withdrawn_at)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':due': dueAt.toISOString(), ':delivered': 'delivered' },
+    },
+  });
+
+  /** New date and mail in one transaction, once per missed promise; false when the order is not as it was read. */
+  const commit = async (apology: Apology, now: Date): Promise<boolean> => {
+    const { order, missedAt, dueAt, parts } = apology;
+    const subject = { kind: 'late' as const, order_id: order.id, due_at: missedAt };
+    const mail = newMail(`late:${order.id}:${missedAt}`, subject, now);
+    const items = [
+      orderUpdate(apology, now),
+      ...parts.map((part) => partUpdate(part, dueAt)),
+      outboxPut(tables.outbox, mail),
+    ];
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: items }));
+      return true;
+    } catch (error) {
+      if (refusedWrites(error) || isConflict(error)) return false;
+      throw error;
+    }
+  };
+  return { commit };
+};
+export type ApologiesStore = ReturnType<typeof createApologiesStore>;

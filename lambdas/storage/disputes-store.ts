@@ -1,0 +1,39 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { closedConcern, openConcern } from './concerns-store.ts';
+import type { OrderRecord } from './order-record.ts';
+import { OrderMoved } from './orders-store.ts';
+import { isConflict, refusedWrites } from './table.ts';
+
+type Tables = { readonly orders: string; readonly concerns: string };
+
+export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /**
+   * Notes how a dispute stands, with its line under «À traiter», which stays until the dispute is closed. Throws
+   * `OrderMoved` when the order moved since it was read: read it and Stripe again.
+   */
+  const note = async (
+    order: Pick<OrderRecord, 'id' | 'version'>,
+    dispute: NonNullable<OrderRecord['dispute']>,
+  ): Promise<void> => {
+    const { opened_at: since, reason, closed_at: closedAt } = dispute;
+    const concern = { kind: 'dispute', id: order.id, order_id: order.id, since, note: reason } as const;
+    const update = {
+      TableName: tables.orders,
+      Key: { id: order.id },
+      UpdateExpression: 'SET dispute = :dispute ADD version :one',
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':dispute': dispute, ':version': order.version, ':one': 1 },
+    };
+    const items = [
+      { Update: update },
+      closedAt ? closedConcern(tables.concerns, concern) : openConcern(tables.concerns, concern),
+    ];
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: items }));
+    } catch (error) {
+      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
+    }
+  };
+  return { note };
+};
+export type DisputesStore = ReturnType<typeof createDisputesStore>;

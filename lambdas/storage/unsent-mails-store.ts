@@ -1,0 +1,71 @@
+import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type OutboxRecord, outboxRecordSchema } from './outbox-store.ts';
+import { readRows } from './rows.ts';
+import { isRefused } from './table.ts';
+
+/** Its first one: a confirmation that is sent again, at the customer's wish, has a longer name. */
+const isConfirmation = (id: string): boolean => /^confirmation:[^:]+$/.test(id);
+
+const keySchema = z.object({ id: z.string() });
+type Unsent = 'waiting' | 'given-up';
+
+/** Rows of the outbox that have not left: those that nobody tries any more, and those that have waited for long. */
+export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** The first 500 names in a state, by the instant from which on they are due, or were given up. */
+  const names = async (state: Unsent): Promise<string[]> => {
+    const query = new QueryCommand({
+      TableName: table,
+      IndexName: 'due',
+      KeyConditionExpression: '#state = :state',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':state': state },
+      Limit: 500,
+    });
+    const found = z.array(keySchema).parse((await db.send(query)).Items ?? []);
+    return found.map(({ id }) => id);
+  };
+
+  const read = async (ids: readonly string[], state: Unsent): Promise<OutboxRecord[]> => {
+    const keys = ids.map((id) => ({ id }));
+    const rows = z.array(outboxRecordSchema).parse(await readRows(db, table, keys));
+    // The index lags: what is sent, or tried again, meanwhile is left out.
+    return rows.filter((row) => row.state === state);
+  };
+
+  const givenUp = async (): Promise<OutboxRecord[]> => read(await names('given-up'), 'given-up');
+
+  /** Confirmations that wait since before that instant: until one is accepted no expert sees its order (L221-13). */
+  const confirmationsBefore = async (instant: Date): Promise<OutboxRecord[]> => {
+    const ids = (await names('waiting')).filter(isConfirmation);
+    const rows = await read(ids, 'waiting');
+    return rows.filter(({ created_at }) => created_at < instant.toISOString());
+  };
+
+  /** A given-up mail is tried again from the beginning; false when it is not given up (any more). */
+  const revive = async (id: string, now: Date): Promise<boolean> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { id },
+      UpdateExpression: 'SET #state = :waiting, next_at = :now, tries = :none REMOVE held_until',
+      ConditionExpression: '#state = :given_up',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':waiting': 'waiting',
+        ':given_up': 'given-up',
+        ':now': now.toISOString(),
+        ':none': 0,
+      },
+    });
+    try {
+      await db.send(update);
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  };
+
+  return { givenUp, confirmationsBefore, revive };
+};
+export type UnsentMailsStore = ReturnType<typeof createUnsentMailsStore>;

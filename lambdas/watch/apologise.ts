@@ -1,0 +1,33 @@
+import { promisedHours } from '#domain/checkout.ts';
+import { addHours } from '#domain/dates.ts';
+import { type QueueLengths, queueHoursOf } from '#domain/promise.ts';
+import type { ApologiesStore } from '#lambdas/storage/apologies-store.ts';
+import { isOpen } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+
+export type ApologiseDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly apologies: ApologiesStore;
+  readonly now: Date;
+};
+
+/**
+ * Once per missed promise: its customer is told, with the date that is promised instead, counted from now by the same
+ * rule as for a new order. True when this call told it; nothing happens to an order that has nothing left to come.
+ */
+export const apologise = async (
+  orderId: string,
+  lengths: QueueLengths,
+  { orders, parts, apologies, now }: ApologiseDependencies,
+): Promise<boolean> => {
+  const order = await orders.find(orderId);
+  const missedAt = order?.due_at;
+  if (!order || !missedAt || new Date(missedAt) >= now) return false;
+  const missing = (await parts.ofOrder(orderId)).filter((part) => isOpen(order, part));
+  if (missing.length === 0) return false;
+  const services = missing.map(({ service }) => service);
+  const dueAt = addHours(now, promisedHours(services, queueHoursOf(lengths, now)));
+  return apologies.commit({ order, missedAt, parts: missing, dueAt }, now);
+};

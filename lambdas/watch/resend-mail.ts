@@ -1,0 +1,21 @@
+import { ShopError } from '#domain/errors.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { UnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
+
+export type ResendMailDependencies = {
+  readonly unsentMails: Pick<UnsentMailsStore, 'revive'>;
+  readonly outbox: Pick<OutboxStore, 'find'>;
+  readonly now: Date;
+};
+
+/** Administrators only. The outbox's sweep takes it from there. */
+export const resendMail = async (
+  { isAdministrator }: Member,
+  id: string,
+  { unsentMails, outbox, now }: ResendMailDependencies,
+): Promise<void> => {
+  if (!isAdministrator) throw new ShopError('forbidden');
+  if (await unsentMails.revive(id, now)) return;
+  if (!(await outbox.find(id))) throw new ShopError('not_found');
+};

@@ -1,0 +1,71 @@
+import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { type Concern, type ConcernKind, concernKinds, metricOf } from '#domain/concerns.ts';
+import type { QueueLengths } from '#domain/promise.ts';
+import { errorFacts, log } from '#lambdas/platform/log.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { type ApologiseDependencies, apologise } from './apologise.ts';
+import { otherConcerns, partConcerns, type SourceDependencies } from './concerns.ts';
+
+export type WatchDependencies = ApologiseDependencies &
+  SourceDependencies & {
+    readonly parts: Pick<PartsStore, 'allInQueue'>;
+    readonly queues: { readonly write: (lengths: QueueLengths, now: Date) => Promise<void> };
+  };
+
+const lengthsOf = (parts: readonly PartRecord[]): QueueLengths => {
+  const length = (discipline: Discipline) => parts.filter(({ service }) => service === discipline).length;
+  const [western, chinese, numerology, design] = disciplines;
+  return {
+    [western]: length(western),
+    [chinese]: length(chinese),
+    [numerology]: length(numerology),
+    [design]: length(design),
+  };
+};
+
+/** One order's trouble keeps no other customer waiting for an apology; the count makes the run fail, so that it is seen. */
+const apologiseAll = async (ids: readonly string[], lengths: QueueLengths, deps: WatchDependencies) => {
+  let [told, failed] = [0, 0];
+  for (const id of ids) {
+    try {
+      told += Number(await apologise(id, lengths, deps));
+    } catch (error) {
+      failed += 1;
+      log.error('apology_failed', errorFacts(error));
+    }
+  }
+  return { told, failed };
+};
+
+/** Orders of which a promise may be missed: also those whose confirmation does not leave, which no queue shows. */
+const maybeLate = (concerns: readonly Concern[]): string[] => {
+  const ids = concerns
+    .filter(({ kind, mail }) => kind === 'late' || mail === 'confirmation')
+    .flatMap(({ order_id }) => order_id ?? []);
+  return [...new Set(ids)];
+};
+
+export type Watched = {
+  /** How many there are of each kind, by the names of their metrics. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Customers who were told of a missed promise, and who could not be. */
+  readonly told: number;
+  readonly failed: number;
+};
+
+/**
+ * Looks at everything that must not be forgotten: counts it by kind, for the alarms, writes down how long the queues are,
+ * and tells the customers of missed promises.
+ */
+export const watch = async (deps: WatchDependencies): Promise<Watched> => {
+  const parts = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue)))).flat();
+  const lengths = lengthsOf(parts);
+  await deps.queues.write(lengths, deps.now);
+  const ofParts = partConcerns(parts, deps.now);
+  const all = [...ofParts, ...(await otherConcerns(deps)).concerns];
+  const apologies = await apologiseAll(maybeLate(all), lengths, deps);
+  const count = (kind: ConcernKind) => all.filter((concern) => concern.kind === kind).length;
+  const counts = Object.fromEntries(concernKinds.map((kind) => [metricOf(kind), count(kind)]));
+  return { counts, ...apologies };
+};

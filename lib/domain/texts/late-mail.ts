@@ -1,0 +1,25 @@
+import { fr } from './typography.ts';
+
+/** What a customer reads when the promised date has passed without the report. */
+export const lateMailTexts = {
+  subject: (number: string): string => fr(`Commande ${number} : nous sommes en retard`),
+  preheader: (due: string): string => fr(`Nouvelle date de livraison : ${due}.`),
+  title: fr('Votre consultation est en retard'),
+  greeting: (firstName: string): string => `Bonjour ${firstName},`,
+  apology: (missed: string): string =>
+    fr(
+      `Nous vous avions promis votre rapport pour le ${missed}. Il n'est pas prêt, et nous vous en demandons pardon.`,
+    ),
+  some: fr('Les rapports déjà livrés restent dans votre compte ; il en manque encore :'),
+  newDate: fr('Nouvelle date de livraison'),
+  choice: fr('Vous avez le choix'),
+  wait: fr(
+    "Attendre : vous n'avez rien à faire. Votre commande passe devant les autres, et un e-mail vous avertit dès que le rapport est prêt.",
+  ),
+  withdraw: fr(
+    'Renoncer : nous vous remboursons, sans motif à donner et sans frais, par le moyen de paiement que vous avez utilisé.',
+  ),
+  action: fr('Renoncer au contrat ici'),
+  account: fr('Votre commande est dans votre compte :'),
+  question: fr('Une question ? Écrivez-nous à'),
+} as const;

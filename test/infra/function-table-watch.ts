@@ -1,0 +1,33 @@
+import { type FunctionRow, origin } from './function-row.ts';
+
+const sources = ['Outbox/due: dynamodb:Query', 'Parts/queue: dynamodb:Query'];
+
+export const watchFunctions: Readonly<Record<string, FunctionRow>> = {
+  WatchService: {
+    grants: [
+      ...sources,
+      'Concerns: dynamodb:PutItem dynamodb:Query',
+      'Orders: dynamodb:GetItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:BatchGetItem dynamodb:PutItem',
+      'Parts: dynamodb:BatchGetItem dynamodb:Query dynamodb:UpdateItem',
+    ],
+    impact: 'Late orders and what else is forgotten stay unnoticed, and promised dates ignore the queues.',
+    timeout: 120,
+  },
+  HttpAtelierConcerns: {
+    grants: [
+      origin,
+      ...sources,
+      'Concerns: dynamodb:Query',
+      'Orders: dynamodb:BatchGetItem',
+      'Outbox: dynamodb:BatchGetItem',
+      'Parts: dynamodb:BatchGetItem',
+      'Profiles: dynamodb:BatchGetItem dynamodb:GetItem',
+    ],
+    impact: 'Nobody sees in the atelier what is late or went wrong.',
+  },
+  HttpResendMail: {
+    grants: [origin, 'Outbox: dynamodb:GetItem dynamodb:UpdateItem', 'Profiles: dynamodb:GetItem'],
+    impact: 'Administrators cannot send a mail again that was given up.',
+  },
+};

@@ -1,0 +1,164 @@
+/** The watch on the deployed stack. The clock is the real one: another would find the orders of other tests late. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Discipline } from '#domain/catalogue.ts';
+import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
+import { addHours } from '#domain/dates.ts';
+import { orderNumber } from '#domain/order.ts';
+import { createConcernsStore } from '#lambdas/storage/concerns-store.ts';
+import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { OrderMoved } from '#lambdas/storage/orders-store.ts';
+import { call, eventually } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { orderRow, outboxRow, partRows, runNow } from '#test/support/deployed.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { mailsOf } from '#test/support/mails.ts';
+import { putPaidOrder } from '#test/support/order-rows.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { database, putRow, tableOf } from '#test/support/rows.ts';
+
+const hours = (count: number) => addHours(new Date(), count).toISOString();
+
+let customer: TestCustomer;
+let expert: TestMember;
+let administrator: TestMember;
+beforeAll(async () => {
+  [customer, expert, administrator] = await Promise.all([
+    newCustomer(),
+    newExpert('astrologie-chinoise'),
+    newAdministrator(),
+  ]);
+});
+
+/** A paid order of one service in its experts' queue, promised for that many hours from now. */
+const queuedOrder = async (
+  due: number,
+  service: Discipline = 'astrologie-chinoise',
+  change: Partial<PartRecord> = {},
+) => {
+  const [due_at, paid_at] = [hours(due), hours(due - 48)];
+  const userId = claimsOf(customer.access).sub;
+  const { id } = await putPaidOrder(userId, { services: [service], due_at, paid_at });
+  await putRow('Parts', {
+    order_id: id,
+    service,
+    state: 'waiting',
+    queue: service,
+    due_at,
+    paid_at,
+    ...change,
+  });
+  return { id, due_at };
+};
+
+const concernsOf = async ({ access }: TestMember) => {
+  const answer = await call('GET', atelierConcerns.path, { token: access });
+  return atelierConcerns.answer.parse(answer.json).concerns;
+};
+
+test('a missed promise is told once, however many watches run, with a date that account and experts see', async () => {
+  const { id, due_at: missed } = await queuedOrder(-3);
+  await Promise.all([runNow('WatchFunction'), runNow('WatchFunction'), runNow('WatchFunction')]);
+  await runNow('WatchFunction');
+
+  const order = await orderRow(id);
+  const [part] = await partRows(id);
+  expect(Date.parse(order.due_at ?? '')).toBeGreaterThan(Date.now() + 71 * 3_600_000);
+  expect(part).toMatchObject({ due_at: missed, new_due_at: order.due_at, queue: 'astrologie-chinoise' });
+  const wire = await readOrder(customer, id);
+  expect(wire).toMatchObject({ due_at: order.due_at, apologised_at: order.apologised_at });
+  await eventually(
+    async () => ((await outboxRow(`late:${id}:${missed}`))?.state === 'sent' ? true : undefined),
+    'the apology to leave',
+  );
+  const told = (await mailsOf(customer.email)).filter(({ subject }) => subject.includes(orderNumber(id)));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain(`/retractation?commande=${orderNumber(id)}`);
+});
+
+test('what is delivered or withdrawn from gets no apology', async () => {
+  const queue = 'astrologie-chinoise';
+  const delivered = await queuedOrder(-3, queue, { state: 'delivered', queue: `${queue}#delivered` });
+  const withdrawn = await queuedOrder(-3, queue, { withdrawn_at: hours(-1) });
+  await runNow('WatchFunction');
+  for (const { id, due_at } of [delivered, withdrawn]) {
+    expect(await orderRow(id)).toMatchObject({ due_at });
+    expect(await outboxRow(`late:${id}:${due_at}`)).toBeUndefined();
+  }
+});
+
+test('each kind is under «À traiter»: parts for their experts, everything for administrators', async () => {
+  const [late, near, untaken, fresh] = [
+    await queuedOrder(-1),
+    await queuedOrder(3),
+    await queuedOrder(20),
+    await queuedOrder(47),
+  ];
+  const concerns = createConcernsStore(database(), tableOf('Concerns'));
+  const userId = claimsOf(customer.access).sub;
+  const since = hours(-1);
+  const disputes = createDisputesStore(database(), {
+    orders: tableOf('Orders'),
+    concerns: tableOf('Concerns'),
+  });
+  const dispute = {
+    id: 'du_1',
+    status: 'needs_response',
+    amount: 900,
+    reason: 'fraudulent',
+    opened_at: since,
+  };
+  await disputes.note(await orderRow(fresh.id), dispute);
+  await concerns.open({ kind: 'address', id: userId, since, note: 'bounce' });
+
+  const kindsOf = async (member: TestMember) => {
+    const listed = await concernsOf(member);
+    const find = (id: string) => listed.filter((one) => one.order_id === id || one.id === id);
+    return [late.id, near.id, untaken.id, fresh.id, userId].map((id) => find(id).map(({ kind }) => kind));
+  };
+  expect(await kindsOf(expert)).toEqual([['late'], ['near'], ['untaken'], [], []]);
+  expect(await kindsOf(administrator)).toEqual([['late'], ['near'], ['untaken'], ['dispute'], ['address']]);
+  const [shown] = (await concernsOf(administrator)).filter(({ id }) => id === userId);
+  expect(shown?.customer?.email).toBe(customer.email);
+  const won = { ...dispute, status: 'won', closed_at: hours(0) };
+  await expect(disputes.note({ id: fresh.id, version: 0 }, won)).rejects.toThrow(OrderMoved);
+  expect((await kindsOf(administrator))[3]).toEqual(['dispute']);
+  await disputes.note(await orderRow(fresh.id), won);
+  await concerns.close('address', userId);
+  expect((await kindsOf(administrator)).slice(3)).toEqual([[], []]);
+});
+
+test('a paid order whose confirmation does not leave is among what nobody took', async () => {
+  const { id } = await queuedOrder(47);
+  const mail = { id: `confirmation:${id}`, subject: { kind: 'confirmation', order_id: id }, tries: 3 };
+  const later = hours(1);
+  await putRow('Outbox', { ...mail, state: 'waiting', created_at: hours(-2), next_at: later });
+  const listed = async () => (await concernsOf(administrator)).filter((concern) => concern.order_id === id);
+  expect(await listed()).toMatchObject([{ kind: 'untaken', mail: 'confirmation' }]);
+  await putRow('Outbox', { ...mail, state: 'sent', created_at: hours(-2) });
+  expect(await listed()).toEqual([]);
+});
+
+test('a mail that was given up is sent again by an administrator alone, and leaves the list', async () => {
+  const id = `test:${randomUUID()}`;
+  const at = hours(-1);
+  const subject = { kind: 'reset', user_id: claimsOf(customer.access).sub };
+  await putRow('Outbox', { id, subject, state: 'given-up', tries: 12, created_at: at, next_at: at });
+  const listed = async () => (await concernsOf(administrator)).filter((concern) => concern.id === id);
+  expect(await listed()).toMatchObject([
+    { kind: 'mail', mail: 'reset', customer: { email: customer.email } },
+  ]);
+  const resend = async ({ access }: TestMember, body: unknown) =>
+    (await call('POST', resendMail.path, { token: access, body })).status;
+  expect(await resend(expert, { id })).toBe(403);
+  expect(await resend(administrator, { id: 'test:unknown' })).toBe(404);
+  expect([await resend(administrator, { id }), await resend(administrator, { id })]).toEqual([200, 200]);
+  expect(await listed()).toEqual([]);
+  await runNow('SweepMailsFunction');
+  await eventually(
+    async () => ((await outboxRow(id))?.state === 'sent' ? true : undefined),
+    'the mail to leave',
+  );
+});

@@ -1,0 +1,65 @@
+/** A watch over queues in memory. */
+import type { Apology } from '#lambdas/storage/apologies-store.ts';
+import type { ConcernRecord } from '#lambdas/storage/concerns-store.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import { now, orderId } from './builders.ts';
+
+type Facts = {
+  readonly orders?: readonly OrderRecord[];
+  readonly parts?: readonly PartRecord[];
+  readonly records?: readonly ConcernRecord[];
+  readonly mails?: readonly OutboxRecord[];
+};
+
+export const partRecord = (changes: Partial<PartRecord> = {}): PartRecord => ({
+  order_id: orderId,
+  service: 'numerologie',
+  queue: 'numerologie',
+  state: 'waiting',
+  paid_at: '2026-11-24T17:40:00.000Z',
+  due_at: '2026-11-26T17:40:00.000Z',
+  ...changes,
+});
+
+export const givenUpMail = (id: string, subject: OutboxRecord['subject']): OutboxRecord => ({
+  ...newMail(id, subject, now),
+  state: 'given-up',
+  tries: 12,
+});
+
+export const watchedShop = ({ orders = [], parts = [], records = [], mails = [] }: Facts) => {
+  const apologies: Apology[] = [];
+  const written: Readonly<Record<string, number>>[] = [];
+  return {
+    told: apologies,
+    written,
+    deps: {
+      orders: {
+        find: async (id: string) => orders.find((order) => order.id === id),
+        findAll: async (ids: readonly string[]) => orders.filter(({ id }) => ids.includes(id)),
+      },
+      parts: {
+        allInQueue: async (queue: string) => parts.filter((part) => part.queue === queue),
+        ofOrder: async (id: string) => parts.filter(({ order_id }) => order_id === id),
+      },
+      apologies: {
+        commit: async (apology: Apology) => {
+          apologies.push(apology);
+          return true;
+        },
+      },
+      queues: {
+        write: async (lengths: Readonly<Record<string, number>>) => {
+          written.push(lengths);
+        },
+      },
+      concerns: { ofKind: async (kind: string) => records.filter((record) => record.kind === kind) },
+      unsentMails: {
+        givenUp: async () => mails.filter(({ state }) => state === 'given-up'),
+        confirmationsBefore: async (instant: Date) =>
+          mails.filter((mail) => mail.state === 'waiting' && mail.created_at < instant.toISOString()),
+      },
+    },
+  };
+};
