@@ -1,12 +1,12 @@
 /** About the cooperative (§2). */
 import { describe, expect, test } from 'vitest';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('tells who writes, how, and what they leave to others', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/a-propos');

@@ -5,7 +5,7 @@ import { listOrders } from '#domain/api.ts';
 import { orderNumber } from '#domain/order.ts';
 import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
@@ -45,7 +45,7 @@ const step = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Avancement' }).getByRole('listitem').filter({ hasText: title });
 const ready = ['📄 PDF prêt !', 'Votre consultation est disponible au téléchargement'] as const;
 
-test.each(screens)(
+test.each(phone)(
   'at $name two tabs and another device see the expert take and deliver',
   async ({ viewport }) => {
     const [customer, expert] = [await newCustomer(), await newExpert('numerologie')];

@@ -6,25 +6,20 @@ import { confirmedOrder, promiseFor, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { entryOf, openAtelier, seePart, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
+import { checkPage, layoutShift, overflow } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 
 const visit = useVisitors();
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-const widths = [
-  { width: 320, height: 700 },
-  phone,
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  desk,
-];
+const widest = [{ width: 320, height: 700 }, desk];
+const between = [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }];
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-test.each(widths)(
+test.each(widest)(
   'the queue at $width px: late first and in words, taken, opened, noted',
   async (viewport) => {
     const customer = await newCustomer();
@@ -45,6 +40,11 @@ test.each(widths)(
     await see(page, '17 avril 1991');
     await see(page, 'Saint-Denis, La Réunion');
     await checkPage(page);
+    for (const size of between) {
+      await page.setViewportSize(size);
+      expect(await overflow(page), `${size.width} px`).toBe(0);
+    }
+    await page.setViewportSize(viewport);
     await button(page, 'Ajouter la note').click();
     await see(page, 'Écrivez la note avant de l’ajouter');
     await page.getByLabel('Nouvelle note').fill('L’heure est confirmée.');

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { componentsTexts as texts } from '#web/texts/components-page.ts';
@@ -10,7 +10,7 @@ import { rootFolder } from '../../bin/local/files.ts';
 
 const visit = useVisitors();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('each component stands there by name, in states that pass WCAG', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/_composants');

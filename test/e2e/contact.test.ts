@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
 import { button, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail } from '#test/support/mails.ts';
@@ -34,7 +34,7 @@ const valuesOf = (page: Page) =>
     ),
   );
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a message is corrected, sent, mailed to support and acknowledged; the form is empty again', async () => {
     const { page } = await visit({ viewport });
     await open(page);

@@ -19,11 +19,12 @@ const kept = async (page: Page, context: BrowserContext) => ({
 const choiceOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookies') ?? 'null'));
 const status = (page: Page) => page.getByRole('region', { name: 'Vos choix' }).getByRole('status');
 
-test('a visitor who only reads leaves with an empty browser', async () => {
+test('a visitor who only reads sees nothing move and leaves with an empty browser', async () => {
   const { page, context } = await visit();
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await kept(page, context), path).toEqual({ keys: [], cookies: [] });
+    expect(await layoutShift(page), path).toBe(0);
   }
 });
 

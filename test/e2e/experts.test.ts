@@ -1,12 +1,12 @@
 /** The four profiles (§2, §3 «Expert»). */
 import { describe, expect, test } from 'vitest';
 import { experts } from '#domain/owner/experts.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 
 const visit = useVisitors();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('each expert has a specialty, an experience, a rating, a portrait and a story', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/experts');

@@ -1,13 +1,13 @@
 /** The questions (§2): the six of the home page, a complement of four, the help block. */
 import { describe, expect, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { furtherFaq, homeFaq } from '#web/texts/faq.ts';
 
 const visit = useVisitors();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('answers ten questions, one at a time across both lists', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/faq');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { desk, useVisitors } from '#test/support/e2e/browser.ts';
 import { birth, button, names, payButton } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -46,7 +46,7 @@ const fillByKeys = async (page: Page) => {
   await press(page, page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }), 'Space');
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(desk)('at $name', ({ viewport }) => {
   test('from the services to the thank-you', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/services');

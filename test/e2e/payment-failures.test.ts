@@ -67,12 +67,18 @@ test('hint and claim are stored before leaving, and two clicks make one order', 
 test('after ten seconds without an answer the checkout says so and keeps everything', async () => {
   const customer = await newCustomer();
   const { page } = await readyToOrder(customer);
-  await intercept(page, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 11_000));
-    await route.abort().catch(() => undefined);
-  });
+  const held: Route[] = [];
+  await intercept(page, async (route) => void held.push(route));
+  await page.clock.install();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/profile') && answer.request().method() !== 'GET',
+  );
   await payButton(page).click();
+  await saved;
   await page.locator('button[aria-busy=true]', { hasText: 'Commander' }).waitFor();
+  await page.clock.fastForward(9900);
+  expect(await page.locator('button[aria-busy=true]', { hasText: 'Commander' }).count()).toBe(1);
+  await page.clock.fastForward(200);
   await seeToast(page, 'Erreur de paiement', 'Timeout: La requête a pris trop de temps');
   await seeAllTyped(page);
   await seeNothingStored(page);

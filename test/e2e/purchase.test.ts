@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { type Credentials, newCredentials } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import {
   button,
@@ -90,7 +90,7 @@ const leaveAndComeBack = async (page: Page, credentials: Credentials) => {
   await button(page, 'Déconnexion').filter({ visible: true }).first().waitFor();
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a visitor chooses, signs up, pays and finds the order in the account', async () => {
     const { page } = await visit({ viewport });
     const credentials = newCredentials();

@@ -19,47 +19,47 @@ type Proof = readonly [what: string, size: Size, run: (lane: Lane, count: number
 const proofs: readonly Proof[] = [
   [
     'Events delivered again, five in sequence and five at once: no row, refund or mail changes',
-    { small: 120, large: 13_000 },
+    { small: 40, large: 13_000 },
     repeatDeliveries,
   ],
   [
     'Webhook, return page and validation link of one order at the same instant: one transition each',
-    { small: 100, large: 1000 },
+    { small: 40, large: 1000 },
     racePairs,
   ],
   [
     'Paid orders whose webhook never came: the reconciler finds them within a minute of their due time',
-    { small: 12, large: 200 },
+    { small: 4, large: 200 },
     findUnheard,
   ],
   [
     'Webhook signatures forged, old, of another secret, altered or replayed: refused, nothing written',
-    { small: 140, large: 2000 },
+    { small: 60, large: 2000 },
     forgeSignatures,
   ],
   [
     'Two tabs of one order both pay: one charge is kept, the other refunded by itself',
-    { small: 6, large: 200 },
+    { small: 4, large: 200 },
     payInTwoTabs,
   ],
   [
     'Stripe down, slow, failing before and after its effect, asked twice at once: one order, one open page, one charge',
-    { small: 3, large: 150 },
+    { small: 2, large: 150 },
     outliveTroubles,
   ],
   [
     'Six events of one order in every order: the order ends where the model of its life does',
-    { small: 12, large: 720 },
+    { small: 6, large: 720 },
     permute,
   ],
   [
     'Random lives of one order, compared with the model after each step',
-    { small: 6, large: 300 },
+    { small: 3, large: 300 },
     liveRandomly,
   ],
   [
     'Orders paid while SES fails for an hour: none misses its mail, twice only where an answer was lost',
-    { small: 6, large: 300 },
+    { small: 3, large: 300 },
     outliveOutage,
   ],
 ];

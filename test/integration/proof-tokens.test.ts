@@ -8,7 +8,7 @@ const replays = 20;
 
 describe.each(['validation', 'reset'] as const)('a link of kind %s', (kind) => {
   test('is not used again by any replay', limit, async () => {
-    const links = sizeOf({ small: 100, large: 1000 }) / replays;
+    const links = sizeOf({ small: 50, large: 1000 }) / replays;
     const claim = { section, what: `Replays of a used ${kind} link: none works` };
     await settleClaim(claim, await proveReplays({ kind, links: Math.ceil(links), replays, lanes: 5 }));
   });
@@ -21,7 +21,7 @@ describe.each(['validation', 'reset'] as const)('a link of kind %s', (kind) => {
 
   test('survives the visits of a mail scanner', limit, async () => {
     const claim = { section, what: `Visits of a mail scanner to a ${kind} link: it still works` };
-    const visits = sizeOf({ small: 150, large: 300 });
+    const visits = sizeOf({ small: 60, large: 300 });
     await settleClaim(claim, await proveScanner({ kind, visits, lanes: 8 }));
   });
 });

@@ -57,10 +57,10 @@ export const newCredentials = (): Credentials => ({
   password: `sagesse-${randomUUID().slice(0, 8)}`,
 });
 
-/** A new account, made by the shop's own sign-up and signed in as the browser does. */
-export const newCustomer = async (
-  from: 'checkout' | 'auth' | 'account' = 'checkout',
-): Promise<TestCustomer> => {
+type From = 'checkout' | 'auth' | 'account';
+
+/** A new account, made by the shop's own sign-up. */
+export const signUp = async (from: From): Promise<Credentials & { readonly ip: string }> => {
   const credentials = newCredentials();
   const ip = newAddress();
   const answer = await call('POST', '/api/sign-up', {
@@ -69,5 +69,11 @@ export const newCustomer = async (
   });
   if (answer.status !== 201)
     throw new Error(`sign-up answered ${answer.status} ${JSON.stringify(answer.json)}`);
-  return { ...credentials, ...(await signIn(credentials)), ip };
+  return { ...credentials, ip };
+};
+
+/** A new account, signed in as the browser does. */
+export const newCustomer = async (from: From = 'checkout'): Promise<TestCustomer> => {
+  const account = await signUp(from);
+  return { ...account, ...(await signIn(account)) };
 };

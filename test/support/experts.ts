@@ -1,7 +1,7 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { Discipline } from '#domain/catalogue.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
-import { newCustomer, signIn, type TestCustomer } from './customers.ts';
+import { newCustomer, signIn, signUp, type TestCustomer } from './customers.ts';
 import { claimsOf } from './jwt.ts';
 import { poolClient, poolId } from './pool.ts';
 import { setAttribute } from './rows.ts';
@@ -10,17 +10,18 @@ export type TestMember = TestCustomer & { readonly userId: string; readonly name
 
 const letters = () => Array.from({ length: 8 }, () => 'abcdefghij'.charAt(Math.random() * 10)).join('');
 
-/** An account that the owner has put into a group; it signs in anew, so that its token says so. */
+/** An account that the owner has put into a group; it signs in after that, so that its token says so. */
 const newMember = async (GroupName: string, facts: Readonly<Record<string, string>>): Promise<TestMember> => {
-  const account = await newCustomer('auth');
-  const userId = claimsOf(account.access).sub;
+  const account = await signUp('auth');
   const user = { UserPoolId: poolId(), Username: account.email };
   await poolClient().send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
+  const session = await signIn(account);
+  const userId = claimsOf(session.access).sub;
   const lastName = `Essai${letters()}`;
   const row = { ...facts, first_name: 'Ines', last_name: lastName };
   for (const [name, value] of Object.entries(row))
     await setAttribute('Profiles', ['user_id', userId], name, value);
-  return { ...account, ...(await signIn(account)), userId, name: `Ines ${lastName}` };
+  return { ...account, ...session, userId, name: `Ines ${lastName}` };
 };
 
 /** An expert of a discipline, unlike any other. */

@@ -16,8 +16,9 @@ export const screens = [
   { name: '1440 px', viewport: { width: 1440, height: 900 } },
 ] as const;
 
-/** For journeys whose screens other files look at on the desk as well: half the time of a run. */
+/** For journeys whose screens other files look at on the other width as well: half the time of a run. */
 export const phone = screens.slice(0, 1);
+export const desk = screens.slice(1);
 
 export type Visitor = Pick<Problems, 'expectProblem'> & {
   readonly page: Page;

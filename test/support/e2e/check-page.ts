@@ -4,8 +4,9 @@ import { expect } from 'vitest';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** No page of ours holds a page of another origin, so axe needs no second page to put its results together. */
 const violations = async (axe: AxeBuilder): Promise<string[]> => {
-  const result = await axe.analyze();
+  const result = await axe.setLegacyMode().analyze();
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
   );
