@@ -62,6 +62,7 @@ const toAdminOrder = (
     withdrawn_at: order.withdrawn_at,
     withdrawn_services: order.withdrawn_services,
     dispute: order.dispute,
+    papers: order.papers,
   };
 };
 

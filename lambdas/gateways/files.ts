@@ -1,20 +1,13 @@
 import { CopyObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { maxReportBytes } from '#domain/atelier.ts';
+import { createOpening } from './opening.ts';
 
 const uploadSeconds = 10 * 60;
-const openSeconds = 5 * 60;
 const pdf = 'application/pdf';
 
 /** One stored object of a key: a later upload to the same key is another version. */
 export type StoredFile = { readonly key: string; readonly version: string };
-
-/** For readers old and new (RFC 6266): plain ASCII, and the name as it is. */
-const disposition = (fileName: string): string => {
-  const ascii = fileName.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '');
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-};
 
 /** The bucket of the reports. What it signs works as long as the function's own credentials, and no longer. */
 export const createFiles = (bucket: string) => {
@@ -51,19 +44,6 @@ export const createFiles = (bucket: string) => {
     }
   };
 
-  /** An address that opens the PDF in the browser for five minutes, under a readable name. */
-  const signOpening = (key: string, fileName: string): Promise<string> =>
-    getSignedUrl(
-      client,
-      new GetObjectCommand({
-        Bucket: bucket,
-        Key: key,
-        ResponseContentType: pdf,
-        ResponseContentDisposition: disposition(fileName),
-      }),
-      { expiresIn: openSeconds },
-    );
-
-  return { signUpload, read, keep, signOpening };
+  return { signUpload, read, keep, signOpening: createOpening(bucket, client).sign };
 };
 export type Files = ReturnType<typeof createFiles>;

@@ -51,6 +51,7 @@ export const composeRefund = async (
   return {
     to,
     userId: order.user_id,
+    carries: { order, paperId: refund.id },
     mail: {
       kind: 'refund',
       siteUrl: deps.siteUrl,

@@ -33,7 +33,10 @@ export type Composed = {
   readonly userId: string | undefined;
   readonly replyTo?: string;
   readonly mail: ShopMail;
+  /** The order that it confirms. */
   readonly order?: OrderRecord;
+  /** The numbered paper without which it does not leave: of which order, and its id there. */
+  readonly carries?: { readonly order: OrderRecord; readonly paperId: string };
 };
 
 /** All that a confirmation tells of is written before its note. */
@@ -58,7 +61,8 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
       termsVersion: order.terms.version,
     },
   };
-  return { to: profile?.email ?? order.customer_info.email, userId: order.user_id, mail, order };
+  const to = profile?.email ?? order.customer_info.email;
+  return { to, userId: order.user_id, mail, order, carries: { order, paperId: noteId } };
 };
 
 type ValidationSubject = Extract<MailSubject, { kind: 'validation' }>;

@@ -31,6 +31,7 @@ export const refundDocument = (mail: RefundMail): MailDocument => {
       },
       paragraph(texts.howItComesBack),
       ...(mail.isRevoking ? [paragraph(texts.revoked)] : []),
+      paragraph(texts.attached),
       paragraph(`${texts.question} `, { href: `mailto:${support}`, label: support }, '.'),
     ],
   };

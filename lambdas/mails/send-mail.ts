@@ -1,12 +1,11 @@
 import { partsOf } from '#domain/catalogue.ts';
-import { noteId, paperKey } from '#domain/papers.ts';
-import { noteFileName } from '#domain/texts/papers.ts';
+import { paperKey } from '#domain/papers.ts';
+import { paperFileName } from '#domain/texts/papers.ts';
 import type { Attachment, Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { isWornOut, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import { type ComposeDependencies, compose } from './compose.ts';
+import { type ComposeDependencies, type Composed, compose } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type SendMailDependencies = ComposeDependencies & {
@@ -19,16 +18,22 @@ export type SendMailDependencies = ComposeDependencies & {
   readonly send: (mail: Mail) => Promise<void>;
 };
 
-/** A confirmation does not leave without the order's note: its sending fails instead, and is tried again. */
-const noteOf = async (order: OrderRecord, { readPaper }: SendMailDependencies): Promise<Attachment> => {
-  const note = order.papers?.find(({ id }) => id === noteId);
-  if (!note) throw new Error('the order has no note yet');
-  return { name: noteFileName(note.number), content: await readPaper(paperKey(order.id, note)) };
+/** A mail does not leave without its numbered paper: its sending fails instead, and is tried again. */
+const numberedPaper = async (
+  { order, paperId }: NonNullable<Composed['carries']>,
+  { readPaper }: SendMailDependencies,
+): Promise<Attachment> => {
+  const paper = order.papers?.find(({ id }) => id === paperId);
+  if (!paper) throw new Error('the order has no such paper yet');
+  return { name: paperFileName(paper), content: await readPaper(paperKey(order.id, paper)) };
 };
 
-const attachmentsOf = async (order: OrderRecord, deps: SendMailDependencies): Promise<Attachment[]> => [
-  await noteOf(order, deps),
-  ...deps.papersOf(order.terms.version),
+const attachmentsOf = async (
+  { carries, order }: Composed,
+  deps: SendMailDependencies,
+): Promise<Attachment[]> => [
+  ...(carries ? [await numberedPaper(carries, deps)] : []),
+  ...(order ? deps.papersOf(order.terms.version) : []),
 ];
 
 /** A mail that can leave, with what its bookkeeping needs: after SES has accepted it, only one write is left. */
@@ -42,7 +47,7 @@ const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
     ...('order_id' in row.subject && row.subject.order_id && { order: row.subject.order_id }),
   };
   const rendered = await deps.render(mail);
-  const attachments = order ? await attachmentsOf(order, deps) : [];
+  const attachments = await attachmentsOf(composed, deps);
   return { mail: { to, about, ...(replyTo && { replyTo }), ...rendered, attachments }, order };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;

@@ -4,6 +4,7 @@ import { paperFiles } from '#lambdas/platform/bucket.ts';
 import { once } from '#lambdas/platform/once.ts';
 import { mailQueue } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { creditNotePaper } from '#lib/papers/credit-note-paper.ts';
 import { notePaper } from '#lib/papers/note-paper.ts';
 import { issuePaper } from './issue-paper.ts';
 import { createNumbering } from './number-paper.ts';
@@ -20,7 +21,9 @@ export const handler = async (event: SQSEvent): Promise<void> => {
     await issuePaper(message.parse(JSON.parse(record.body)).id, {
       numbering: numbering(),
       outbox: stores.outbox(),
-      render: (order, paper) => notePaper(order, paper, faces),
+      refunds: stores.refunds(),
+      drawNote: (order, paper) => notePaper(order, paper, faces),
+      drawCreditNote: (order, credit, paper) => creditNotePaper(order, credit, paper, faces),
       keep: paperFiles().keep,
       mailQueue: mailQueue(),
       now: new Date(),

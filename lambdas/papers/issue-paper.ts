@@ -1,39 +1,58 @@
-import { noteId, paperKey } from '#domain/papers.ts';
+import { noteId, type Paper, paperKey } from '#domain/papers.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { type CarriedPaper, carriedPaper } from '#lambdas/storage/carried-paper.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { type OutboxStore, paperedOrder } from '#lambdas/storage/outbox-store.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { Credit } from '#lib/papers/credit-note-paper.ts';
 import type { BilledOrder } from '#lib/papers/note-paper.ts';
-import type { Numbered, Numbering } from './number-paper.ts';
+import { billedOrder, creditOf } from './billed.ts';
+import type { Numbering } from './number-paper.ts';
 
 export type IssuePaperDependencies = {
   readonly numbering: Numbering;
   readonly outbox: Pick<OutboxStore, 'lease' | 'postpone'>;
-  readonly render: (order: BilledOrder, paper: Numbered['paper']) => Promise<Uint8Array>;
+  readonly refunds: Pick<RefundsStore, 'find'>;
+  readonly drawNote: (order: BilledOrder, paper: Paper) => Promise<Uint8Array>;
+  readonly drawCreditNote: (order: BilledOrder, credit: Credit, paper: Paper) => Promise<Uint8Array>;
   readonly keep: (key: string, bytes: Uint8Array) => Promise<void>;
   readonly mailQueue: { readonly add: (ids: readonly string[]) => Promise<void> };
   readonly now: Date;
 };
 
-const billedOrder = (order: OrderRecord): BilledOrder => {
-  const { paid_at, due_at, withdrawal_until, customer_info: customer } = order;
-  if (!paid_at || !due_at || !withdrawal_until) throw new Error('an order that is not paid has no note');
-  return {
-    id: order.id,
-    services: order.services,
-    amount: order.amount,
-    customer: { name: `${customer.firstName} ${customer.lastName}`, email: customer.email },
-    createdAt: new Date(order.created_at),
-    paidAt: new Date(paid_at),
-    dueAt: new Date(due_at),
-    withdrawalUntil: new Date(withdrawal_until),
-  };
+/** What is drawn derives from stored rows alone, so that a repeat draws the same. */
+const store = async (
+  order: OrderRecord,
+  paper: Paper,
+  bytes: Uint8Array,
+  { keep }: IssuePaperDependencies,
+) => {
+  await keep(paperKey(order.id, paper), bytes);
+  log.info('paper_issued', { order: order.id, number: paper.number });
 };
 
-/** What is drawn derives from the order and its paper alone, so that a repeat draws the same. */
-const issue = async (orderId: string, { numbering, render, keep, now }: IssuePaperDependencies) => {
-  const { order, paper } = await numbering.numberPaper({ orderId, id: noteId, kind: 'note' }, now);
-  await keep(paperKey(order.id, paper), await render(billedOrder(order), paper));
-  log.info('paper_issued', { order: order.id, number: paper.number });
+const issueNote = async (orderId: string, deps: IssuePaperDependencies) => {
+  const wanted = { orderId, id: noteId, kind: 'note' } as const;
+  const numbered = await deps.numbering.numberPaper(wanted, deps.now);
+  const { order, paper } = numbered;
+  await store(order, paper, await deps.drawNote(billedOrder(order), paper), deps);
+  return numbered;
+};
+
+/** Corrects the order's note, which comes first; none for a refund that Stripe has taken back since. */
+const issueCreditNote = async (orderId: string, refundId: string, deps: IssuePaperDependencies) => {
+  const refund = await deps.refunds.find(orderId, refundId);
+  if (refund?.state !== 'succeeded') return;
+  const { paper: note } = await issueNote(orderId, deps);
+  const wanted = { orderId, id: refundId, kind: 'credit_note' } as const;
+  const { order, paper } = await deps.numbering.numberPaper(wanted, deps.now);
+  const drawn = await deps.drawCreditNote(billedOrder(order), creditOf(order, refund, note), paper);
+  await store(order, paper, drawn, deps);
+};
+
+const issue = async (carried: CarriedPaper, deps: IssuePaperDependencies): Promise<void> => {
+  if (carried.kind === 'note') await issueNote(carried.orderId, deps);
+  else await issueCreditNote(carried.orderId, carried.refundId, deps);
 };
 
 /** As when a mail cannot be sent: the sweep brings it back when it is due, and after the last try somebody is called. */
@@ -50,9 +69,9 @@ const postpone = async (mailId: string, error: unknown, { outbox, now }: IssuePa
  * fails does not keep the papers behind it waiting. Repeating changes nothing.
  */
 export const issuePaper = async (mailId: string, deps: IssuePaperDependencies): Promise<void> => {
-  const orderId = paperedOrder(mailId);
+  const carried = carriedPaper(mailId);
   try {
-    if (orderId) await issue(orderId, deps);
+    if (carried) await issue(carried, deps);
   } catch (error) {
     return postpone(mailId, error, deps);
   }

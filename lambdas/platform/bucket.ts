@@ -1,4 +1,5 @@
 import { createFiles } from '#lambdas/gateways/files.ts';
+import { createOpening } from '#lambdas/gateways/opening.ts';
 import { createPaperFiles } from '#lambdas/gateways/paper-files.ts';
 import { readVariable } from '#lib/env.ts';
 import { once } from './once.ts';
@@ -7,3 +8,4 @@ import { once } from './once.ts';
 export const files = /* @__PURE__ */ once(() => createFiles(readVariable('REPORTS_BUCKET')));
 /** The bucket of notes and credit notes. */
 export const paperFiles = /* @__PURE__ */ once(() => createPaperFiles(readVariable('PAPERS_BUCKET')));
+export const paperOpening = /* @__PURE__ */ once(() => createOpening(readVariable('PAPERS_BUCKET')));

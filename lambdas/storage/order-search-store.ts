@@ -18,6 +18,7 @@ const foundSchema = z.extend(
     withdrawn_at: true,
     withdrawn_services: true,
     dispute: true,
+    papers: true,
   }),
   { customer_info: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }) },
 );
@@ -25,7 +26,7 @@ export type FoundOrder = z.infer<typeof foundSchema>;
 
 const projection = [
   'id, user_id, #status, amount, services, created_at, due_at, paid_at',
-  'refund_reserved, refunded_amount, withdrawn_at, withdrawn_services, dispute',
+  'refund_reserved, refunded_amount, withdrawn_at, withdrawn_services, dispute, papers',
   'customer_info.firstName, customer_info.lastName, customer_info.email',
 ].join(', ');
 

@@ -96,12 +96,6 @@ export const outboxSent = (table: string, id: string, now: Date) => ({
   },
 });
 
-/** Rows are named by kind and subject. */
-const paperedNames = /^(confirmation):([0-9a-f-]{36})(?::|$)/;
-
-/** Whose paper a mail carries, told by its row's name alone, which is all that an index and a stream give. */
-export const paperedOrder = (mailId: string): string | undefined => paperedNames.exec(mailId)?.[2];
-
 const secondsLater = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
 export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => {

@@ -2,18 +2,30 @@ import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import * as routes from '../domain/papers-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
+import type { ShopHttpApi } from './http-api.ts';
 import type { ShopMail } from './mail.ts';
 import { ServiceFunction } from './service-function.ts';
 
-type PapersProps = { readonly stage: Stage; readonly data: DataStack; readonly mail: ShopMail };
+type PapersProps = {
+  readonly stage: Stage;
+  readonly data: DataStack;
+  readonly mail: ShopMail;
+  readonly http: ShopHttpApi;
+};
 
-/** Mails that carry a numbered paper → one after the other → number, PDF, then the mail's own queue. */
+/** Mails that carry a numbered paper → one after the other → number, PDF, then the mail's own queue; its opening. */
 export class Papers extends Construct {
-  constructor(scope: Construct, id: string, { stage, data, mail }: PapersProps) {
+  constructor(scope: Construct, id: string, props: PapersProps) {
     super(scope, id);
+    this.#addIssue(props);
+    this.#addOpening(props);
+  }
+
+  #addIssue({ stage, data, mail }: PapersProps): void {
     const deadLetters = new DeadLetters(this, 'DeadLetters', {
       impact: 'Notes are not issued, so confirmations wait: messages ended in the dead-letter queue.',
       fifo: true,
@@ -38,11 +50,35 @@ export class Papers extends Construct {
     data.orders.grant(issue, 'GetItem', 'UpdateItem');
     data.counters.grant(issue, 'GetItem', 'PutItem');
     data.outbox.grant(issue, 'UpdateItem', 'PutItem');
+    data.refunds.grant(issue, 'GetItem');
     data.papers.grantKeep(issue);
     mail.grantQueue(issue);
     issue.fn.addEventSource(new SqsEventSource(queue, { batchSize: 1 }));
     new CfnOutput(this, 'IssuePaperName', { value: issue.fn.functionName }).overrideLogicalId(
       'IssuePaperFunction',
     );
+  }
+
+  #addOpening({ data, http }: PapersProps): void {
+    const own = http.add({
+      id: 'PaperLink',
+      route: routes.paperLink,
+      entry: 'papers/paper-link',
+      impact: 'Customers cannot open their notes and credit notes.',
+      ownerOnly: true,
+    });
+    const administrators = http.add({
+      id: 'AdminPaperLink',
+      route: routes.adminPaperLink,
+      entry: 'papers/admin-paper-link',
+      impact: 'Administrators cannot open notes and credit notes.',
+      ownerOnly: true,
+    });
+    for (const link of [own, administrators]) {
+      data.orders.grant(link, 'GetItem');
+      data.accesses.grant(link, 'PutItem');
+      data.papers.grantOpen(link);
+    }
+    data.profiles.grant(administrators, 'GetItem');
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
 import { orderSchema, partStates } from './order.ts';
+import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { disputeSchema, refundSchema } from './refunds.ts';
 
@@ -106,6 +107,7 @@ export const adminOrderSchema = z.object({
   withdrawn_at: z.optional(z.string()),
   withdrawn_services: orderSchema.shape.withdrawn_services,
   dispute: z.optional(disputeSchema),
+  papers: orderSchema.shape.papers,
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
@@ -118,8 +120,8 @@ export const accessSchema = z.object({
   /** Expert and administrator by name; `customer` is the owner, `link` the bearer of the mail's personal link. */
   by: z.enum(['expert', 'administrator', 'customer', 'link']),
   name: z.optional(z.string()),
-  /** `email`: the address was corrected. */
-  what: z.enum(['birth_data', 'report', 'email']),
+  /** `email`: the address was corrected; otherwise what was opened. */
+  what: z.enum(['birth_data', 'report', 'email', ...paperKinds]),
   service: z.optional(z.enum(disciplines)),
 });
 export type Access = z.infer<typeof accessSchema>;

@@ -1,8 +1,9 @@
-import { catalogue, type PaidKey, totalOf } from '#domain/catalogue.ts';
+import type { PaidKey } from '#domain/catalogue.ts';
 import type { Paper } from '#domain/papers.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
 import type { VatScheme } from '#domain/vat.ts';
-import { type BillLine, numberedPaper } from './numbered-paper.ts';
+import { linesOf } from './bill-lines.ts';
+import { numberedPaper } from './numbered-paper.ts';
 import type { Faces } from './sheet.ts';
 
 /** A paid order as its note states it: cents with tax, instants in UTC. */
@@ -17,13 +18,6 @@ export type BilledOrder = {
   readonly withdrawalUntil: Date;
 };
 
-/** Single prices stand only where they still add up to what was paid: the catalogue may have changed since. */
-const linesOf = ({ services, amount }: BilledOrder): BillLine[] => {
-  const names = services.map((key) => catalogue[key].name);
-  if (totalOf(services) !== amount) return [{ label: names.join(', '), quantity: 1, unit: amount }];
-  return services.map((key) => ({ label: catalogue[key].name, quantity: 1, unit: catalogue[key].price }));
-};
-
 /** The note of a paid order as PDF bytes (arrêté n° 83-50/A). */
 export const notePaper = (
   order: BilledOrder,
@@ -34,6 +28,7 @@ export const notePaper = (
   numberedPaper(
     {
       title: texts.note(paper.number),
+      issued: texts.issued(new Date(paper.issued_at)),
       issuedAt: new Date(paper.issued_at),
       customer: [order.customer.name, order.customer.email],
       facts: [

@@ -24,6 +24,8 @@ export type BillLine = { readonly label: string; readonly quantity: number; read
 /** What is printed on a note or a credit note; every text is typographic French. */
 export type NumberedContent = {
   readonly title: string;
+  /** The line under the title, which says when it was made: `issuedAt`. */
+  readonly issued: string;
   readonly issuedAt: Date;
   readonly customer: readonly string[];
   readonly facts: readonly { readonly term: string; readonly value: string }[];
@@ -66,7 +68,9 @@ const heads = (text: string, of: 'Column' | 'Row'): Cell => ({ text, heads: of }
 const billRows = (lines: readonly BillLine[]): Cell[][] => [
   texts.columns.map((label) => heads(label, 'Column')),
   ...lines.map(({ label, quantity, unit }) =>
-    [label, String(quantity), texts.amount(unit), texts.amount(quantity * unit)].map((text) => ({ text })),
+    [label, texts.quantity(quantity), texts.amount(unit), texts.amount(quantity * unit)].map((text) => ({
+      text,
+    })),
   ),
 ];
 
@@ -89,7 +93,7 @@ export const numberedPaper = (
   const sheet = openSheet(content.title, content.issuedAt, faces);
   const { pdf } = sheet;
   write(sheet, 'H1', content.title, title);
-  write(sheet, 'P', texts.issued(content.issuedAt), subtitle);
+  write(sheet, 'P', content.issued, subtitle);
   giltRule(sheet);
   parties(sheet, content.customer);
   const facts = content.facts.map(({ term, value }) => [heads(term, 'Row'), { text: value }]);
@@ -101,9 +105,9 @@ export const numberedPaper = (
   });
   pdf.y += 16;
   write(sheet, 'H2', texts.lines, heading);
-  const [first, amount] = [column - 274, { width: 106, align: 'right' }] as const;
+  const [first, amount] = [column - 294, { width: 100, align: 'right' }] as const;
   drawTable(sheet, billRows(content.lines), {
-    columns: [{ width: first, align: 'left' }, { width: 62, align: 'right' }, amount, amount],
+    columns: [{ width: first, align: 'left' }, { width: 94, align: 'right' }, amount, amount],
   });
   pdf.y += 16;
   const total = content.lines.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0);

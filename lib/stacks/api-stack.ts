@@ -33,7 +33,7 @@ export class ApiStack extends Stack {
     new Refunds(this, 'Refunds', { stage, data, http });
     new Watch(this, 'Watch', { stage, data, http });
     const mail = new ShopMail(this, 'Mail', { stage, data });
-    new Papers(this, 'Papers', { stage, data, mail });
+    new Papers(this, 'Papers', { stage, data, mail, http });
     new ShopAlarms(this, 'Alarms', { stage });
     http.add({
       id: 'Health',

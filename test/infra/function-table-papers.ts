@@ -1,4 +1,4 @@
-import type { FunctionRow } from './function-row.ts';
+import { type FunctionRow, origin } from './function-row.ts';
 
 /** Notes and credit notes. */
 export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
@@ -7,6 +7,7 @@ export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
       'Counters: dynamodb:GetItem dynamodb:PutItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
+      'Refunds: dynamodb:GetItem',
       'mail queue: sqs:SendMessage',
       'paper queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
       'papers bucket: s3:PutObject',
@@ -14,5 +15,19 @@ export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Paid orders get no note, so neither their confirmation nor an expert.',
     memory: 1024,
     timeout: 30,
+  },
+  HttpPaperLink: {
+    grants: [origin, 'Accesses: dynamodb:PutItem', 'Orders: dynamodb:GetItem', 'papers bucket: s3:GetObject'],
+    impact: 'Customers cannot open their notes and credit notes.',
+  },
+  HttpAdminPaperLink: {
+    grants: [
+      origin,
+      'Accesses: dynamodb:PutItem',
+      'Orders: dynamodb:GetItem',
+      'Profiles: dynamodb:GetItem',
+      'papers bucket: s3:GetObject',
+    ],
+    impact: 'Administrators cannot open notes and credit notes.',
   },
 };

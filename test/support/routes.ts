@@ -3,6 +3,8 @@ import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
 import * as concerns from '#domain/concerns-api.ts';
 import { liveTicket } from '#domain/live.ts';
+import { noteId } from '#domain/papers.ts';
+import * as papers from '#domain/papers-api.ts';
 import { queuePromise } from '#domain/promise-api.ts';
 import * as refunds from '#domain/refunds-api.ts';
 import * as reports from '#domain/reports-api.ts';
@@ -16,6 +18,7 @@ export const routes: readonly Route[] = [
   ...Object.values(reports),
   ...Object.values(concerns),
   ...Object.values(refunds),
+  ...Object.values(papers),
   address.changeEmail,
   address.correctEmail,
   liveTicket,
@@ -33,6 +36,7 @@ export const ownerOnly: readonly Route[] = [
   reports.orderAccesses,
   reports.reportLink,
   reports.resendOrderMail,
+  papers.paperLink,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -50,6 +54,7 @@ export const staffOnly: readonly Route[] = [
   reports.uploadState,
   reports.deliverPart,
   refunds.refundOrder,
+  papers.adminPaperLink,
 ];
 /** Open to several kinds of caller: a bearer that is sent is verified by the function. */
 export const severalCallers: readonly Route[] = [
@@ -72,6 +77,6 @@ export const anyone: readonly Route[] = [
   api.stripeWebhook,
 ];
 
-/** The path of a route with an id in place of its parameter, and a service in place of the other. */
+/** The path of a route with an id in place of its parameter, and a service or the note in place of the other. */
 export const pathOf = ({ path }: Route, id: string, service = 'numerologie'): string =>
-  path.replace('{id}', id).replace('{service}', service);
+  path.replace('{id}', id).replace('{service}', service).replace('{paper}', noteId);

@@ -132,6 +132,20 @@ describe('the lists of orders', () => {
     expect(numbers(panel(true, orders))).toHaveLength(5);
   });
 
+  it('list the documents of an order, and nothing where there is none', () => {
+    const issued_at = '2026-11-24T17:42:00.000Z';
+    const papers = [
+      { id: 'note', kind: 'note', number: '2026-000123', issued_at },
+      { id: 'a-refund', kind: 'credit_note', number: 'A2026-000012', issued_at },
+    ] as const;
+    const words = wordsOf(panel(false, [wireOrder({ papers: [...papers] })]));
+    expect(words).toContain(
+      'Documents (commande a1b2c3d4)Note n° 2026-000123 du 24 novembre 2026Ouvrir le PDF Note n° 2026-000123',
+    );
+    expect(words).toContain('Avoir n° A2026-000012 du 24 novembre 2026Ouvrir le PDF');
+    expect(panel(false, [wireOrder()])).not.toContain('Documents');
+  });
+
   it('say that they could not be loaded', () => {
     expect(panel(false, undefined, true)).toContain('Impossible de charger l&#x27;historique des commandes');
   });

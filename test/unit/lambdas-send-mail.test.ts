@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { sendMail } from '#lambdas/mails/send-mail.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import { type MailSubject, newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
@@ -10,6 +10,7 @@ type Facts = {
   readonly order?: OrderRecord;
   readonly profile?: ProfileRecord;
   readonly parts?: readonly PartRecord[];
+  readonly refund?: RefundRecord;
 };
 
 describe('the sending of one row', () => {
@@ -45,7 +46,7 @@ describe('the sending of one row', () => {
         profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
-        refunds: { find: async () => undefined },
+        refunds: { find: async () => facts.refund },
         siteUrl: 'https://shop.example',
         now,
         outbox: {
@@ -85,6 +86,17 @@ describe('the sending of one row', () => {
     papers: [note],
   });
   const unnumbered = paidOrderRecord({ papers: [] });
+  const aboutMoney = { kind: 'refund', order_id: orderId, refund_id: 'a-refund' } as const;
+  const refund: RefundRecord = {
+    order_id: orderId,
+    id: 'a-refund',
+    amount: 900,
+    origin: 'administrator',
+    state: 'succeeded',
+    requested_at: now.toISOString(),
+    settled_at: now.toISOString(),
+  };
+  const creditNote = { ...note, id: 'a-refund', kind: 'credit_note', number: 'A2026-000001' } as const;
 
   it('puts the order into the experts’ queue only after its mail, with note and terms, was accepted', async () => {
     const mail = sending({ order }, confirmation);
@@ -96,11 +108,21 @@ describe('the sending of one row', () => {
     ]);
   });
 
+  it('attaches its credit note to the mail about a refund, which confirms nothing', async () => {
+    const mail = sending({ order: { ...order, papers: [note, creditNote] }, refund }, aboutMoney);
+    await mail.run();
+    expect(mail.done).toEqual(['sent', 'marked']);
+    expect(mail.sent[0]?.attachments).toEqual([
+      { name: 'avoir-A2026-000001.pdf', content: Buffer.from(`${orderId}/A2026-000001.pdf`) },
+    ]);
+  });
+
   it.each([
     ['sends a validation without papers', { profile: profileRecord() }, validation, {}, ['sent', 'marked']],
     ['marks a row whose reason is gone', {}, validation, {}, ['marked']],
     ['leaves a row that another holds alone', { order }, confirmation, { held: true }, []],
     ['postpones a confirmation without note', { order: unnumbered }, confirmation, {}, ['postponed']],
+    ['postpones a refund without credit note', { order, refund }, aboutMoney, {}, ['postponed']],
     ['postpones one whose note is lost', { order }, confirmation, { unstored: true }, ['postponed']],
     ['postpones what SES refuses', { order }, confirmation, { refused: true }, ['postponed']],
   ] as const)('%s', async (_case, facts, subject, options, done) => {

@@ -35,6 +35,7 @@ describe('the mail about the money', () => {
     expect(plain(text)).toContain('Montant : 9,00 €');
     expect(plain(text)).toContain('Parti le : vendredi 20 novembre 2026 à 18 h 43');
     expect(text).toContain(closed);
+    expect(plain(text)).toContain('L’avoir numéroté de ce remboursement est joint');
     const { services: _, ...partly } = refundMail;
     expect((await renderMail({ ...partly, isRevoking: false })).text).not.toContain(closed);
   });
@@ -75,6 +76,7 @@ describe('both', () => {
       expect(await composed(kind, { order, profile, refund: record })).toMatchObject({
         to: 'nouvelle@exemple.fr',
         mail: { kind, amount: 900 },
+        ...(kind === 'refund' && { carries: { order, paperId: record.id } }),
       });
       expect(await composed(kind, { order, refund: record })).toMatchObject({ to: 'camille@exemple.fr' });
       expect(await composed(kind, { order })).toBeUndefined();

@@ -1,37 +1,21 @@
-import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { splitVat, type VatScheme } from '#domain/vat.ts';
 import { faces } from '#lib/papers/faces.ts';
 import { type BilledOrder, notePaper } from '#lib/papers/note-paper.ts';
-import { orderId } from '../support/builders.ts';
+import { billedOrder, squeezed, textOfPdf } from '../support/numbered-papers.ts';
 import { allTags, structureOf } from '../support/structure-tree.ts';
 
-const order: BilledOrder = {
-  id: orderId,
-  services: ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'],
-  amount: 8200,
-  customer: { name: 'Camille D’Angelo', email: 'camille@exemple.fr' },
-  createdAt: new Date('2026-11-21T17:30:00.000Z'),
-  paidAt: new Date('2026-11-21T17:42:00.000Z'),
-  dueAt: new Date('2026-11-24T17:42:00.000Z'),
-  withdrawalUntil: new Date('2026-12-07T22:59:59.999Z'),
-};
 const paper = { number: '2026-000123', issued_at: '2026-11-21T17:42:05.000Z' };
 const { company, mediator } = owner;
 
-const squeezed = (text: string) => fr(text).replace(/\s/g, '');
-const textOf = async (pdf: Buffer) => {
-  const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true });
-  return { text: text.replace(/\s/g, ''), pages: totalPages };
-};
 const draw = (changes: Partial<BilledOrder> = {}, vat?: VatScheme) =>
-  notePaper({ ...order, ...changes }, paper, faces, vat);
+  notePaper({ ...billedOrder, ...changes }, paper, faces, vat);
 
 describe('a note', () => {
   it('states what the arrêté 83-50/A asks for, on one page', async () => {
-    const { text, pages } = await textOf(await draw());
+    const { text, pages } = await textOfPdf(await draw());
     expect(pages).toBe(1);
     const stated = [
       // Its number and the day on which it was made.
@@ -49,10 +33,10 @@ describe('a note', () => {
       'n° a1b2c3d4, du samedi 21 novembre 2026 à 18 h 30',
       'à distance, au plus tard le mardi 24 novembre 2026',
       // Quantity and price of each service.
-      'Astrologie Occidentale 1 29,00 € 29,00 €',
-      'Astrologie Chinoise 1 25,00 € 25,00 €',
-      'Numérologie 1 9,00 € 9,00 €',
-      'Human Design 1 19,00 € 19,00 €',
+      'Astrologie Occidentale 1 prestation 29,00 € 29,00 €',
+      'Astrologie Chinoise 1 prestation 25,00 € 25,00 €',
+      'Numérologie 1 prestation 9,00 € 9,00 €',
+      'Human Design 1 prestation 19,00 € 19,00 €',
       // Both sums, and why there is no VAT.
       'Total hors taxes 82,00 €',
       'TVA non applicable',
@@ -68,15 +52,15 @@ describe('a note', () => {
 
   it('shows rate and amount of the VAT where the owner is liable', async () => {
     const vat = { liable: true, rate: 20, mention: 'TVA intracommunautaire FR00900000000' } as const;
-    const { text } = await textOf(await draw({}, vat));
+    const { text } = await textOfPdf(await draw({}, vat));
     for (const words of ['Total hors taxes 68,33 €', 'TVA à 20 % 13,67 €', 'Total TTC 82,00 €']) {
       expect(text).toContain(squeezed(words));
     }
   });
 
   it('of an older price states the sum alone', async () => {
-    const { text } = await textOf(await draw({ services: ['numerologie'], amount: 800 }));
-    expect(text).toContain(squeezed('Numérologie 1 8,00 € 8,00 €'));
+    const { text } = await textOfPdf(await draw({ services: ['numerologie'], amount: 800 }));
+    expect(text).toContain(squeezed('Numérologie 1 prestation 8,00 € 8,00 €'));
     expect(text).not.toContain(squeezed('9,00 €'));
   });
 

@@ -1,4 +1,5 @@
 import { formatDate } from '../dates.ts';
+import type { Paper, PaperKind } from '../papers.ts';
 import { fr } from './typography.ts';
 
 /** File names of the PDFs that a confirmation carries, as the customer saves them. */
@@ -10,8 +11,11 @@ export const paperNames = {
 /** «21 novembre 2026»; a version is the day from which it applies. */
 export const versionDate = (version: string): string => fr(formatDate(new Date(`${version}T12:00:00Z`)));
 
-/** «note-2026-000123.pdf», as the customer saves it. */
-export const noteFileName = (number: string): string => `note-${number}.pdf`;
+const fileWords = { note: 'note', credit_note: 'avoir' } as const satisfies Record<PaperKind, string>;
+
+/** «note-2026-000123.pdf», «avoir-A2026-000012.pdf», as the customer saves it. */
+export const paperFileName = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string =>
+  `${fileWords[kind]}-${number}.pdf`;
 
 export const paperTexts = {
   footer: (shopName: string, version: string): string =>

@@ -41,6 +41,9 @@ export const refundMailTexts = {
   at: fr('Parti le'),
   services: fr('Consultations'),
   howItComesBack,
+  attached: fr(
+    "L'avoir numéroté de ce remboursement est joint à ce message. Il reste aussi dans votre compte.",
+  ),
   revoked: fr("Les rapports remboursés ne s'ouvrent plus, ni depuis votre compte ni par les liens reçus."),
   question: withdrawalMailTexts.question,
 } as const;

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
 import { orderNumber } from '#domain/order.ts';
+import { paperLink } from '#domain/papers-api.ts';
 import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
 import { orderAccesses, reportLink, resendOrderMail } from '#domain/reports-api.ts';
 import { newAddress } from '../client.ts';
@@ -28,7 +29,13 @@ export type Target = {
 const isSame = (left: Route, right: Route) => left.path === right.path && left.method === right.method;
 const isIn = (some: readonly Route[], route: Route) => some.some((one) => isSame(one, route));
 /** Owner's routes that name an order: somebody else's is refused. */
-const ofNamedOrder: readonly Route[] = [api.resendValidation, orderAccesses, reportLink, resendOrderMail];
+const ofNamedOrder: readonly Route[] = [
+  api.resendValidation,
+  orderAccesses,
+  reportLink,
+  resendOrderMail,
+  paperLink,
+];
 
 /** Her order by its id, and by its number with an address that is not hers. */
 const withdrawalsOf = ({ order }: Target) => [
@@ -60,7 +67,7 @@ const bodiesFor = (route: Route, target: Target): unknown[] => {
   if (isIn([findWithdrawal, withdraw], route)) return withdrawalsOf(target).map(bodyOf(route));
   if (isSame(route, api.resendValidation)) return [{ orderId: order.order_id }];
   if (isSame(route, api.updateProfile)) return [{ first_name: 'Intruse' }];
-  if (isIn([reportLink, resendOrderMail], route)) return [{}];
+  if (isIn([reportLink, resendOrderMail, paperLink], route)) return [{}];
   return [undefined];
 };
 

@@ -46,7 +46,12 @@ const who = {
   link: fr("Lien personnel de l'e-mail"),
 } satisfies Record<Access['by'], string>;
 
-const whats = { birth_data: 'Données de naissance', email: 'Correction de l’adresse e-mail' } as const;
+const whats = {
+  birth_data: 'Données de naissance',
+  email: 'Correction de l’adresse e-mail',
+  note: 'Note',
+  credit_note: 'Avoir',
+} as const;
 
 export const accessTexts = {
   title: 'Qui a consulté mes données',

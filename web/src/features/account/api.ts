@@ -2,6 +2,7 @@ import { changeEmail } from '#domain/address-api.ts';
 import { listOrders, readProfile, resendValidation, verifyPayment } from '#domain/api.ts';
 import type { Access } from '#domain/atelier.ts';
 import type { Order } from '#domain/order.ts';
+import { paperLink as paperLinkRoute } from '#domain/papers-api.ts';
 import type { Profile } from '#domain/profile.ts';
 import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/reports-api.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -32,3 +33,7 @@ export const loadAccesses = async (id: string, signal: AbortSignal): Promise<rea
 /** A report's address, signed for five minutes. `path` is the `url` of the order's `file_urls`. */
 export const reportLink = async (path: string): Promise<string> =>
   (await call({ ...reportLinkRoute, path }, { body: {} })).url;
+
+/** The same of a note or a credit note: `paper` is its id in the order's `papers`. */
+export const paperLink = async (id: string, paper: string): Promise<string> =>
+  (await call(paperLinkRoute, { body: {}, params: { id, paper } })).url;

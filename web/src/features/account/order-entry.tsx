@@ -17,6 +17,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import { Accesses } from './accesses.tsx';
+import { Documents } from './documents.tsx';
 import styles from './order.module.css';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderParts } from './order-parts.tsx';
@@ -97,6 +98,7 @@ export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
                 <ResendButton order={order} />
               </p>
             )}
+            <Documents order={order} />
             <Accesses orderId={order.id} number={number} />
           </>
         )}

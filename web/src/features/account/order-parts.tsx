@@ -6,8 +6,9 @@ import { partTexts as texts } from '#web/texts/order-progress.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
+import { reportLink } from './api.ts';
 import styles from './order.module.css';
-import { ReportButton } from './reports.tsx';
+import { PdfButton } from './pdf-button.tsx';
 
 type Part = Order['parts'][number];
 
@@ -43,7 +44,7 @@ function PartRow({ part, path }: { part: Part; path: string | undefined }) {
         </span>
         <small>{stateOf(part)}</small>
       </div>
-      {path && <ReportButton service={service} path={path} />}
+      {path && <PdfButton what={nameOf(service)} addressOf={() => reportLink(path)} />}
     </li>
   );
 }

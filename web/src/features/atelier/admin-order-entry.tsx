@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './admin.module.css';
+import { OrderPapers } from './order-papers.tsx';
 import { PartBadge } from './part-badge.tsx';
 import { Promised } from './promised.tsx';
 
@@ -96,6 +97,7 @@ export function AdminOrderEntry({
           <Badge {...looks[order.status]}>{texts.statuses[order.status]}</Badge>
           <Price cents={order.amount} />
         </p>
+        <OrderPapers order={order} />
       </div>
       {order.parts.length > 0 ? (
         <ul className={styles.parts} aria-label={texts.parts}>

@@ -9,6 +9,7 @@ import {
   openPart,
   takePart,
 } from '#domain/atelier-api.ts';
+import { adminPaperLink } from '#domain/papers-api.ts';
 import { deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
 import { call } from '#web/platform/api-client.ts';
 
@@ -58,3 +59,7 @@ export const findOrders = async (query: string, signal: AbortSignal): Promise<re
 /** Another address for an order's customer, who reads in the account by whom; the address as it is then. */
 export const correctEmail = async (id: string, email: string): Promise<string> =>
   (await call(correctEmailRoute, { params: { id }, body: { email } })).email;
+
+/** The address of a note or a credit note, signed for five minutes; logged. */
+export const paperLink = async (id: string, paper: string): Promise<string> =>
+  (await call(adminPaperLink, { params: { id, paper }, body: {} })).url;

@@ -1,0 +1,28 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+
+const openSeconds = 5 * 60;
+
+/** For readers old and new (RFC 6266): plain ASCII, and the name as it is. */
+const disposition = (fileName: string): string => {
+  const ascii = fileName.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '');
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+};
+
+/** Addresses of a bucket's PDFs. What it signs works as long as the function's own credentials, and no longer. */
+export const createOpening = (bucket: string, client = new S3Client({})) => {
+  /** An address that opens the PDF in the browser for five minutes, under a readable name. */
+  const sign = (key: string, fileName: string): Promise<string> =>
+    getSignedUrl(
+      client,
+      new GetObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ResponseContentType: 'application/pdf',
+        ResponseContentDisposition: disposition(fileName),
+      }),
+      { expiresIn: openSeconds },
+    );
+  return { sign };
+};
+export type Opening = ReturnType<typeof createOpening>;

@@ -1,0 +1,18 @@
+import { adminPaperLink as route } from '#domain/papers-api.ts';
+import { memberOf } from '#lambdas/atelier/staff.ts';
+import { paperOpening } from '#lambdas/platform/bucket.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { openPaperOf } from './open-paper.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  parseBody(request, route.body);
+  return openPaperOf(request.params, me, {
+    orders: stores.orders(),
+    accesses: stores.accesses(),
+    opening: paperOpening(),
+    now: request.now,
+  });
+});

@@ -1,0 +1,29 @@
+import type { Paper } from '#domain/papers.ts';
+import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { Credit } from '#lib/papers/credit-note-paper.ts';
+import type { BilledOrder } from '#lib/papers/note-paper.ts';
+
+/** What the papers of a paid order state. Throws when it is not paid. */
+export const billedOrder = (order: OrderRecord): BilledOrder => {
+  const { paid_at, due_at, withdrawal_until, customer_info: customer } = order;
+  if (!paid_at || !due_at || !withdrawal_until) throw new Error('an order that is not paid has no note');
+  return {
+    id: order.id,
+    services: order.services,
+    amount: order.amount,
+    customer: { name: `${customer.firstName} ${customer.lastName}`, email: customer.email },
+    createdAt: new Date(order.created_at),
+    paidAt: new Date(paid_at),
+    dueAt: new Date(due_at),
+    withdrawalUntil: new Date(withdrawal_until),
+  };
+};
+
+/** What a credit note states of its refund; the reason that an administrator has written is not for the customer. */
+export const creditOf = (order: OrderRecord, refund: RefundRecord, note: Paper): Credit => ({
+  amount: refund.amount,
+  services: refund.services ?? order.services,
+  refundedAt: new Date(refund.settled_at ?? refund.requested_at),
+  withdrawnAt: refund.origin === 'withdrawal' ? new Date(refund.requested_at) : undefined,
+  note,
+});

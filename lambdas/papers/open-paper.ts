@@ -1,0 +1,51 @@
+import { readOrder } from '#domain/api.ts';
+import { ShopError } from '#domain/errors.ts';
+import { paperKey } from '#domain/papers.ts';
+import { paperFileName } from '#domain/texts/papers.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
+import type { Opening } from '#lambdas/gateways/opening.ts';
+import type { AccessesStore, NewAccess } from '#lambdas/storage/accesses-store.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+
+export type OpenPaperDependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly accesses: Pick<AccessesStore, 'add'>;
+  readonly opening: Opening;
+  readonly now: Date;
+};
+type Path = Readonly<Record<string, string | undefined>>;
+type Opener = Pick<NewAccess, 'by' | 'name' | 'who'>;
+
+/** The opening is written down before its address exists: when that fails, nothing is given. */
+const open = async (
+  path: Path,
+  openerOf: (order: OrderRecord) => Opener | undefined,
+  { orders, accesses, opening, now }: OpenPaperDependencies,
+): Promise<{ url: string }> => {
+  const id = readOrder.id.safeParse(path.id);
+  const order = id.success ? await orders.find(id.data) : undefined;
+  const opener = order && openerOf(order);
+  const paper = order?.papers?.find((one) => one.id === path.paper);
+  if (!opener || !paper) throw new ShopError('not_found');
+  await accesses.add(order.id, { ...opener, what: paper.kind }, now);
+  return { url: await opening.sign(paperKey(order.id, paper), paperFileName(paper)) };
+};
+
+/** The owner opens a note or a credit note. Foreign and absent are the same `not_found`. */
+export const openOwnPaper = (
+  path: Path,
+  userId: string,
+  deps: OpenPaperDependencies,
+): Promise<{ url: string }> =>
+  open(path, ({ user_id }) => (user_id === userId ? { by: 'customer' } : undefined), deps);
+
+/** Administrators only: ShopError forbidden, not_found. */
+export const openPaperOf = async (
+  path: Path,
+  { id, name, isAdministrator }: Member,
+  deps: OpenPaperDependencies,
+): Promise<{ url: string }> => {
+  if (!isAdministrator) throw new ShopError('forbidden');
+  return open(path, () => ({ by: 'administrator', who: id, name }), deps);
+};

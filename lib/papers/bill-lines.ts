@@ -1,0 +1,20 @@
+import { catalogue, type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
+import type { BillLine } from './numbered-paper.ts';
+
+type Billed = { readonly services: readonly PaidKey[]; readonly amount: number };
+
+/** Single prices stand only where they still add up to what was paid: the catalogue may have changed since. */
+export const linesOf = ({ services, amount }: Billed): BillLine[] => {
+  const names = services.map((key) => catalogue[key].name);
+  if (totalOf(services) !== amount) return [{ label: names.join(', '), quantity: 1, unit: amount }];
+  return services.map((key) => ({ label: catalogue[key].name, quantity: 1, unit: catalogue[key].price }));
+};
+
+/** What comes back: the services, where it is their price or all that was paid; otherwise a part of the price. */
+export const creditedLines = (order: Billed, { services, amount }: Billed): BillLine[] => {
+  if (amount === order.amount) return linesOf(order);
+  const lines = linesOf({ services, amount });
+  if (totalOf(services) === amount) return lines;
+  return lines.map((line) => ({ ...line, label: texts.partOf(line.label) }));
+};

@@ -1,0 +1,52 @@
+import type { PaidKey } from '#domain/catalogue.ts';
+import type { Paper } from '#domain/papers.ts';
+import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
+import type { VatScheme } from '#domain/vat.ts';
+import { creditedLines } from './bill-lines.ts';
+import type { BilledOrder } from './note-paper.ts';
+import { numberedPaper } from './numbered-paper.ts';
+import type { Faces } from './sheet.ts';
+
+type Numbers = Pick<Paper, 'number' | 'issued_at'>;
+
+/** Money that went back as its credit note states it: cents with tax, instants in UTC. */
+export type Credit = {
+  readonly amount: number;
+  /** What it is for, where that is known; otherwise the whole order. */
+  readonly services: readonly PaidKey[];
+  readonly refundedAt: Date;
+  /** When the customer withdrew; absent when the shop gave the money back. */
+  readonly withdrawnAt: Date | undefined;
+  /** Of the note that it corrects (CGI, article 289, I, 5). */
+  readonly note: Numbers;
+};
+
+/** The credit note of a refund as PDF bytes. */
+export const creditNotePaper = (
+  order: BilledOrder,
+  credit: Credit,
+  paper: Numbers,
+  faces: Faces,
+  vat?: VatScheme,
+): Promise<Buffer> => {
+  const [number, noteAt] = [credit.note.number, new Date(credit.note.issued_at)];
+  const reason = credit.withdrawnAt ? texts.withdrawn(credit.withdrawnAt) : texts.goodwill;
+  return numberedPaper(
+    {
+      title: texts.creditNote(paper.number),
+      issued: texts.creditNoteIssued(new Date(paper.issued_at)),
+      issuedAt: new Date(paper.issued_at),
+      customer: [order.customer.name, order.customer.email],
+      facts: [
+        { term: texts.corrects, value: texts.noteOf(number, noteAt) },
+        { term: texts.order, value: texts.orderOf(order.id, order.createdAt) },
+        { term: texts.reason, value: reason },
+        { term: texts.refunded, value: texts.refundedAt(credit.refundedAt) },
+      ],
+      lines: creditedLines(order, credit),
+      notices: [texts.credited(credit.amount, number), texts.vat, texts.mediator],
+    },
+    faces,
+    vat,
+  );
+};

@@ -1,0 +1,25 @@
+import { extractText } from 'unpdf';
+import { fr } from '#domain/texts/typography.ts';
+import type { BilledOrder } from '#lib/papers/note-paper.ts';
+import { orderId } from './builders.ts';
+
+/** Four services bought one by one, paid at 18 h 42 in Paris. */
+export const billedOrder: BilledOrder = {
+  id: orderId,
+  services: ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'],
+  amount: 8200,
+  customer: { name: 'Camille D’Angelo', email: 'camille@exemple.fr' },
+  createdAt: new Date('2026-11-21T17:30:00.000Z'),
+  paidAt: new Date('2026-11-21T17:42:00.000Z'),
+  dueAt: new Date('2026-11-24T17:42:00.000Z'),
+  withdrawalUntil: new Date('2026-12-07T22:59:59.999Z'),
+};
+
+/** Typographic French without its spaces: a PDF has none at the end of a line. */
+export const squeezed = (text: string): string => fr(text).replace(/\s/g, '');
+
+/** The words of a PDF without their spaces, and its pages. */
+export const textOfPdf = async (pdf: Uint8Array): Promise<{ text: string; pages: number }> => {
+  const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return { text: text.replace(/\s/g, ''), pages: totalPages };
+};
