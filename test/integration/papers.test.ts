@@ -1,83 +1,92 @@
+/** The note of a paid order and the credit note of its refund: on the mails that carry them, and in the account. */
 import { randomUUID } from 'node:crypto';
-import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { extractText } from 'unpdf';
-import { beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
-import { paperSchema } from '#domain/papers.ts';
-import { eventually } from '#test/support/client.ts';
+import { orderAccesses } from '#domain/reports-api.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, putMail } from '#test/support/deployed.ts';
-import { claimsOf } from '#test/support/jwt.ts';
+import { newAdministrator } from '#test/support/experts.ts';
 import { awaitMail } from '#test/support/mails.ts';
-import { putPaidOrder } from '#test/support/order-rows.ts';
-import { sizeOf, timeLimit } from '#test/support/proof/figures.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
-import { database, tableOf } from '#test/support/rows.ts';
+import { putRow } from '#test/support/rows.ts';
 
-const awaitNote = (orderId: string) =>
-  eventually(async () => (await orderRow(orderId)).papers?.[0], `the note of ${orderId}`);
-
-const numbered = z.array(z.object({ papers: z.array(paperSchema) }));
-
-/** Every note that the shop has issued, in order. */
-const allNotes = async (): Promise<string[]> => {
-  const found: string[] = [];
-  const scan = {
-    TableName: tableOf('Orders'),
-    FilterExpression: 'attribute_exists(papers)',
-    ConsistentRead: true,
-  };
-  for await (const page of paginateScan({ client: database() }, scan)) {
-    const papers = numbered.parse(page.Items ?? []).flatMap((order) => order.papers);
-    found.push(...papers.filter(({ kind }) => kind === 'note').map(({ number }) => number));
-  }
-  return found.sort();
-};
+const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
+const textOf = async (bytes: Uint8Array) => (await extractText(bytes.slice(), { mergePages: true })).text;
+const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
 
 let customer: TestCustomer;
+let id: string;
 beforeAll(async () => {
   customer = await newCustomer();
+  const purchase = await buy(customer, ['numerologie', 'human-design']);
+  id = purchase.order_id;
+  await payAt(purchase.sessionId, 'paid');
 });
 
-describe('a paid order', () => {
-  test('has a numbered note, which its confirmation carries', async () => {
-    const { order_id, sessionId } = await buy(customer, ['numerologie', 'human-design']);
-    await payAt(sessionId, 'paid');
-    const mail = await awaitMail(customer.email, `Commande ${orderNumber(order_id)} confirmée`);
+const open = (who: TestCustomer, paper: string, path = '/api/orders') =>
+  call('POST', `${path}/${id}/papers/${paper}/link`, { token: who.access, body: {} });
+const paperOf = async (kind: 'note' | 'credit_note') => {
+  const paper = (await orderRow(id)).papers?.find((one) => one.kind === kind);
+  if (!paper) throw new Error(`no ${kind}`);
+  return paper;
+};
 
-    const { papers = [] } = await orderRow(order_id);
-    expect(papers).toMatchObject([
-      { id: 'note', kind: 'note', number: expect.stringMatching(/^20\d\d-\d{6}$/) },
-    ]);
-    const { number = '' } = papers[0] ?? {};
+describe('the note of a paid order', () => {
+  test('is numbered, and its confirmation carries it', async () => {
+    const mail = await awaitMail(customer.email, `Commande ${orderNumber(id)} confirmée`);
+    const { number } = await paperOf('note');
+    expect(number).toMatch(/^20\d\d-\d{6}$/);
     const [attached] = mail.attachments;
     expect(attached).toMatchObject({ name: `note-${number}.pdf`, type: 'application/pdf' });
-    const bytes = new Uint8Array(await (await fetch(attached?.address ?? '')).arrayBuffer());
-    const { text } = await extractText(bytes, { mergePages: true });
-    for (const words of [number, orderNumber(order_id), 'Camille D', 'Human Design', '28,00']) {
+    const text = await textOf(await bytesAt(attached?.address ?? ''));
+    for (const words of [number, orderNumber(id), 'Camille D', 'Human Design', '28,00']) {
       expect(text).toContain(words);
     }
   });
 
-  test('is one of many paid at once: their notes leave no gap and stand once each', {
-    timeout: timeLimit,
-  }, async () => {
-    const count = sizeOf({ small: 12, large: 50 });
-    const { sub } = claimsOf(customer.access);
-    const orders = await Promise.all(
-      Array.from({ length: count }, () => putPaidOrder(sub, { id: randomUUID() })),
-    );
-    await Promise.all(
-      orders.map(({ id }) => putMail(`confirmation:${id}`, { kind: 'confirmation', order_id: id })),
-    );
-    const own: string[] = [];
-    for (const { id } of orders) own.push((await awaitNote(id)).number);
+  test('opens from the account for five minutes, and that is written down; for nobody else', async () => {
+    const { status, json } = await open(customer, 'note');
+    expect(status).toBe(200);
+    const url = new URL(String(json.url));
+    expect([url.origin, url.searchParams.get('X-Amz-Expires')]).toEqual([inject('shop').emulator, '300']);
+    const { number } = await paperOf('note');
+    expect((await fetch(url)).headers.get('content-disposition')).toContain(`note-${number}.pdf`);
+    expect(await textOf(await bytesAt(url.href))).toContain(number);
+    url.searchParams.set('X-Amz-Expires', '3000');
+    expect((await fetch(url)).status).toBe(403);
 
-    const all = await allNotes();
-    const upTo = all.slice(0, all.indexOf(own.sort().at(-1) ?? '') + 1);
-    const year = upTo[0]?.slice(0, 4);
-    expect(upTo).toEqual(upTo.map((_, index) => `${year}-${String(index + 1).padStart(6, '0')}`));
-    expect(new Set(own).size).toBe(count);
+    const [stranger, administrator] = await Promise.all([newCustomer(), newAdministrator()]);
+    expect(await open(stranger, 'note')).toMatchObject(missing);
+    expect(await open(administrator, 'note')).toMatchObject(missing);
+    expect(await open(customer, 'another')).toMatchObject(missing);
+    expect((await open(administrator, 'note', '/api/atelier/orders')).status).toBe(200);
+    const accesses = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
+    expect(orderAccesses.answer.parse(accesses.json).accesses).toMatchObject([
+      { by: 'administrator', name: administrator.name, what: 'note' },
+      { by: 'customer', what: 'note' },
+    ]);
+  });
+});
+
+describe('the credit note of a refund', () => {
+  test('corrects the note, goes with the mail about the money, and opens from the account', async () => {
+    const [refundId, at] = [randomUUID(), new Date().toISOString()];
+    const dates = { requested_at: at, settled_at: at };
+    const refund = { order_id: id, id: refundId, amount: 900, origin: 'withdrawal', state: 'succeeded' };
+    await putRow('Refunds', { ...refund, services: ['numerologie'], ...dates });
+    await putMail(`refund:${id}:${refundId}`, { kind: 'refund', order_id: id, refund_id: refundId });
+
+    const mail = await awaitMail(customer.email, `Remboursement de la commande ${orderNumber(id)}`);
+    const [note, credit] = [await paperOf('note'), await paperOf('credit_note')];
+    expect(credit).toMatchObject({ id: refundId, number: expect.stringMatching(/^A20\d\d-\d{6}$/) });
+    expect(mail.attachments.map(({ name }) => name)).toEqual([`avoir-${credit.number}.pdf`]);
+    const text = await textOf(await bytesAt(mail.attachments[0]?.address ?? ''));
+    for (const words of [credit.number, note.number, 'rétractation', '9,00']) expect(text).toContain(words);
+
+    const { json } = await open(customer, refundId);
+    expect(await textOf(await bytesAt(String(json.url)))).toBe(text);
   });
 });

@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
+import { numberPapers } from '#test/support/proof/papers.ts';
+
+test('orders paid and refunded at once: no number is missing and none stands twice', {
+  timeout: timeLimit,
+}, async () => {
+  const what =
+    'Orders paid at the same instant, then refunded at the same instant: notes and credit notes numbered without a gap, each once';
+  await settleClaim({ section: 'Papers', what }, await numberPapers(sizeOf({ small: 6, large: 50 })));
+});
