@@ -13,8 +13,10 @@ import { Home } from '#web/app/fragments/home.tsx';
 import { LegalText } from '#web/app/fragments/legal-sections.tsx';
 import { Services } from '#web/app/fragments/services.tsx';
 import { SiteMap } from '#web/app/fragments/site-map.tsx';
+import { WithdrawalRight } from '#web/app/fragments/withdrawal-right.tsx';
 import type { Page } from '#web/app/router.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { WithdrawalForm } from '#web/features/withdrawal/withdrawal-form.tsx';
 import { cookies } from '#web/texts/legal/cookies.ts';
 import { notices } from '#web/texts/legal/notices.ts';
 import { privacy } from '#web/texts/legal/privacy.ts';
@@ -33,6 +35,8 @@ export const renderFragments = (drawings: Drawings): Fragments => ({
   experts: renderToStaticMarkup(<Experts />),
   faq: renderToStaticMarkup(<Faq />),
   'contact-form': renderToStaticMarkup(<ContactForm />),
+  retractation: renderToStaticMarkup(<WithdrawalRight />),
+  'withdrawal-form': renderToStaticMarkup(<WithdrawalForm order="" />),
   cgv: renderToStaticMarkup(<Conditions />),
   cgu: renderToStaticMarkup(<LegalText {...termsOfUse} />),
   'mentions-legales': renderToStaticMarkup(<LegalText {...notices} />),

@@ -1,4 +1,5 @@
 import { isRefunded, type Order } from './order.ts';
+import { isWithdrawn } from './withdrawal.ts';
 
 export const timelineKeys = ['paid', 'confirmed', 'taken', 'writing', 'delivered'] as const;
 export type TimelineKey = (typeof timelineKeys)[number];
@@ -28,7 +29,7 @@ const doneSteps = (order: Order): Partial<Record<TimelineKey, { at: string | und
 
 /**
  * The way of a paid order: paid, address confirmed, taken by an expert, written, delivered. The current step is where
- * our work stands. Nothing is to come of a refunded order, and an unpaid one has no timeline.
+ * our work stands. Nothing is to come of an order that was withdrawn from or refunded, and an unpaid one has no timeline.
  */
 export const timelineOf = (order: Order): TimelineStep[] => {
   if (!order.paid_at) return [];
@@ -39,5 +40,5 @@ export const timelineOf = (order: Order): TimelineStep[] => {
     if (step) return { key, state: 'done', at: step.at };
     return { key, state: key === current ? 'current' : 'coming', at: undefined };
   });
-  return isRefunded(order) ? steps.filter(({ state }) => state === 'done') : steps;
+  return isRefunded(order) || isWithdrawn(order) ? steps.filter(({ state }) => state === 'done') : steps;
 };

@@ -1,36 +1,12 @@
 /** A purchase without a pointer: every control is reached by Tab, in a sensible order, and worked by its key. */
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
 import { desk, useVisitors } from '#test/support/e2e/browser.ts';
+import { press, tabTo, type } from '#test/support/e2e/keyboard.ts';
 import { birth, button, names, payButton } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
-
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-/** Whether the focus can be seen: a ring of its own colour. */
-const showsFocus = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-  });
-
-const mostTabs = 60;
-const tabTo = async (page: Page, locator: Locator) => {
-  await locator.waitFor();
-  for (let count = 0; count < mostTabs && !(await hasFocus(locator)); count += 1)
-    await page.keyboard.press('Tab');
-  expect(await hasFocus(locator), `Tab reaches ${locator}`).toBe(true);
-  expect(await showsFocus(locator), `${locator} shows its focus`).toBe(true);
-};
-const press = async (page: Page, locator: Locator, key: string) => {
-  await tabTo(page, locator);
-  await page.keyboard.press(key);
-};
-const type = async (page: Page, label: string, text: string) => {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(text);
-};
 
 const fillByKeys = async (page: Page) => {
   const { email, password } = newCredentials();

@@ -21,6 +21,7 @@ const indexed = [
   '/mentions-legales',
   '/confidentialite',
   '/cookies',
+  '/retractation',
   '/plan-du-site',
 ];
 
@@ -64,7 +65,10 @@ describe.each(phone)('at $name', ({ viewport }) => {
     const { sessionId } = await buy(customer);
     await payAt(sessionId, 'paid');
     const { page } = await visit({ viewport, as: customer });
-    for (const path of ['/', '/checkout?service=numerologie', '/checkout?service=numerologie&step=2']) {
+    for (const path of [
+      ...['/', '/retractation'],
+      ...['/checkout?service=numerologie', '/checkout?service=numerologie&step=2'],
+    ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await layoutShift(page), path).toBe(0);
     }

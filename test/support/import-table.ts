@@ -100,9 +100,10 @@ export const table: readonly Row[] = [
     ],
     types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
   },
-  ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'report', 'reset'].map(
-    feature,
-  ),
+  ...[
+    ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'report', 'reset'],
+    'withdrawal',
+  ].map(feature),
   {
     who: 'web kit',
     files: /^web\/src\/ui\//,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promisedDate, writingOfAll } from '#domain/checkout.ts';
-import { attemptFor, newAttempt } from '#web/features/checkout/attempt.ts';
 import { readQuery, writeQuery } from '#web/features/checkout/query.ts';
+import { attemptFor, newAttempt } from '#web/platform/attempt.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 

@@ -69,6 +69,11 @@ describe('the timeline of an order', () => {
     expect(instants(order)).toEqual([paidAt, confirmedAt, takenAt, deliveredAt]);
   });
 
+  it('promises nothing of an order that was withdrawn from', () => {
+    const withdrawn = paid({ withdrawn_services: ['numerologie'] });
+    expect(states(withdrawn)).toEqual(['paid done', 'confirmed done']);
+  });
+
   it('promises nothing of a refunded order', () => {
     expect(states(paid({ refunded_amount: 900, parts: [part('taken', takenAt)] }))).toEqual([
       'paid done',

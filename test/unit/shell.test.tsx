@@ -32,7 +32,7 @@ it('the footer leads to each service and to every page of company, support and l
       (anchor) => `/services#${anchor}`,
     ),
     ...['/a-propos', '/experts', '/plan-du-site'],
-    ...['/faq', '/contact', '/compte'],
+    ...['/faq', '/contact', '/compte', '/retractation'],
     ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies#vos-choix'],
   ]);
 });

@@ -26,6 +26,7 @@ const columns: readonly Column[] = [
       { to: paths.faq, label: texts.faq },
       { to: paths.contact, label: texts.contact },
       { to: paths.account, label: texts.account },
+      { to: paths.withdrawal, label: texts.withdrawal },
     ],
   },
   {

@@ -8,6 +8,8 @@ export const fragmentIds = [
   'experts',
   'faq',
   'contact-form',
+  'retractation',
+  'withdrawal-form',
   'cgv',
   'cgu',
   'mentions-legales',

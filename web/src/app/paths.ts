@@ -22,12 +22,16 @@ export const paths = {
   notices: '/mentions-legales',
   privacy: '/confidentialite',
   cookies: '/cookies',
+  /** The online withdrawal function (code de la consommation L221-21). */
+  withdrawal: '/retractation',
   siteMap: '/plan-du-site',
   /** Prerendered once, shown for every unknown address. */
   notFound: '/404',
 } as const;
 
 export const checkoutOf = (service: PaidKey): string => `${paths.checkout}?service=${service}`;
+/** «Renoncer au contrat ici» of an order. */
+export const withdrawalOf = (orderId: string): string => `${paths.withdrawal}?commande=${orderId}`;
 /** «Gérer mes cookies», on every page. */
 export const cookieChoices = `${paths.cookies}#vos-choix`;
 /** Anchors are service keys (§2). */

@@ -26,6 +26,7 @@ import '#web/features/catalogue/pack-details.module.css';
 import '#web/features/catalogue/pack.module.css';
 import '#web/features/catalogue/plates.module.css';
 import '#web/features/contact/contact.module.css';
+import '#web/features/withdrawal/withdrawal.module.css';
 import '#web/ui/badge.module.css';
 import '#web/ui/error-summary.module.css';
 import '#web/features/cookies/choices.module.css';

@@ -48,6 +48,13 @@ export const pages: readonly Page[] = [
   legal(paths.use, pageTitles.use),
   legal(paths.notices, pageTitles.notices),
   legal(paths.privacy, pageTitles.privacy),
+  page(
+    paths.withdrawal,
+    'retractation',
+    () => import('./routes/retractation.tsx'),
+    pageTitles.withdrawal,
+    'public',
+  ),
   page(paths.cookies, 'cookies', () => import('./routes/cookies.tsx'), pageTitles.cookies, 'public'),
   page(
     paths.siteMap,

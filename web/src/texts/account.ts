@@ -41,6 +41,7 @@ export const ordersTexts = {
   placedAt: (date: string) => `Passée le ${date}`,
   ready: 'Confirmé',
   awaiting: 'En attente de livraison (24/72h)',
+  withdrawn: 'Rétractation enregistrée',
   history: {
     refunded: 'Remboursé',
     delivered: 'Livré',

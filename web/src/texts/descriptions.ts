@@ -17,6 +17,8 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   '/mentions-legales': `Éditeur, hébergeur, contact, médiateur et accessibilité du site ${owner.shopName}.`,
   '/confidentialite':
     'Les données que nous gardons, pourquoi, combien de temps, qui y a accès et comment les faire corriger ou effacer.',
+  '/retractation':
+    'Renoncer à une commande en ligne pendant quatorze jours, sans motif et sans frais : accusé de réception par e-mail et remboursement intégral.',
   '/cookies':
     'Ce que le site garde dans votre navigateur, ce que déposent des tiers, et vos choix : tout accepter, tout refuser ou personnaliser.',
   '/plan-du-site': `Toutes les pages du site ${owner.shopName} : consultations, commande, compte et informations légales.`,

@@ -12,6 +12,8 @@ export const footerTexts = {
   faq: 'Questions fréquentes',
   account: 'Mon compte',
   contact: 'Nous écrire',
+  /** The law's own words for the function (directive 2023/2673). */
+  withdrawal: 'Renoncer au contrat ici',
   siteMap: 'Plan du site',
   terms: 'Conditions de vente',
   use: 'Conditions d’utilisation',

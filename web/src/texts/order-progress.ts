@@ -29,6 +29,8 @@ export const partTexts = {
   taken: (expert: string | undefined) => (expert ? `En rédaction par ${expert}` : 'En rédaction'),
   delivered: (date: string) => fr(`Livré le ${date}`),
   ready: 'Livré',
+  withdrawn: 'Rétractation enregistrée',
+  refunded: 'Remboursé',
   newVersion: 'Nouvelle version',
 } as const;
 

@@ -14,6 +14,7 @@ export const pageTitles = {
   use: titled('Conditions générales d’utilisation'),
   notices: titled('Mentions légales'),
   privacy: titled('Politique de confidentialité'),
+  withdrawal: titled('Renoncer au contrat'),
   cookies: titled('Politique de cookies'),
   siteMap: titled('Plan du site'),
   checkout: titled('Commande'),

@@ -18,6 +18,7 @@ export const siteMapTexts = {
         { to: '/checkout', label: 'Commander une consultation' },
         { to: '/compte', label: 'Mon compte' },
         { to: '/auth', label: 'Connexion et inscription' },
+        { to: '/retractation', label: 'Renoncer au contrat' },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from './field.tsx';
+import { FieldError, fieldId } from './field.tsx';
 import styles from './radio-list.module.css';
 
 type RadioListProps = {
@@ -9,18 +9,21 @@ type RadioListProps = {
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string | undefined;
+  /** Makes the first one's id `field-<name>`, which an error summary links to. */
+  name?: string;
 };
 
 /** One of several, each on its own line. */
-export const RadioList = ({ legend, options, value, onChange, error }: RadioListProps) => {
+export const RadioList = ({ legend, options, value, onChange, error, name }: RadioListProps) => {
   const id = useId();
   return (
     <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>{legend}</legend>
-      {options.map((option) => (
+      {options.map((option, at) => (
         <label key={option.value}>
           <input
             type="radio"
+            id={name !== undefined && at === 0 ? fieldId(name) : undefined}
             name={id}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

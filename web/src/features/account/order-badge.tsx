@@ -1,4 +1,5 @@
 import { type HistoryBadge, hasPdf, historyBadge, isRefunded, type Order } from '#domain/order.ts';
+import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ordersTexts as texts } from '#web/texts/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
@@ -14,9 +15,10 @@ const looks: Readonly<Record<HistoryBadge, Look>> = {
   cancelled: { tone: 'neutral', fill: 'empty' },
 };
 
-/** «Mes commandes» has two badges of its own, «Historique» those of §4; «Remboursé» stands in both. */
+/** «Mes commandes» has two badges of its own, «Historique» those of §4; «Rétractation enregistrée» and «Remboursé» stand in both. */
 export function OrderBadge({ order, isHistory }: { order: Order; isHistory: boolean }) {
   const state = historyBadge(order);
+  if (isWithdrawn(order) && !isRefunded(order)) return <Badge {...looks.refunded}>{texts.withdrawn}</Badge>;
   if (isHistory || isRefunded(order)) return <Badge {...looks[state]}>{texts.history[state]}</Badge>;
   return hasPdf(order) ? (
     <Badge {...looks.delivered}>{texts.ready}</Badge>

@@ -10,6 +10,7 @@ import {
   orderNumber,
 } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
+import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ordersTexts, paymentTexts } from '#web/texts/account.ts';
 import { addressTexts } from '#web/texts/address.ts';
 import { hoursText } from '#web/texts/checkout.ts';
@@ -20,9 +21,11 @@ import { Accesses } from './accesses.tsx';
 import { Documents } from './documents.tsx';
 import styles from './order.module.css';
 import { OrderBadge } from './order-badge.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ResendButton } from './resend-button.tsx';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 /** «Génération en cours...» only once the e-mail is validated (§4). */
 function Notice({ order }: { order: Order }) {
@@ -36,10 +39,13 @@ function Notice({ order }: { order: Order }) {
   );
 }
 
+/** Nothing is to come any more. */
+const isOver = (order: Order): boolean => isRefunded(order) || isWithdrawn(order);
+
 /** What happens next with a paid order, until its last report. */
 function Progress({ order }: { order: Order }) {
   const dueAt = order.due_at;
-  if (order.status !== 'paid' || isRefunded(order)) return null;
+  if (order.status !== 'paid' || isOver(order)) return null;
   return (
     <div className={styles.promise}>
       <Notice order={order} />
@@ -84,6 +90,7 @@ export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
       <div className={styles.content}>
         <OrderParts order={order} />
         <OrderTimeline order={order} />
+        <OrderMoney order={order} />
         <Progress order={order} />
         {isListed(order) && (
           <>
@@ -93,11 +100,10 @@ export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
                 {addressTexts.undelivered(problem.address)}
               </p>
             )}
-            {!isRefunded(order) && (
-              <p className={styles.actions}>
-                <ResendButton order={order} />
-              </p>
-            )}
+            <p className={styles.actions}>
+              {!isOver(order) && <ResendButton order={order} />}
+              <WithdrawLink order={order} />
+            </p>
             <Documents order={order} />
             <Accesses orderId={order.id} number={number} />
           </>

@@ -26,7 +26,9 @@ function Services({ order }: { order: Order }) {
   );
 }
 
-const stateOf = ({ state, expert, delivered_at }: Part): string => {
+const stateOf = ({ state, expert, delivered_at, withdrawn_at, refunded_at }: Part): string => {
+  if (refunded_at) return texts.refunded;
+  if (withdrawn_at) return texts.withdrawn;
   if (state === 'waiting') return texts.waiting;
   if (state === 'taken') return texts.taken(expert);
   return delivered_at ? texts.delivered(formatDate(new Date(delivered_at))) : texts.ready;

@@ -29,6 +29,11 @@ export const storedItems = [
     duration: "Jusqu'à la fermeture de l'onglet",
   },
   {
+    key: 'withdrawal',
+    purpose: "Ne rien perdre d'une rétractation avant sa confirmation si la page se recharge",
+    duration: "Jusqu'à la fermeture de l'onglet",
+  },
+  {
     key: 'claim',
     purpose: 'Vous laisser voir et reprendre la commande passée depuis ce navigateur',
     duration: '24 h',

@@ -1,0 +1,97 @@
+/** Renouncing: each step with and without a session, what is refused, and the orders afterwards. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import type { PaidKey } from '#domain/catalogue.ts';
+import { call, eventually } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { button } from '#test/support/e2e/shop-pages.ts';
+import { awaitStatus, buy, payAt, readOrder } from '#test/support/purchases.ts';
+import { shoot } from '#test/support/shots/camera.ts';
+
+const paid = async (customer: TestCustomer, services: readonly PaidKey[]) => {
+  const { order_id: id, sessionId } = await buy(customer, services);
+  await payAt(sessionId, 'paid');
+  await awaitStatus(customer, id, 'paid');
+  return id;
+};
+const two = ['astrologie-occidentale', 'numerologie'] as const;
+const withOrders = async () => {
+  const customer = await newCustomer();
+  await paid(customer, ['pack-complet']);
+  await paid(customer, two);
+  return { as: customer };
+};
+
+/** One order untouched, one withdrawn from in part, one as a whole. */
+const withWithdrawals = async () => {
+  const customer = await newCustomer();
+  await paid(customer, ['human-design']);
+  for (const services of [['numerologie'], two]) {
+    const id = await paid(customer, two);
+    const body = { order_id: id, name: 'Camille D’Angelo', services, attempt: randomUUID() };
+    await call('POST', '/api/withdrawal', { body, token: customer.access });
+    await eventually(
+      async () => (await readOrder(customer, id)).refunded_amount || undefined,
+      `order ${id} to be refunded`,
+    );
+  }
+  return { as: customer };
+};
+
+const start = async (page: Page, name: RegExp) => {
+  await page.goto('/retractation');
+  await page.getByRole('radio', { name }).first().check();
+  await button(page, 'Continuer').click();
+  await page.getByRole('heading', { name: 'Vérifiez, puis confirmez' }).waitFor();
+};
+
+shoot([
+  {
+    name: 'retractation-errors',
+    open: async (page) => {
+      await page.goto('/retractation');
+      await page.getByLabel('Numéro de commande').fill('12');
+      await button(page, 'Continuer').click();
+      await page.getByText('À corriger avant de continuer').waitFor();
+    },
+  },
+  {
+    name: 'retractation-miss',
+    says: /status of 404/,
+    open: async (page) => {
+      await page.goto('/retractation?commande=a1b2c3d4');
+      await page.getByLabel('Votre nom').fill('Camille D’Angelo');
+      await page.getByLabel('Adresse e-mail du compte').fill('camille@exemple.fr');
+      await button(page, 'Continuer').click();
+      await page.getByText('Commande introuvable').waitFor();
+    },
+  },
+  {
+    name: 'retractation-orders',
+    visitor: withOrders,
+    open: async (page) => {
+      await page.goto('/retractation');
+      await page.getByRole('radio').first().waitFor();
+    },
+  },
+  { name: 'retractation-confirm-part', visitor: withOrders, open: (page) => start(page, /38,00/) },
+  { name: 'retractation-confirm-whole', visitor: withOrders, open: (page) => start(page, /69,00/) },
+  {
+    name: 'retractation-receipt',
+    visitor: withOrders,
+    open: async (page) => {
+      await start(page, /69,00/);
+      await button(page, 'Confirmer la rétractation').click();
+      await page.getByRole('heading', { name: 'Votre rétractation est enregistrée' }).waitFor();
+    },
+  },
+  {
+    name: 'compte-withdrawn',
+    visitor: withWithdrawals,
+    open: async (page) => {
+      await page.goto('/compte');
+      await page.getByRole('tab', { name: 'Mes commandes' }).click();
+      await page.getByText('Renoncer au contrat ici').first().waitFor();
+    },
+  },
+]);

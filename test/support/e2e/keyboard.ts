@@ -1,0 +1,30 @@
+/** What someone without a pointer does: every control is reached by Tab, and shows that it has the focus. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+/** Whether the focus can be seen: a ring of its own colour. */
+const showsFocus = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+
+const mostTabs = 60;
+export const tabTo = async (page: Page, locator: Locator): Promise<void> => {
+  await locator.waitFor();
+  for (let count = 0; count < mostTabs && !(await hasFocus(locator)); count += 1)
+    await page.keyboard.press('Tab');
+  expect(await hasFocus(locator), `Tab reaches ${locator}`).toBe(true);
+  expect(await showsFocus(locator), `${locator} shows its focus`).toBe(true);
+};
+
+export const press = async (page: Page, locator: Locator, key: string): Promise<void> => {
+  await tabTo(page, locator);
+  await page.keyboard.press(key);
+};
+
+export const type = async (page: Page, label: string, text: string): Promise<void> => {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+};

@@ -1,0 +1,23 @@
+import { listOrders } from '#domain/api.ts';
+import type { PaidKey } from '#domain/catalogue.ts';
+import type { Order } from '#domain/order.ts';
+import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
+import { call } from '#web/platform/api-client.ts';
+import type { Reference } from './draft.ts';
+
+/** What of an order can be withdrawn from, and what comes back. */
+export type Found = Awaited<ReturnType<typeof find>>;
+export const find = async (reference: Reference) => (await call(findWithdrawal, { body: reference })).order;
+
+export type Declaration = {
+  readonly name: string;
+  readonly services: readonly PaidKey[];
+  readonly attempt: string;
+};
+/** When, how much comes back, and where the receipt goes. */
+export type Receipt = Awaited<ReturnType<typeof declare>>;
+export const declare = (reference: Reference, { services, ...rest }: Declaration) =>
+  call(withdraw, { body: { ...reference, ...rest, services: [...services] } });
+
+export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]> =>
+  (await call(listOrders, { signal })).orders;

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { PaidKey } from '#domain/catalogue.ts';
+import { attemptFor } from '#web/platform/attempt.ts';
+import { declare, find, type Receipt } from './api.ts';
+import { noTyped, prefilled, referenceOf, type Typed, withdrawableServices } from './draft.ts';
+import { clearVisit, newVisit, readVisit, type Visit, writeVisit } from './memory.ts';
+import { useKnown } from './use-known.ts';
+
+const newId = () => crypto.randomUUID();
+
+/** Another order's link begins anew; the name may stay. */
+const visitFor = (named: string, owner: string | undefined): Visit => {
+  const kept = readVisit();
+  if (!kept || (kept.owner !== undefined && kept.owner !== owner)) return newVisit();
+  const { typed } = kept;
+  const isSame = named === '' || typed.orderId === named || typed.number === named.slice(0, 8);
+  return isSame ? kept : { ...newVisit(), typed: { ...noTyped, name: typed.name } };
+};
+
+/** The one request that is under way, and why the last one failed. */
+const useRequest = () => {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const run = async (action: () => Promise<void>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await action();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, run, forget: () => setFailure(undefined) };
+};
+
+/** A withdrawal from the first field to its receipt. `named`: the order of the link, by id or number, or empty. */
+export const useWithdrawal = (named: string) => {
+  const { known, isReady, userId } = useKnown();
+  const [visit, setVisit] = useState<Visit>();
+  const [receipt, setReceipt] = useState<Receipt>();
+  const { run, forget, ...request } = useRequest();
+  const shown = visit ?? newVisit();
+  const isAwake = visit !== undefined;
+
+  useEffect(() => {
+    if (!isReady || isAwake) return;
+    const first = visitFor(named, userId);
+    setVisit({ ...first, typed: prefilled(first.typed, named, known) });
+  }, [isReady, isAwake, named, userId, known]);
+
+  const update = (change: Partial<Visit>): void => {
+    const next = { ...shown, ...change, owner: userId };
+    setVisit(next);
+    writeVisit(next);
+  };
+  const search = (typed: Typed) =>
+    run(async () => {
+      const found = await find(referenceOf(typed, known));
+      update({ typed, found, services: withdrawableServices(found) });
+    });
+  const confirm = () =>
+    run(async () => {
+      const { typed, services, found } = shown;
+      const attempt = attemptFor(shown.attempt, JSON.stringify([found?.number, services]), newId);
+      // Before it leaves: after a reload the same declaration is the same attempt.
+      update({ attempt });
+      const { name } = typed;
+      setReceipt(await declare(referenceOf(typed, known), { name, services, attempt: attempt.id }));
+      clearVisit();
+    });
+  return {
+    ...request,
+    visit: shown,
+    /** The form wakes up with the orders: its fields are new then, and none has moved. */
+    known: isAwake ? known : undefined,
+    receipt,
+    isReady: isAwake,
+    keep: (typed: Typed) => update({ typed }),
+    search,
+    select: (services: readonly PaidKey[]) => update({ services: [...services] }),
+    confirm,
+    back: () => {
+      forget();
+      update({ found: undefined });
+    },
+  };
+};
+
+export type Withdrawal = ReturnType<typeof useWithdrawal>;

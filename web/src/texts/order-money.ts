@@ -1,0 +1,30 @@
+/** What an order in the account says of withdrawal, refunds and a dispute: a title, and what follows it. */
+import { formatAmount } from '#domain/money.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+const names = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const orderMoneyTexts = {
+  label: 'Rétractation et remboursement',
+  withdrawn: 'Rétractation enregistrée',
+  withdrawnAt: (at: string) => fr(` le ${at}`),
+  withdrawnFrom: (at: string, services: readonly string[]) => fr(` le ${at} : ${names.format(services)}`),
+  refunded: 'Remboursé',
+  refundedAmount: (cents: number) => fr(` : ${formatAmount(cents)}`),
+  partly: 'Partiellement remboursé',
+  partlyAmount: (cents: number, of: number) => fr(` : ${formatAmount(cents)} sur ${formatAmount(of)}`),
+  underWay: 'Remboursement en cours',
+  underWayAmount: (cents: number) =>
+    fr(` : ${formatAmount(cents)}, vers le moyen de paiement que vous avez utilisé`),
+  dispute: 'Contestation du paiement',
+  disputeOpen: (date: string) => fr(` : en cours auprès de votre banque depuis le ${date}`),
+  disputeClosed: (date: string) => fr(` : close par votre banque le ${date}`),
+  disputeLost: (date: string) => fr(` : acceptée par votre banque le ${date}`),
+} as const;
+
+export const withdrawLinkTexts = {
+  action: 'Renoncer au contrat ici',
+  ofOrder: (number: string) => ` (commande ${number})`,
+  until: (day: string) => fr(`possible jusqu'au ${day} inclus`),
+  late: fr('possible tant que les rapports en retard ne sont pas livrés'),
+} as const;

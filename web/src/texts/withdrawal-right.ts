@@ -1,0 +1,33 @@
+/** /retractation, beside the form: the right and its limits; reaches the browser as HTML alone. */
+import { fr } from '#domain/texts/typography.ts';
+
+export const withdrawalRightTexts = {
+  until: fr("Jusqu'à quand"),
+  untilDetail: [
+    fr(
+      "Le délai court à partir du lendemain de la commande et finit avec le quatorzième jour, heure de Paris. Si c'est un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.",
+    ),
+    fr("La date exacte est dans l'e-mail de confirmation et sur votre commande, dans votre compte."),
+    fr(
+      'Votre droit reste entier même si la rédaction a commencé, ou si le rapport est livré. Et si nous avons dépassé la date promise, vous pouvez renoncer aux consultations non livrées même après ce délai.',
+    ),
+  ],
+  next: fr('Ce qui se passe ensuite'),
+  nextDetail: [
+    fr(
+      'Un accusé de réception vous parvient par e-mail, avec le contenu de votre déclaration, sa date et son heure.',
+    ),
+    fr(
+      "Nos experts cessent leur travail, et le remboursement part vers le moyen de paiement que vous avez utilisé. Les rapports déjà livrés restent lisibles jusqu'à ce qu'il soit parti.",
+    ),
+  ],
+  otherwise: 'Autrement',
+  otherwiseDetail: fr(
+    'Vous pouvez aussi nous envoyer une déclaration sans ambiguïté, ou le formulaire de rétractation :',
+  ),
+  email: fr('Par e-mail'),
+  post: 'Par courrier',
+  inTime: fr("Il suffit qu'elle parte avant la fin du délai."),
+  form: 'Formulaire de rétractation à imprimer',
+  terms: 'Conditions générales de vente',
+} as const;

@@ -1,0 +1,7 @@
+/** Apart from the page's other words, which reach the browser as HTML or with the form. */
+export const withdrawalTitle = {
+  title: 'Renoncer au contrat',
+  intro: 'Quatorze jours pour changer d’avis, sans motif et sans frais. Le remboursement est intégral.',
+  needsScript:
+    'Ce formulaire a besoin de JavaScript. Sans lui, votre déclaration par e-mail vaut tout autant :',
+} as const;

@@ -1,0 +1,57 @@
+/** The form of /retractation (law.md «Online withdrawal function»): two steps and a receipt. */
+import { formatAmount } from '#domain/money.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+export const withdrawalFormTexts = {
+  stepOf: (step: 1 | 2) => fr(`Étape ${step} sur 2`),
+  orderTitle: 'Votre commande',
+  summary: 'À corriger avant de continuer',
+  name: 'Votre nom',
+  order: fr('À quelle commande renoncez-vous ?'),
+  orderRequired: 'Choisissez la commande',
+  orderOf: (number: string) => `Commande ${number}`,
+  placed: (services: readonly string[], cents: number, date: string) =>
+    fr(`${services.join(', ')} ; ${formatAmount(cents)}, le ${date}`),
+  other: 'Une autre commande',
+  number: 'Numéro de commande',
+  numberHint: fr("8 caractères : ils sont dans l'e-mail de confirmation et dans votre compte."),
+  email: 'Adresse e-mail du compte',
+  emailHint: fr("L'accusé de réception y sera envoyé."),
+  next: 'Continuer',
+  nothingYet: fr("Rien n'est envoyé avant votre confirmation, à l'étape suivante."),
+
+  confirmTitle: 'Vérifiez, puis confirmez',
+  declaration: fr('Je renonce au contrat pour ce qui suit.'),
+  orderWord: 'Commande',
+  receiptTo: 'Accusé envoyé à',
+  services: 'Consultations',
+  chooseServices: fr('À quelles consultations renoncez-vous ?'),
+  servicesRequired: fr('Choisissez au moins une consultation.'),
+  notAll: (isLate: boolean) =>
+    fr(
+      isLate
+        ? 'Les autres consultations de la commande sont livrées, ou vous y avez déjà renoncé.'
+        : 'Vous avez déjà renoncé aux autres consultations de la commande.',
+    ),
+  amount: 'Remboursement',
+  effect: fr(
+    "Nos experts cessent leur travail. Les rapports déjà livrés se ferment quand le remboursement est parti. Cette étape ne s'annule pas.",
+  ),
+  confirm: 'Confirmer la rétractation',
+  back: 'Revenir',
+
+  done: 'Votre rétractation est enregistrée',
+  receivedAt: 'Reçue le',
+  inParis: (at: string) => fr(`${at} (heure de Paris)`),
+  doneDetail: fr(
+    "Le remboursement part vers le moyen de paiement que vous avez utilisé, sans que vous ayez rien à faire ; selon votre banque, il s'y affiche en quelques jours ouvrés. Un autre e-mail vous avertit dès qu'il est parti.",
+  ),
+  toOrders: 'Voir mes commandes',
+  toHome: fr("Retour à l'accueil"),
+
+  notFound: 'Commande introuvable',
+  findFailed: fr("La commande n'a pas pu être cherchée"),
+  confirmFailed: fr("Votre rétractation n'est pas encore confirmée"),
+  unexpected: fr("Une erreur inattendue s'est produite. Tout ce que vous avez saisi est gardé : réessayez."),
+  otherwise: fr('Vous pouvez aussi déclarer votre rétractation par e-mail, elle vaut tout autant :'),
+} as const;
