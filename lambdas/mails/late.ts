@@ -20,9 +20,12 @@ export const lateDocument = (mail: LateMail): MailDocument => {
     title: texts.title,
     blocks: [
       paragraph(texts.greeting(mail.firstName)),
-      paragraph(texts.apology(fr(formatLongDate(mail.missedAt)))),
-      ...(isPartlyDelivered
-        ? [paragraph(texts.some), { kind: 'list', items: missing.map(nameOf) } as const]
+      paragraph(texts.apology(fr(formatLongDate(mail.missedAt)), missing.length)),
+      ...(isPartlyDelivered || missing.length > 1
+        ? [
+            paragraph(isPartlyDelivered ? texts.some : texts.all),
+            { kind: 'list', items: missing.map(nameOf) } as const,
+          ]
         : []),
       { kind: 'promise', label: texts.newDate, value: due },
       { kind: 'section', title: texts.choice },

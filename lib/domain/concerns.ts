@@ -12,7 +12,7 @@ export type ConcernKind = (typeof concernKinds)[number];
 export const metricOf = (kind: ConcernKind): string => `concerns_${kind}`;
 
 /** Before its promised date a part is near it. */
-const nearHours = 12;
+export const nearHours = 12;
 /** So long after the payment an order should stand in the experts' queue: its confirmation is stuck. */
 const confirmationHours = 1;
 

@@ -20,7 +20,7 @@ test('asks who comes, and lets in whoever belongs there', async () => {
   await checkPage(page);
   await signInWith(page, expert);
   await see(page, expert.name);
-  await page.getByRole('tab', { name: 'À traiter', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'La file', selected: true }).waitFor();
 });
 
 test('refuses a customer in French, with ways out', async () => {

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { confirmedOrder, take } from '#test/support/atelier.ts';
+import { givenUpMail, queuedOrder } from '#test/support/concerns.ts';
 import { newCustomer } from '#test/support/customers.ts';
-import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
+import { entryOf, openAtelier, seePart } from '#test/support/e2e/atelier-pages.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -54,5 +55,45 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await dialog.getByRole('button', { name: 'Transmettre' }).click();
     await seeToast(page, `est confiée à ${second.name}`);
     await order.getByText(`Prise par ${second.name}`).waitFor();
+  });
+
+  test('what must not be forgotten: an administrator sees all of it, sends a mail again, finds the order', async () => {
+    const customer = await newCustomer();
+    const { id } = await queuedOrder(customer, -2, 'human-design');
+    await givenUpMail(customer);
+    const { page } = await visit({ viewport, as: await newAdministrator() });
+    await openAtelier(page);
+    await page.getByRole('tab', { name: /^À traiter \d/ }).click();
+    await entryOf(page, id).getByText('En retard de 2 h').waitFor();
+    await entryOf(page, id).getByText(customer.email).waitFor();
+    await checkPage(page);
+    const mail = page
+      .getByRole('listitem')
+      .filter({ hasText: customer.email })
+      .filter({ hasText: 'Nouveau mot de passe' });
+    await mail.getByRole('button', { name: 'Envoyer de nouveau' }).click();
+    await seeToast(page, 'L’e-mail repart dans les cinq minutes');
+    await mail.waitFor({ state: 'detached' });
+    await entryOf(page, id).getByRole('link', { name: 'Voir la commande' }).click();
+    await orderAt(page, id).waitFor();
+    await see(page, '1 commande');
+  });
+
+  test('what must not be forgotten: an expert takes what is late in the own discipline', async () => {
+    const customer = await newCustomer();
+    const late = await queuedOrder(customer, -2, 'human-design');
+    const other = await queuedOrder(customer, -2, 'astrologie-chinoise');
+    const { page } = await visit({ viewport, as: await newExpert('human-design') });
+    await openAtelier(page);
+    await page.getByRole('tab', { name: /^À traiter \d/ }).click();
+    const entry = entryOf(page, late.id);
+    await entry.getByRole('button', { name: /^Prendre/ }).click();
+    await entry.getByText('Prise par moi').waitFor();
+    expect(await entryOf(page, other.id).count()).toBe(0);
+    expect(await page.getByText(customer.email).count()).toBe(0);
+    await entry.getByRole('link', { name: /^Ouvrir/ }).click();
+    await seePart(page, late.id);
+    await page.getByRole('link', { name: 'Retour à la file' }).click();
+    await entry.getByText('Prise par moi').waitFor();
   });
 });

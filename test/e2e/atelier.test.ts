@@ -76,7 +76,7 @@ test('nothing moves by itself while the atelier loads', async () => {
   for (const viewport of [phone, desk]) {
     const { page } = await visit({ viewport, as: await newExpert('numerologie') });
     await page.goto('/atelier', { waitUntil: 'networkidle' });
-    await page.getByRole('tab', { name: 'À traiter' }).waitFor();
+    await page.getByRole('tab', { name: 'La file' }).waitFor();
     expect(await layoutShift(page), `${viewport.width} px`).toBe(0);
   }
 });

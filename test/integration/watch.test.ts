@@ -1,25 +1,17 @@
 /** The watch on the deployed stack. The clock is the real one: another would find the orders of other tests late. */
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Discipline } from '#domain/catalogue.ts';
 import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
-import { addHours } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
-import { createConcernsStore } from '#lambdas/storage/concerns-store.ts';
-import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { OrderMoved } from '#lambdas/storage/orders-store.ts';
 import { call, eventually } from '#test/support/client.ts';
+import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#test/support/concerns.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, outboxRow, partRows, runNow } from '#test/support/deployed.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { mailsOf } from '#test/support/mails.ts';
-import { putPaidOrder } from '#test/support/order-rows.ts';
 import { readOrder } from '#test/support/purchases.ts';
-import { database, putRow, tableOf } from '#test/support/rows.ts';
-
-const hours = (count: number) => addHours(new Date(), count).toISOString();
+import { putRow } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
 let expert: TestMember;
@@ -32,34 +24,13 @@ beforeAll(async () => {
   ]);
 });
 
-/** A paid order of one service in its experts' queue, promised for that many hours from now. */
-const queuedOrder = async (
-  due: number,
-  service: Discipline = 'astrologie-chinoise',
-  change: Partial<PartRecord> = {},
-) => {
-  const [due_at, paid_at] = [hours(due), hours(due - 48)];
-  const userId = claimsOf(customer.access).sub;
-  const { id } = await putPaidOrder(userId, { services: [service], due_at, paid_at });
-  await putRow('Parts', {
-    order_id: id,
-    service,
-    state: 'waiting',
-    queue: service,
-    due_at,
-    paid_at,
-    ...change,
-  });
-  return { id, due_at };
-};
-
 const concernsOf = async ({ access }: TestMember) => {
   const answer = await call('GET', atelierConcerns.path, { token: access });
   return atelierConcerns.answer.parse(answer.json).concerns;
 };
 
 test('a missed promise is told once, however many watches run, with a date that account and experts see', async () => {
-  const { id, due_at: missed } = await queuedOrder(-3);
+  const { id, due_at: missed } = await queuedOrder(customer, -3);
   await Promise.all([runNow('WatchFunction'), runNow('WatchFunction'), runNow('WatchFunction')]);
   await runNow('WatchFunction');
 
@@ -80,8 +51,11 @@ test('a missed promise is told once, however many watches run, with a date that 
 
 test('what is delivered or withdrawn from gets no apology', async () => {
   const queue = 'astrologie-chinoise';
-  const delivered = await queuedOrder(-3, queue, { state: 'delivered', queue: `${queue}#delivered` });
-  const withdrawn = await queuedOrder(-3, queue, { withdrawn_at: hours(-1) });
+  const delivered = await queuedOrder(customer, -3, queue, {
+    state: 'delivered',
+    queue: `${queue}#delivered`,
+  });
+  const withdrawn = await queuedOrder(customer, -3, queue, { withdrawn_at: hours(-1) });
   await runNow('WatchFunction');
   for (const { id, due_at } of [delivered, withdrawn]) {
     expect(await orderRow(id)).toMatchObject({ due_at });
@@ -91,18 +65,14 @@ test('what is delivered or withdrawn from gets no apology', async () => {
 
 test('each kind is under «À traiter»: parts for their experts, everything for administrators', async () => {
   const [late, near, untaken, fresh] = [
-    await queuedOrder(-1),
-    await queuedOrder(3),
-    await queuedOrder(20),
-    await queuedOrder(47),
+    await queuedOrder(customer, -1),
+    await queuedOrder(customer, 3),
+    await queuedOrder(customer, 20),
+    await queuedOrder(customer, 47),
   ];
-  const concerns = createConcernsStore(database(), tableOf('Concerns'));
   const userId = claimsOf(customer.access).sub;
   const since = hours(-1);
-  const disputes = createDisputesStore(database(), {
-    orders: tableOf('Orders'),
-    concerns: tableOf('Concerns'),
-  });
+  const disputes = disputesStore();
   const dispute = {
     id: 'du_1',
     status: 'needs_response',
@@ -111,7 +81,7 @@ test('each kind is under «À traiter»: parts for their experts, everything for
     opened_at: since,
   };
   await disputes.note(await orderRow(fresh.id), dispute);
-  await concerns.open({ kind: 'address', id: userId, since, note: 'bounce' });
+  await concernsStore().open({ kind: 'address', id: userId, since, note: 'bounce' });
 
   const kindsOf = async (member: TestMember) => {
     const listed = await concernsOf(member);
@@ -126,12 +96,12 @@ test('each kind is under «À traiter»: parts for their experts, everything for
   await expect(disputes.note({ id: fresh.id, version: 0 }, won)).rejects.toThrow(OrderMoved);
   expect((await kindsOf(administrator))[3]).toEqual(['dispute']);
   await disputes.note(await orderRow(fresh.id), won);
-  await concerns.close('address', userId);
+  await concernsStore().close('address', userId);
   expect((await kindsOf(administrator)).slice(3)).toEqual([[], []]);
 });
 
 test('a paid order whose confirmation does not leave is among what nobody took', async () => {
-  const { id } = await queuedOrder(47);
+  const { id } = await queuedOrder(customer, 47);
   const mail = { id: `confirmation:${id}`, subject: { kind: 'confirmation', order_id: id }, tries: 3 };
   const later = hours(1);
   await putRow('Outbox', { ...mail, state: 'waiting', created_at: hours(-2), next_at: later });
@@ -142,10 +112,7 @@ test('a paid order whose confirmation does not leave is among what nobody took',
 });
 
 test('a mail that was given up is sent again by an administrator alone, and leaves the list', async () => {
-  const id = `test:${randomUUID()}`;
-  const at = hours(-1);
-  const subject = { kind: 'reset', user_id: claimsOf(customer.access).sub };
-  await putRow('Outbox', { id, subject, state: 'given-up', tries: 12, created_at: at, next_at: at });
+  const id = await givenUpMail(customer);
   const listed = async () => (await concernsOf(administrator)).filter((concern) => concern.id === id);
   expect(await listed()).toMatchObject([
     { kind: 'mail', mail: 'reset', customer: { email: customer.email } },

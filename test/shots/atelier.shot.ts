@@ -1,10 +1,13 @@
 /** L'atelier: refused, the queue, a part before and after its report, the administrators' orders. */
 import type { Page } from 'playwright-core';
 import { confirmedOrder } from '#test/support/atelier.ts';
+import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#test/support/concerns.ts';
 import { newCustomer } from '#test/support/customers.ts';
+import { orderRow } from '#test/support/deployed.ts';
 import { choosePdf, entryOf, openAtelier, seeChecked, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
+import { claimsOf } from '#test/support/jwt.ts';
 import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
@@ -15,6 +18,22 @@ const atDesk = async (page: Page) => {
   const order = await confirmedOrder(await newCustomer());
   await openAtelier(page);
   await takeAndOpen(page, order);
+};
+
+/** One of each kind. */
+const seeConcerns = async (page: Page) => {
+  const customer = await newCustomer();
+  const [since, note] = [hours(-3), 'bounce'];
+  await queuedOrder(customer, -30, 'human-design', { new_due_at: hours(40) });
+  await queuedOrder(customer, 3, 'numerologie');
+  const { id } = await queuedOrder(customer, 20, 'numerologie');
+  await givenUpMail(customer);
+  await concernsStore().open({ kind: 'address', id: claimsOf(customer.access).sub, since, note });
+  const dispute = { id: 'du', status: 'needs_response', amount: 900, reason: 'fraudulent', opened_at: since };
+  await disputesStore().note(await orderRow(id), dispute);
+  await openAtelier(page);
+  await page.getByRole('tab', { name: /^À traiter \d/ }).click();
+  await page.getByRole('heading', { name: /^Paiements contestés/ }).waitFor();
 };
 
 shoot([
@@ -35,6 +54,19 @@ shoot([
         .getByRole('button', { name: /^Prendre/ })
         .click();
       await entryOf(page, order).getByText('Prise par moi').waitFor();
+    },
+  },
+  {
+    name: 'atelier-concerns',
+    visitor: async () => ({ as: await newAdministrator() }),
+    open: seeConcerns,
+  },
+  {
+    name: 'atelier-nothing-forgotten',
+    visitor: async () => ({ as: await newExpert('astrologie-occidentale') }),
+    open: async (page) => {
+      await page.goto('/atelier?vue=concerns');
+      await page.getByRole('tab', { name: /^À traiter \d/ }).waitFor();
     },
   },
   { name: 'atelier-part', visitor: asExpert, open: atDesk },

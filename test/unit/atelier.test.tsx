@@ -44,6 +44,7 @@ describe('the address of /atelier', () => {
     expect(readAtelierQuery(new URL(address, 'https://shop.test').search)).toEqual({
       part: { order_id, service },
       view: 'delivered',
+      search: '',
     });
     expect(viewAddress('orders')).toBe('/atelier?vue=orders');
   });
@@ -51,7 +52,7 @@ describe('the address of /atelier', () => {
   it.each(['', '?commande=7c1e90ab', '?commande=7c1e90ab&service=tarot', '?vue=tout'])(
     '%s opens no part and no list of its own',
     (search) => {
-      expect(readAtelierQuery(search)).toEqual({ part: undefined, view: undefined });
+      expect(readAtelierQuery(search)).toEqual({ part: undefined, view: undefined, search: '' });
     },
   );
 });

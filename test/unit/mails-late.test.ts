@@ -35,7 +35,7 @@ describe('the mail about a missed promise', () => {
       'https://shop.example/retractation?commande=a1b2c3d4',
     ])
       expect(said).toContain(words);
-    expect(said).not.toContain('Les rapports déjà livrés');
+    expect(said).not.toContain('Nous vous devons');
   });
 
   it('names what is missing of a partly delivered order', async () => {
@@ -46,8 +46,18 @@ describe('the mail about a missed promise', () => {
     const composed = await compose(moved, parts);
     if (!composed) throw new Error('no mail');
     const { text } = await renderMail(composed.mail);
-    expect(plain(text)).toMatch(/il en manque encore : - Human Design/);
+    expect(plain(text)).toMatch(
+      /Ce qui est livré reste dans votre compte. Nous vous devons encore : - Human Design/,
+    );
     expect(text).not.toContain('Numérologie');
+  });
+
+  it('names all of several that are missing', async () => {
+    const composed = await compose(moved, [partRecord(), partRecord({ service: 'human-design' })]);
+    if (!composed) throw new Error('no mail');
+    const { text } = await renderMail(composed.mail);
+    expect(plain(text)).toMatch(/promis vos rapports .* Il en manque 2,/);
+    expect(plain(text)).toMatch(/Nous vous devons encore : - Numérologie - Human Design/);
   });
 
   it.each([

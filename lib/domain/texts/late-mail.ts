@@ -6,15 +6,20 @@ export const lateMailTexts = {
   preheader: (due: string): string => fr(`Nouvelle date de livraison : ${due}.`),
   title: fr('Votre consultation est en retard'),
   greeting: (firstName: string): string => `Bonjour ${firstName},`,
-  apology: (missed: string): string =>
-    fr(
-      `Nous vous avions promis votre rapport pour le ${missed}. Il n'est pas prêt, et nous vous en demandons pardon.`,
-    ),
-  some: fr('Les rapports déjà livrés restent dans votre compte ; il en manque encore :'),
+  apology: (missed: string, missing: number): string =>
+    missing > 1
+      ? fr(
+          `Nous vous avions promis vos rapports pour le ${missed}. Il en manque ${missing}, et nous vous en demandons pardon.`,
+        )
+      : fr(
+          `Nous vous avions promis votre rapport pour le ${missed}. Il n'est pas prêt, et nous vous en demandons pardon.`,
+        ),
+  some: fr('Ce qui est livré reste dans votre compte. Nous vous devons encore :'),
+  all: fr('Nous vous devons encore :'),
   newDate: fr('Nouvelle date de livraison'),
   choice: fr('Vous avez le choix'),
   wait: fr(
-    "Attendre : vous n'avez rien à faire. Votre commande passe devant les autres, et un e-mail vous avertit dès que le rapport est prêt.",
+    "Attendre : vous n'avez rien à faire. Votre commande passe devant les autres, et un e-mail vous avertit dès qu'un rapport est prêt.",
   ),
   withdraw: fr(
     'Renoncer : nous vous remboursons, sans motif à donner et sans frais, par le moyen de paiement que vous avez utilisé.',

@@ -23,7 +23,12 @@ export const atelierTexts = {
   toAccount: 'Mon compte',
   toHome: fr("Retour à l'accueil"),
   administrator: 'Administration',
-  views: { queue: 'À traiter', delivered: 'Livrées', orders: 'Toutes les commandes' },
+  views: {
+    queue: 'La file',
+    concerns: 'À traiter',
+    delivered: 'Livrées',
+    orders: 'Toutes les commandes',
+  },
   retry: 'Réessayer',
   stale: fr("La file n'a pas pu être actualisée"),
   failed: fr("L'atelier n'a pas pu se charger"),
@@ -33,6 +38,7 @@ export const atelierTexts = {
 export const queueTexts = {
   number: 'Commande',
   due: (date: string) => `Promise ${date}`,
+  newDue: (date: string) => `Nouvelle date ${date}`,
   deliveredAt: (date: string) => `Livrée le ${date}`,
   late: (span: string) => fr(`En retard de ${span}`),
   left: (span: string) => fr(`dans ${span}`),

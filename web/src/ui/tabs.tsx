@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { classes } from './classes.ts';
 import styles from './tabs.module.css';
 
+/** `count` is how many things the panel holds; its place is kept while nobody knows. */
+type Tab<Id> = { id: Id; label: string; panel: ReactNode; count?: number | 'unknown' };
 type TabsProps<Id extends string> = {
   label: string;
-  tabs: readonly { id: Id; label: string; panel: ReactNode }[];
+  tabs: readonly Tab<Id>[];
   current: Id;
   onChange: (id: Id) => void;
 };
@@ -47,6 +50,11 @@ export const Tabs = <Id extends string>({ label, tabs, current, onChange }: Tabs
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {tab.label}
+            {tab.count !== undefined && (
+              <span className={classes('num', styles.count)}>
+                {tab.count !== 'unknown' && ` ${tab.count}`}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -56,7 +56,7 @@ function Part({ part, now, onReassign }: { part: QueuedPart; now: Date; onReassi
             {texts.deliveredBy(part.expert?.name ?? '', formatShortDateTime(new Date(part.delivered_at)))}
           </span>
         )}
-        {part.state !== 'delivered' && <Promised dueAt={part.due_at} now={now} />}
+        {part.state !== 'delivered' && <Promised part={part} now={now} />}
       </span>
       <span className={styles.state}>
         <PartBadge part={part} />

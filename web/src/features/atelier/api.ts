@@ -9,6 +9,7 @@ import {
   openPart,
   takePart,
 } from '#domain/atelier-api.ts';
+import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
 import { adminPaperLink } from '#domain/papers-api.ts';
 import { deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -24,6 +25,16 @@ export const loadQueue = async (signal: AbortSignal) => ({
   at: new Date(),
 });
 export type Queue = Awaited<ReturnType<typeof loadQueue>>;
+
+/** What must not be forgotten, the most urgent first, with the clock of its arrival. */
+export const loadConcerns = async (signal: AbortSignal) => ({
+  ...(await call(atelierConcerns, { signal })),
+  at: new Date(),
+});
+export type Concerns = Awaited<ReturnType<typeof loadConcerns>>;
+
+/** A given-up mail is tried again, within five minutes. */
+export const resend = (id: string) => call(resendMail, { body: { id } });
 
 export const take = (part: PartKey): Promise<QueuedPart> =>
   call(takePart, { params: paramsOf(part), body: {} });

@@ -5,12 +5,13 @@ import { atelierTexts as texts } from '#web/texts/atelier.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
 import { AtelierHead } from './atelier-head.tsx';
+import { ConcernsPanel } from './concerns-panel.tsx';
 import { DeliveredPanel } from './delivered-panel.tsx';
 import { Failure } from './failure.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { type ViewId, viewAddress } from './query.ts';
 import { QueuePanel } from './queue-panel.tsx';
-import type { useQueue } from './use-queue.ts';
+import { useConcerns, type useQueue } from './use-queue.ts';
 
 /** The same row as an answer has told it. */
 const withPart = (queue: Queue, part: QueuedPart): Queue => ({
@@ -24,23 +25,33 @@ type AtelierHomeProps = {
   queue: ReturnType<typeof useQueue>;
   data: Queue;
   view: ViewId | undefined;
+  /** What the list of all orders is searched for. */
+  search: string;
   heading: Ref<HTMLHeadingElement>;
 };
 
 /** Experts have their queue and what they delivered, administrators all orders; someone may be both. */
-export function AtelierHome({ queue, data, view, heading }: AtelierHomeProps) {
+export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeProps) {
   const navigate = useNavigate();
+  const concerns = useConcerns();
   const { me } = data;
-  const tabs: { id: ViewId; label: string; panel: ReactNode }[] = [];
+  const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
+  const tabs: { id: ViewId; label: string; panel: ReactNode; count?: number | 'unknown' }[] = [];
   if (me.discipline) {
-    const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
     const open = <QueuePanel queue={data} onTaken={onTaken} onLost={queue.reload} />;
     tabs.push({ id: 'queue', label: texts.views.queue, panel: open });
     tabs.push({ id: 'delivered', label: texts.views.delivered, panel: <DeliveredPanel queue={data} /> });
   }
   if (me.is_administrator) {
-    tabs.push({ id: 'orders', label: texts.views.orders, panel: <OrdersPanel now={data.at} /> });
+    tabs.push({
+      id: 'orders',
+      label: texts.views.orders,
+      panel: <OrdersPanel key={search} now={data.at} search={search} />,
+    });
   }
+  const forgotten = <ConcernsPanel concerns={concerns} me={me} onTaken={onTaken} onLost={queue.reload} />;
+  const count = concerns.data?.concerns.length ?? 'unknown';
+  tabs.splice(1, 0, { id: 'concerns', label: texts.views.concerns, panel: forgotten, count });
   const [first] = tabs;
   const current = tabs.find(({ id }) => id === view) ?? first;
   return (
@@ -49,7 +60,7 @@ export function AtelierHome({ queue, data, view, heading }: AtelierHomeProps) {
       {queue.error !== undefined && (
         <Failure title={texts.stale} error={queue.error} onRetry={queue.reload} />
       )}
-      {tabs.length > 1 && current && (
+      {current && (
         <Tabs
           label={texts.title}
           tabs={tabs}
@@ -57,7 +68,6 @@ export function AtelierHome({ queue, data, view, heading }: AtelierHomeProps) {
           onChange={(id) => navigate(viewAddress(id), { replace: true })}
         />
       )}
-      {tabs.length === 1 && current?.panel}
     </>
   );
 }

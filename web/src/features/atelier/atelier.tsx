@@ -31,7 +31,7 @@ const Refusal = () => (
 
 /** The atelier of someone signed in: the lists, or one part. The queue outlives the visit of a part. */
 export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
-  const { part, view } = readAtelierQuery(useLocation().search);
+  const { part, view, search } = readAtelierQuery(useLocation().search);
   const queue = useQueue();
   const { data, error } = queue;
   if (data && part) {
@@ -47,7 +47,9 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
       />
     );
   }
-  if (data) return <AtelierHome queue={queue} data={data} view={view} heading={heading} />;
+  if (data) {
+    return <AtelierHome queue={queue} data={data} view={view} search={search} heading={heading} />;
+  }
   const isRefused = error instanceof ApiError && error.status === 403;
   return (
     <>

@@ -14,8 +14,16 @@ import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 
 /** Typed words stay where they are, whatever the search answers. */
-function Search({ onSearch, isBusy }: { onSearch: (query: string) => void; isBusy: boolean }) {
-  const [typed, setTyped] = useState('');
+function Search({
+  first,
+  onSearch,
+  isBusy,
+}: {
+  first: string;
+  onSearch: (query: string) => void;
+  isBusy: boolean;
+}) {
+  const [typed, setTyped] = useState(first);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed.trim());
@@ -45,9 +53,9 @@ const countText = (count: number): string =>
   count >= maxOrdersShown ? texts.most(count) : texts.count(count);
 
 /** All orders, for administrators: found by number, name or address; each part can be given to someone else. */
-export function OrdersPanel({ now }: { now: Date }) {
+export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }) {
   const toast = useToast();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(search);
   const [reassigned, reassign] = useState<QueuedPart>();
   const [corrected, correct] = useState<AdminOrder>();
   const load = useCallback(
@@ -65,7 +73,7 @@ export function OrdersPanel({ now }: { now: Date }) {
   const isBusy = error === undefined && data?.query !== query;
   return (
     <div className={styles.orders}>
-      <Search onSearch={onSearch} isBusy={isBusy} />
+      <Search first={search} onSearch={onSearch} isBusy={isBusy} />
       {error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
       {data && (

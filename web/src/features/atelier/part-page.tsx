@@ -47,7 +47,7 @@ function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart
       </p>
       {part.state === 'taken' && (
         <>
-          <Promised dueAt={part.due_at} now={now} />
+          <Promised part={part} now={now} />
           <Button variant="line" size="small" onClick={() => setHandingOver(true)}>
             {texts.handOver}
           </Button>

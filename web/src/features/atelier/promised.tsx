@@ -1,11 +1,15 @@
+import type { QueuedPart } from '#domain/atelier.ts';
 import { formatShortDateTime } from '#domain/dates.ts';
 import { queueTexts as texts } from '#web/texts/atelier.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import styles from './atelier.module.css';
 import { dueIn } from './due.ts';
 
-/** The promised date, and how near it is; a broken promise is said in words. */
-export function Promised({ dueAt, now }: { dueAt: string; now: Date }) {
+type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at'>;
+
+/** The promised date, and how near it is; a broken promise is said in words, with what was promised instead. */
+export function Promised({ part, now }: { part: DueDates; now: Date }) {
+  const { due_at: dueAt, new_due_at: newDueAt } = part;
   const due = dueIn(dueAt, now);
   return (
     <p className={styles.promised}>
@@ -17,6 +21,7 @@ export function Promised({ dueAt, now }: { dueAt: string; now: Date }) {
       ) : (
         <span className="meta">{due.text}</span>
       )}
+      {newDueAt && <span>{texts.newDue(formatShortDateTime(new Date(newDueAt)))}</span>}
     </p>
   );
 }

@@ -2,11 +2,16 @@ import { disciplines } from '#domain/catalogue.ts';
 import { paths } from '#web/app/paths.ts';
 import type { PartKey } from './api.ts';
 
-export const viewIds = ['queue', 'delivered', 'orders'] as const;
+export const viewIds = ['queue', 'concerns', 'delivered', 'orders'] as const;
 export type ViewId = (typeof viewIds)[number];
 
 /** What the address of /atelier asks for: a part, or one of the lists. */
-export type AtelierQuery = { readonly part: PartKey | undefined; readonly view: ViewId | undefined };
+export type AtelierQuery = {
+  readonly part: PartKey | undefined;
+  readonly view: ViewId | undefined;
+  /** What the list of all orders is searched for. */
+  readonly search: string;
+};
 
 export const readAtelierQuery = (search: string): AtelierQuery => {
   const query = new URLSearchParams(search);
@@ -15,6 +20,7 @@ export const readAtelierQuery = (search: string): AtelierQuery => {
   return {
     part: id && service ? { order_id: id, service } : undefined,
     view: viewIds.find((known) => known === query.get('vue')),
+    search: query.get('recherche') ?? '',
   };
 };
 
@@ -24,4 +30,6 @@ const addressOf = (query: Readonly<Record<string, string>>, view: ViewId | undef
 /** `view` is the list to come back to. */
 export const partAddress = ({ order_id, service }: PartKey, view: ViewId): string =>
   addressOf({ commande: order_id, service }, view);
+/** The list of all orders, searched for a number, a name or an address. */
+export const ordersAddress = (search: string): string => addressOf({ recherche: search }, 'orders');
 export const viewAddress = (view: ViewId | undefined): string => addressOf({}, view ?? 'queue');

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLoaded } from '#web/platform/use-loaded.ts';
-import { loadQueue } from './api.ts';
+import { loadConcerns, loadQueue } from './api.ts';
 
 /** Colleagues take parts meanwhile, and promises come nearer. */
 const refreshEvery = 60_000;
 
-/** The queue, fetched again each minute while the page is looked at, and when it comes back into view. */
-export const useQueue = () => {
-  const queue = useLoaded(loadQueue, true);
-  const { reload } = queue;
+/** Fetched again each minute while the page is looked at, and when it comes back into view. `load` must be stable. */
+const useRefreshed = <T>(load: (signal: AbortSignal) => Promise<T>) => {
+  const loaded = useLoaded(load, true);
+  const { reload } = loaded;
   useEffect(() => {
     const refresh = () => document.visibilityState === 'visible' && reload();
     const timer = setInterval(refresh, refreshEvery);
@@ -18,5 +18,8 @@ export const useQueue = () => {
       document.removeEventListener('visibilitychange', refresh);
     };
   }, [reload]);
-  return queue;
+  return loaded;
 };
+
+export const useQueue = () => useRefreshed(loadQueue);
+export const useConcerns = () => useRefreshed(loadConcerns);

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Concern } from '#domain/concerns.ts';
+import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import { ConcernsPanel } from '#web/features/atelier/concerns-panel.tsx';
+import { ordersAddress, readAtelierQuery } from '#web/features/atelier/query.ts';
+import { concernsTexts } from '#web/texts/concerns.ts';
+
+const nothing = () => {};
+const now = new Date('2026-11-21T08:00:00Z');
+const order_id = '7c1e90ab-0000-4000-8000-000000000000';
+const since = '2026-11-21T05:00:00Z';
+const customer = { name: 'Camille Renard', email: 'camille@exemple.fr' };
+const expert = {
+  id: 'me',
+  name: 'Pascal Riviere',
+  discipline: 'numerologie',
+  is_administrator: false,
+} as const;
+const administrator = { id: 'you', name: 'Ines Morel', is_administrator: true } as const;
+
+const late: Concern = {
+  kind: 'late',
+  id: 'a',
+  since,
+  order_id,
+  part: {
+    order_id,
+    number: '7c1e90ab',
+    service: 'numerologie',
+    state: 'waiting',
+    due_at: since,
+    new_due_at: '2026-11-24T08:00:00Z',
+  },
+};
+const found: Concern[] = [
+  { ...late, customer },
+  { kind: 'dispute', id: order_id, since, order_id, note: 'fraudulent', customer },
+  { kind: 'mail', id: 'reset:1', since, mail: 'reset', customer },
+  { kind: 'address', id: 'an-account', since, note: 'bounce', customer },
+  { kind: 'untaken', id: 'confirmation:1', since, order_id, mail: 'confirmation', customer },
+];
+
+const html = (concerns: Concern[] | undefined, me: typeof expert | typeof administrator, error?: unknown) => {
+  const loaded = { data: concerns && { concerns, at: now }, error, reload: nothing, change: nothing };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ConcernsPanel concerns={loaded} me={me} onTaken={nothing} onLost={nothing} />
+    </MemoryRouter>,
+  ).replaceAll(/[\u00a0\u202f]/g, ' ');
+};
+
+describe('«À traiter»', () => {
+  it('tells experts what is late, by how much and until when now, and lets them take it', () => {
+    const markup = html([late], expert);
+    expect(markup).toContain('1 point à traiter');
+    expect(markup).toContain('En retard de 3 h');
+    expect(markup).toContain('Nouvelle date mar. 24 nov. à 9 h');
+    expect(markup).toMatch(/Prendre<span class="sr"> la commande 7c1e90ab/);
+    expect(markup).not.toContain('recherche=');
+  });
+
+  it('shows administrators each kind, whom it concerns, and the way to the order', () => {
+    const markup = html(found, administrator);
+    for (const words of [
+      '5 points à traiter',
+      'Motif : paiement non reconnu',
+      'Nouveau mot de passe',
+      'E-mail non distribué',
+      'sa confirmation ne part pas',
+      'vue=orders',
+      'recherche=7c1e90ab',
+      'recherche=camille%40exemple.fr',
+    ])
+      expect(markup).toContain(words);
+    expect(markup.match(/Envoyer de nouveau/g)).toHaveLength(1);
+    expect(markup).not.toContain('Prendre<');
+  });
+
+  it('says so when nothing is forgotten, and when nobody knows, with a way out', () => {
+    expect(html([], expert)).toContain('Dans votre discipline, aucun rapport');
+    expect(html([], administrator)).toContain('Aucun retard, aucune contestation');
+    expect(html(undefined, expert)).toContain('Chargement');
+    const failed = html(undefined, expert, new Error('no network'));
+    expect(failed).toContain('La liste n’a pas pu se charger');
+    expect(failed).toContain('Réessayer');
+  });
+
+  it('keeps what it knows when it cannot be asked again', () => {
+    const markup = html([late], expert, new Error('no network'));
+    expect(markup).toContain('La liste n’a pas pu être actualisée');
+    expect(markup).toContain('En retard de 3 h');
+  });
+
+  it('has a name for every mail that the outbox may give up', () => {
+    const kinds = {
+      confirmation: true,
+      validation: true,
+      reset: true,
+      'address-changed': true,
+      contact: true,
+      'contact-receipt': true,
+      report: true,
+      late: true,
+      withdrawal: true,
+      refund: true,
+    } satisfies Record<MailSubject['kind'], true>;
+    for (const kind of Object.keys(kinds)) expect(concernsTexts.mail(kind)).not.toBe(kind);
+  });
+});
+
+it('the address of all orders names what they are searched for', () => {
+  const { search } = new URL(ordersAddress('7c1e90ab'), 'https://shop.test');
+  expect(readAtelierQuery(search)).toEqual({ part: undefined, view: 'orders', search: '7c1e90ab' });
+});

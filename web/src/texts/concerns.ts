@@ -1,0 +1,66 @@
+/** «À traiter»: what must not be forgotten. Typed with plain spaces, spaced by `fr`. */
+import { type ConcernKind, nearHours } from '#domain/concerns.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+/** By the outbox's kinds. */
+const mails: Readonly<Record<string, string>> = {
+  confirmation: 'Confirmation de commande',
+  validation: fr("Confirmation d'adresse"),
+  reset: 'Nouveau mot de passe',
+  'address-changed': fr("Changement d'adresse"),
+  contact: 'Message au support',
+  'contact-receipt': 'Accusé de réception du message',
+  report: 'Rapport prêt',
+  late: 'Excuses pour un retard',
+  withdrawal: 'Accusé de rétractation',
+  refund: 'Remboursement',
+};
+
+/** Stripe's reasons, as the customer's bank has given them. */
+const reasons: Readonly<Record<string, string>> = {
+  fraudulent: 'paiement non reconnu',
+  unrecognized: 'paiement non reconnu',
+  duplicate: 'paiement en double',
+  product_not_received: 'service non reçu',
+  product_unacceptable: 'service non conforme',
+  credit_not_processed: 'remboursement non reçu',
+  general: 'sans précision',
+};
+
+export const concernsTexts = {
+  failed: fr("La liste n'a pas pu se charger"),
+  stale: fr("La liste n'a pas pu être actualisée"),
+  empty: 'Rien à traiter',
+  emptyForExpert: fr("Dans votre discipline, aucun rapport n'est en retard ni près de sa date."),
+  emptyForAll: fr('Aucun retard, aucune contestation, aucun e-mail en souffrance.'),
+  count: (count: number) => (count > 1 ? `${count} points à traiter` : '1 point à traiter'),
+  kinds: {
+    late: 'En retard',
+    dispute: 'Paiements contestés',
+    mail: fr('E-mails abandonnés'),
+    address: fr('E-mails non distribués'),
+    near: 'Bientôt en retard',
+    untaken: 'Pas encore prises',
+  } satisfies Record<ConcernKind, string>,
+  why: {
+    late: fr(
+      "Un e-mail d'excuses part de lui-même, avec une nouvelle date : la personne attend, ou renonce.",
+    ),
+    dispute: fr('La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.'),
+    mail: fr('Deux jours d’essais n’ont pas suffi. La cause levée, envoyez-les de nouveau.'),
+    address: fr(
+      "Nos e-mails n'y arrivent plus : corrigez l'adresse sur une commande. Le compte le dit aussi.",
+    ),
+    near: fr(`La date promise est dans moins de ${nearHours} h.`),
+    untaken: fr('La moitié du délai est passée, ou la commande attend sa confirmation.'),
+  } satisfies Record<ConcernKind, string>,
+  mail: (kind: string) => mails[kind] ?? kind,
+  since: (date: string) => `Depuis ${date}`,
+  reason: (code: string) => fr(`Motif : ${reasons[code] ?? code}`),
+  stuck: fr("Payée, mais sa confirmation ne part pas : elle n'est dans aucune file."),
+  seeOrder: 'Voir la commande',
+  seeOrders: 'Voir ses commandes',
+  resend: 'Envoyer de nouveau',
+  resent: fr("L'e-mail repart dans les cinq minutes"),
+  resendFailed: fr("L'e-mail n'a pas été renvoyé"),
+} as const;
