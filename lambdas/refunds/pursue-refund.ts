@@ -3,9 +3,11 @@ import type { StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { type SettleRefundsDependencies, settleRefunds } from './settle-refunds.ts';
 
 export type PursueDependencies = SettleRefundsDependencies & {
+  readonly refunds: Pick<RefundsStore, 'find' | 'ofOrder'>;
   readonly refundRequests: Pick<RefundRequestsStore, 'countTry'>;
   readonly stripe: Pick<StripeRefunds, 'ofPayment' | 'create'>;
 };
@@ -31,8 +33,7 @@ const ask = async (
   }
 };
 
-/** A requested refund is made and settled. Throws when Stripe is not there: then the sweep goes on. */
-export const pursueRefund = async (
+const pursue = async (
   refund: RefundRecord,
   paymentIntent: string | undefined,
   deps: PursueDependencies,
@@ -42,11 +43,36 @@ export const pursueRefund = async (
   await settleRefunds(refund.order_id, deps, outcome === 'refused' ? refund.id : undefined);
 };
 
-/** The same within an answer: what is written down is promised, so trouble with Stripe is no error of the caller's. */
-export const pursueQuietly = async (...given: Parameters<typeof pursueRefund>): Promise<void> => {
+type Waiting = Pick<RefundRecord, 'order_id' | 'id'>;
+
+/**
+ * Goes on with a refund that somebody has asked for before. Stripe's list first: one whose answer was lost is there
+ * already, whatever became of its key; asked for with the next key it would be made twice. Throws when Stripe is not
+ * there.
+ */
+export const resumeRefund = async ({ order_id, id }: Waiting, deps: PursueDependencies): Promise<void> => {
+  await settleRefunds(order_id, deps);
+  const refund = await deps.refunds.find(order_id, id);
+  const order = refund?.state === 'requested' ? await deps.orders.find(order_id) : undefined;
+  if (refund && order) await pursue(refund, order.payment_intent, deps);
+};
+
+/** A request as it stands, and whether this very call has written it. */
+export type Requested = { readonly refund: RefundRecord; readonly isNew: boolean };
+
+/**
+ * A requested refund is made and settled. What is written down is promised, so trouble with Stripe is no error of the
+ * caller's: the sweep goes on.
+ */
+export const pursueQuietly = async (
+  { refund, isNew }: Requested,
+  paymentIntent: string | undefined,
+  deps: PursueDependencies,
+): Promise<void> => {
+  if (refund.state !== 'requested') return;
   try {
-    await pursueRefund(...given);
+    await (isNew ? pursue(refund, paymentIntent, deps) : resumeRefund(refund, deps));
   } catch (error) {
-    log.warn('refund_postponed', { order: given[0].order_id, refund: given[0].id, ...errorFacts(error) });
+    log.warn('refund_postponed', { order: refund.order_id, refund: refund.id, ...errorFacts(error) });
   }
 };

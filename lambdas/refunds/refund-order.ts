@@ -9,11 +9,9 @@ import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
-import { type PursueDependencies, pursueQuietly } from './pursue-refund.ts';
+import { type PursueDependencies, pursueQuietly, type Requested } from './pursue-refund.ts';
 
 export type RefundOrderDependencies = PursueDependencies & {
-  readonly refunds: Pick<RefundsStore, 'find' | 'ofOrder'>;
   readonly refundRequests: Pick<RefundRequestsStore, 'reserve' | 'countTry'>;
 };
 type Wanted = z.infer<typeof route.body>;
@@ -31,7 +29,7 @@ const request = async (
   order: OrderRecord,
   { amount, reason, attempt }: Wanted,
   deps: RefundOrderDependencies,
-): Promise<RefundRecord> => {
+): Promise<Requested> => {
   const refund: RefundRecord = {
     order_id: order.id,
     id: uuidOf('refund', order.id, attempt),
@@ -46,10 +44,10 @@ const request = async (
   const outcome = await deps.refundRequests.reserve(order, refund);
   if (outcome === 'reserved') {
     log.info('refund_requested', { order: order.id, refund: refund.id, by: me.id });
-    return refund;
+    return { refund, isNew: true };
   }
   const known = await deps.refunds.find(order.id, refund.id);
-  if (known) return known;
+  if (known) return { refund: known, isNew: false };
   const left = refundableOf(await paidOrder(order.id, deps));
   throw new ShopError('refund_too_large', withdrawalTexts.tooLarge(left));
 };
@@ -65,6 +63,6 @@ export const refundOrder = async (
   const order = await paidOrder(id, deps);
   const requested = await request(me, order, wanted, deps);
   await pursueQuietly(requested, order.payment_intent, deps);
-  const refund = (await deps.refunds.find(order.id, requested.id)) ?? requested;
+  const refund = (await deps.refunds.find(order.id, requested.refund.id)) ?? requested.refund;
   return { refund, refundable: refundableOf(await paidOrder(order.id, deps)) };
 };

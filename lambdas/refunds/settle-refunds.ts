@@ -43,6 +43,26 @@ const settled = (row: RefundRecord, known: StripeRefund, now: Date): RefundRecor
 const isSame = (left: RefundRecord, right: RefundRecord) =>
   left.state === right.state && left.stripe_id === right.stripe_id;
 
+const sumOf = (rows: readonly RefundRecord[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+const withoutIds = (rows: readonly RefundRecord[], others: readonly RefundRecord[]): RefundRecord[] =>
+  rows.filter(({ id }) => !others.some((other) => other.id === id));
+
+/**
+ * A part of the money went back meanwhile, by Stripe's dashboard: who withdraws is owed the rest (L221-24), which the
+ * sweep asks for with a key of its own. Everything else that Stripe refuses stays refused.
+ */
+const afterRefusal = (
+  given: RefundRecord,
+  order: OrderRecord,
+  others: readonly RefundRecord[],
+): RefundRecord => {
+  const room = order.amount - sumOf(others.filter(({ state }) => state !== 'failed'));
+  if (given.origin === 'withdrawal' && room > 0 && room < given.amount)
+    return { ...given, amount: room, tries: (given.tries ?? 0) + 1 };
+  const { awaiting: _, ...rest } = given;
+  return { ...rest, state: 'failed' };
+};
+
 type Known = { readonly order: OrderRecord; readonly rows: readonly RefundRecord[] };
 
 /** Rows that Stripe's list changes or adds; `refused` is the one that Stripe has refused to make. */
@@ -60,11 +80,8 @@ const changedRows = (
   });
   const given = rows.find(({ id, state }) => id === refused && state === 'requested');
   if (!given || changed.some(({ id }) => id === given.id)) return changed;
-  const { awaiting: _, ...rest } = given;
-  return [...changed, { ...rest, state: 'failed' }];
+  return [...changed, afterRefusal(given, order, [...withoutIds(rows, [...changed, given]), ...changed])];
 };
-
-const sumOf = (rows: readonly RefundRecord[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Parts whose money is back: all of a refunded order, otherwise those of what was withdrawn from. */
 const revokedParts = (
@@ -85,8 +102,7 @@ const settlementOf = (
   parts: readonly PartRecord[],
   now: Date,
 ): RefundSettlement => {
-  const ids = new Set(changed.map(({ id }) => id));
-  const after = [...rows.filter(({ id }) => !ids.has(id)), ...changed];
+  const after = [...withoutIds(rows, changed), ...changed];
   const arrived = changed.filter(
     ({ id, state }) => state === 'succeeded' && !rows.find((row) => row.id === id)?.settled_at,
   );

@@ -10,13 +10,11 @@ import { OrderMoved } from '#lambdas/storage/orders-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundRequestsStore, Withdrawal } from '#lambdas/storage/refund-requests-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { type FindOrderDependencies, type FoundOrder, findOrder } from './find-order.ts';
-import { type PursueDependencies, pursueQuietly } from './pursue-refund.ts';
+import { type PursueDependencies, pursueQuietly, type Requested } from './pursue-refund.ts';
 
 export type WithdrawDependencies = FindOrderDependencies &
   PursueDependencies & {
-    readonly refunds: Pick<RefundsStore, 'find' | 'ofOrder'>;
     readonly refundRequests: Pick<RefundRequestsStore, 'withdraw' | 'countTry'>;
     readonly profiles: Pick<ProfilesStore, 'find'>;
   };
@@ -69,19 +67,19 @@ const ofServices = (parts: FoundOrder['parts'], services: readonly PaidKey[]) =>
   return parts.filter(({ service }) => wanted.includes(service));
 };
 
-type Declared = { readonly found: FoundOrder; readonly refund: RefundRecord };
+type Declared = Requested & { readonly found: FoundOrder };
 
 /** Writes the declaration down, once: the same attempt finds it again, whatever moved meanwhile. */
 const declare = async (declaration: Declaration, deps: WithdrawDependencies): Promise<Declared> => {
   const found = await findOrder(declaration, deps);
   const id = uuidOf('withdrawal', found.order.id, declaration.attempt);
   const known = await deps.refunds.find(found.order.id, id);
-  if (known) return { found, refund: known };
+  if (known) return { found, refund: known, isNew: false };
   const withdrawal = withdrawalOf(found, id, declaration, deps.now);
   if (!withdrawal) throw new ShopError('order_not_found');
   await deps.refundRequests.withdraw(withdrawal);
   log.info('withdrawn', { order: found.order.id, refund: id });
-  return { found, refund: withdrawal.refund };
+  return { found, refund: withdrawal.refund, isNew: true };
 };
 
 const maxRounds = 8;
@@ -104,9 +102,10 @@ export const withdraw = async (
   declaration: Declaration,
   deps: WithdrawDependencies,
 ): Promise<z.infer<typeof route.answer>> => {
-  const { found, refund } = await declareSurely(declaration, deps);
-  const { order } = found;
-  await pursueQuietly(refund, order.payment_intent, deps);
+  const declared = await declareSurely(declaration, deps);
+  const { refund } = declared;
+  const { order } = declared.found;
+  await pursueQuietly(declared, order.payment_intent, deps);
   const profile = await deps.profiles.find(order.user_id);
   return {
     withdrawn_at: refund.requested_at,

@@ -97,6 +97,8 @@ export const deliverPart = async (
     const found = await readAll(me, path, deps);
     const { order, part } = found;
     if (isRefunded(order)) throw new ShopError('refunded');
+    // Withdrawn from since it was seen in the queue; from here on the order's version tells.
+    if (isOver(part)) throw new ShopError('not_found');
     const key = reportKey({ orderId: order.id, service: part.service, uploadId });
     if (part.report?.key === key) return { order, part, report: part.report };
     const upload = checkedUpload(part, uploadId);

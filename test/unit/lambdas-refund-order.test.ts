@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { orderId } from '../support/builders.ts';
 import { openRefundDesk } from '../support/refund-desk.ts';
 
@@ -49,6 +49,15 @@ describe('an administrator’s refund', () => {
     await expect(desk.refund(900, randomUUID(), expert)).rejects.toMatchObject({ code: 'forbidden' });
     const unpaid = openRefundDesk(undefined, { paid_at: undefined, status: 'pending' });
     await expect(unpaid.refund(900, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of the same attempt is made once, even when Stripe has made it and stored an error', async () => {
+    const desk = openRefundDesk();
+    desk.failures.push({ error: new StripeStoredFailure(), when: 'after' });
+    const attempt = randomUUID();
+    await desk.refund(900, attempt);
+    expect(await desk.refund(900, attempt)).toMatchObject({ refund: { state: 'succeeded' } });
+    expect(desk.made.map(({ amount }) => amount)).toEqual([900]);
   });
 
   it('waits while Stripe is down', async () => {

@@ -69,6 +69,28 @@ describe('a withdrawal', () => {
     expect([states(desk), desk.made.length]).toEqual([['withdrawal succeeded'], count]);
   });
 
+  it('of a part is made once when the same click comes again after an error that Stripe has stored', async () => {
+    const desk = openRefundDesk();
+    desk.failures.push({ error: new StripeStoredFailure(), when: 'after' });
+    const part = { services: ['numerologie' as const] };
+    await desk.declare(part);
+    await Promise.all([desk.declare(part), desk.declare(part)]);
+    await desk.sweep();
+    expect([states(desk), desk.made.map(({ amount }) => amount)]).toEqual([['withdrawal succeeded'], [900]]);
+    expect(desk.order()).toMatchObject({ refunded_amount: 900, refund_reserved: 900 });
+  });
+
+  it('gives the rest back when a part of the money has left by Stripe’s dashboard meanwhile', async () => {
+    const desk = openRefundDesk();
+    desk.add(500);
+    expect(await desk.declare()).toMatchObject({ amount: 3800 });
+    expect(await desk.sweep()).toEqual({ asked: 1, failed: 0 });
+    expect(desk.made.map(({ amount }) => amount)).toEqual([3300, 500]);
+    expect(desk.order()).toMatchObject({ refunded_amount: 3800, refund_reserved: 3800 });
+    expect(states(desk).sort()).toEqual(['stripe succeeded', 'withdrawal succeeded']);
+    expect(desk.parts.every((part) => part.refunded_at)).toBe(true);
+  });
+
   it('takes another key when Stripe has stored an error and made nothing', async () => {
     const desk = openRefundDesk();
     desk.failures.push({ error: new StripeStoredFailure(), when: 'before' });
