@@ -83,11 +83,11 @@ export const putMail = async (id: string, subject: Readonly<Record<string, strin
   await database().send(new PutCommand({ TableName: tableOf('Outbox'), Item }));
 };
 
-/** Runs one of the scheduled functions now, as its schedule does. */
-export const runNow = async (
-  output: 'ReconcileFunction' | 'SweepMailsFunction' | 'WatchFunction',
-): Promise<void> => {
-  const Payload = JSON.stringify({ time: new Date().toISOString() });
+type Scheduled = 'ReconcileFunction' | 'SweepMailsFunction' | 'SweepRefundsFunction' | 'WatchFunction';
+
+/** Runs one of the scheduled functions as its schedule does: now, or as if it were so many minutes later. */
+export const runNow = async (output: Scheduled, minutes = 0): Promise<void> => {
+  const Payload = JSON.stringify({ time: new Date(Date.now() + minutes * 60_000).toISOString() });
   await new LambdaClient(config()).send(
     new InvokeCommand({ FunctionName: outputOf(inject('shop').outputs, output), Payload }),
   );

@@ -61,3 +61,22 @@ export const failSessionsOf = (email: string, when: Failure['when'], times = 1) 
 /** Alters what an open session will charge, in cents. */
 export const changeAmountAt = (sessionId: string, amount: number) =>
   control(`/_amount/${sessionId}`, { amount });
+
+/** The next refunds of this order's payment fail. */
+export const failRefundsOf = (orderId: string, when: Failure['when'], times = 1) =>
+  control('/_fail', { method: 'POST', path: '/v1/refunds', body: orderId, times, when });
+
+/** The card's holder disputes the payment of a session, and the bank decides. */
+export const disputeAt = (sessionId: string, reason: string) => control(`/_dispute/${sessionId}`, { reason });
+export const endDisputeAt = (sessionId: string, outcome: 'won' | 'lost') =>
+  control(`/_dispute_end/${sessionId}`, { outcome });
+
+/** A refund as somebody makes it in Stripe's own dashboard. */
+export const refundByHand = async (paymentIntent: string, amount: number): Promise<string> =>
+  (await (await stripe()).refunds.create({ payment_intent: paymentIntent, amount })).id;
+
+/** What has gone back of a payment, in cents: one number for each refund, oldest first. */
+export const refundsOfPayment = async (paymentIntent: string): Promise<number[]> => {
+  const { data } = await (await stripe()).refunds.list({ payment_intent: paymentIntent, limit: 100 });
+  return data.map(({ amount }) => amount).reverse();
+};

@@ -79,4 +79,37 @@ describe('payments and refunds', () => {
     const listed = await stripe.refunds.list({ payment_intent: intent });
     expect(listed.data.map(({ amount }) => amount)).toEqual([2000, 900]);
   });
+
+  it('a disputed payment is not refunded unless the dispute is won', async () => {
+    const { id } = await create();
+    expect((await tell(standIn, `_dispute/${id}`, { reason: 'fraudulent' })).status).toBe(409);
+    await tell(standIn, `_pay/${id}`, { outcome: 'paid' });
+    const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+    await tell(standIn, `_dispute/${id}`, { reason: 'fraudulent' });
+    const list = async () => (await stripe.disputes.list({ payment_intent: intent })).data;
+    expect(await list()).toMatchObject([{ amount: 2900, reason: 'fraudulent', status: 'needs_response' }]);
+    const refund = () => stripe.refunds.create({ payment_intent: intent });
+    await expect(refund()).rejects.toMatchObject({ statusCode: 400, code: 'charge_disputed' });
+    await tell(standIn, `_dispute_end/${id}`, { outcome: 'won' });
+    expect(await list()).toMatchObject([{ status: 'won' }]);
+    expect(await refund()).toMatchObject({ amount: 2900 });
+    expect((await tell(standIn, `_dispute_end/${id}`, { outcome: 'lost' })).status).toBe(409);
+    const types = standIn.state().events.map(({ type }) => type);
+    expect(types.filter((type) => type.startsWith('charge.dispute'))).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.closed',
+    ]);
+  });
+
+  it('a call that is cut has no effect and leaves its key free', async () => {
+    const { id } = await create();
+    await tell(standIn, `_pay/${id}`, { outcome: 'paid' });
+    const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+    // Twice: the SDK repeats a reset connection once by itself.
+    await tell(standIn, '_fail', { path: '/v1/refunds', body: intent, times: 2, when: 'cut' });
+    const refund = () => stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: 'once' });
+    await expect(refund()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect((await stripe.refunds.list({ payment_intent: intent })).data).toEqual([]);
+    expect(await refund()).toMatchObject({ amount: 2900 });
+  });
 });

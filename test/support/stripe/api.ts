@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Desk } from './desk.ts';
+import { disputeRoutes } from './disputes.ts';
 import { faultBody, ParameterFault, StripeFault, unexpectedFault } from './faults.ts';
 import { parseForm } from './form.ts';
 import type { Answer, Incoming } from './http.ts';
@@ -11,7 +12,7 @@ import { paymentRoutes } from './payment-routes.ts';
 import { idIn, type Route } from './routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-const routes = [...sessionRoutes, ...paymentRoutes];
+const routes = [...sessionRoutes, ...paymentRoutes, ...disputeRoutes];
 
 const checkKey = (desk: Desk, authorization: string | undefined): void => {
   const key = authorization?.match(/^Bearer (.+)$/)?.[1];
@@ -50,12 +51,21 @@ const runRoute = (desk: Desk, incoming: Incoming): Reply => {
   }
 };
 
+/** The connection ends before anything has happened: no answer is stored for the call's key. */
+class Cut extends Error {
+  constructor() {
+    super('the connection is cut');
+    this.name = 'Cut';
+  }
+}
+
 const runWithFailure = async (
   desk: Desk,
   incoming: Incoming,
   failure: Failure['when'] | undefined,
 ): Promise<Reply> => {
   await pause(desk.knobs.current().api.delay);
+  if (failure === 'cut') throw new Cut();
   if (failure === 'before') return replyOf(unexpectedFault());
   const reply = runRoute(desk, incoming);
   return failure === 'after' ? replyOf(unexpectedFault()) : reply;
@@ -96,6 +106,7 @@ export const answerApi = async (desk: Desk, incoming: Incoming): Promise<Answer>
     const answer = await answerCall(desk, incoming, request);
     return answer === 'hang up' ? answer : { ...answer, headers: { ...headers, ...answer.headers } };
   } catch (error) {
+    if (error instanceof Cut) return 'hang up';
     if (!(error instanceof StripeFault)) throw error;
     return { ...replyOf(error), headers: { ...headers, ...error.details.headers } };
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expireSession, NotAllowed, pay, settleLater } from './checkout.ts';
 import { type Desk, show } from './desk.ts';
+import { closeDispute, openDispute } from './disputes.ts';
 import { StripeFault } from './faults.ts';
 import { parseForm } from './form.ts';
 import type { Answer, Incoming } from './http.ts';
@@ -12,6 +13,8 @@ import { sessionById } from './session-routes.ts';
 const payment = z.object({ outcome: z.enum(['paid', 'refused', 'later']) });
 const alteration = z.object({ amount: z.int() });
 const dropped = z.object({ email: z.string() });
+const disputed = z.object({ reason: z.string() });
+const decision = z.object({ outcome: z.enum(['won', 'lost']) });
 const settlement = z.object({ outcome: z.enum(['succeeded', 'failed']) });
 
 type Control = {
@@ -103,6 +106,24 @@ const controls: readonly Control[] = [
     },
   },
   { method: 'POST', path: '/_amount/:id', act: alterAmount },
+  {
+    method: 'POST',
+    path: '/_dispute/:id',
+    act: (desk, { id, sent }) => {
+      const session = sessionById(desk, id);
+      openDispute(desk, session, disputed.parse(sent).reason);
+      return show(desk, session);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_dispute_end/:id',
+    act: (desk, { id, sent }) => {
+      const session = sessionById(desk, id);
+      closeDispute(desk, session, decision.parse(sent).outcome);
+      return show(desk, session);
+    },
+  },
   { method: 'POST', path: '/_deliver/:id', act: deliverEvent },
   { method: 'POST', path: '/_resend/:id', act: resend },
   { method: 'GET', path: '/_events', act: listEvents },

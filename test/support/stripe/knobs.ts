@@ -21,7 +21,10 @@ const webhook = z.strictObject({
   backoff: count,
 });
 
-/** The next `times` calls of a path fail: before or after their effect with a stored 500, or with the answer lost on its way. */
+/**
+ * The next `times` calls of a path fail: before or after their effect with a stored 500, with the answer lost on its
+ * way, or cut without effect, as if Stripe were down for them.
+ */
 export const failureSchema = z.strictObject({
   method: z.optional(z.enum(['GET', 'POST'])),
   /** A segment `*` stands for any one segment, such as a session id. */
@@ -29,7 +32,7 @@ export const failureSchema = z.strictObject({
   /** Only calls whose decoded body contains this, such as a customer's address. */
   body: z.optional(z.string()),
   times: count,
-  when: z.enum(['before', 'after', 'lost']),
+  when: z.enum(['before', 'after', 'lost', 'cut']),
 });
 
 const api = z.strictObject({

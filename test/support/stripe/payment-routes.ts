@@ -9,7 +9,7 @@ import { checked } from './parameters.ts';
 import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts';
 import { renderCharge, renderIntent, renderRefund } from './render-payment.ts';
 import type { Route } from './routes.ts';
-import { onlyExpand, refundCreation, refundList } from './schemas.ts';
+import { listOfPayment, onlyExpand, refundCreation } from './schemas.ts';
 
 const refundExpandable = ['charge', 'payment_intent', 'payment_intent.latest_charge'];
 
@@ -35,6 +35,14 @@ const paidCharge = (desk: Desk, intent: IntentRecord): ChargeRecord => {
   );
 };
 
+/** What the bank has taken, or is about to decide on, is not given back a second time. */
+const refuseDisputed = (desk: Desk, charge: ChargeRecord): void => {
+  if (!desk.state.disputes.some((one) => one.charge === charge.id && one.status !== 'won')) return;
+  throw new StripeFault(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+    code: 'charge_disputed',
+  });
+};
+
 /** What is refunded in cents: the wanted amount or the rest; never beyond the rest. */
 const refundable = (charge: ChargeRecord, wanted: number | undefined): number => {
   const rest = charge.amount - charge.amount_refunded;
@@ -56,6 +64,7 @@ const createRefund: Route['handle'] = (desk, { parameters }) => {
   const { state } = desk;
   const intent = intentById(desk, wanted.payment_intent, 'payment_intent');
   const charge = paidCharge(desk, intent);
+  refuseDisputed(desk, charge);
   const refund: RefundRecord = {
     id: newId('re_'),
     payment_intent: intent.id,
@@ -81,7 +90,7 @@ const retrieveRefund: Route['handle'] = (desk, { parameters, id }) => {
 };
 
 const listRefunds: Route['handle'] = (desk, { parameters, path }) => {
-  const { payment_intent: intent, charge, ...page } = checked(refundList, parameters);
+  const { payment_intent: intent, charge, ...page } = checked(listOfPayment, parameters);
   const expand = listExpansion(page.expand, refundExpandable);
   const wanted = desk.state.refunds.filter(
     (refund) =>

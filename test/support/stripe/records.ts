@@ -73,6 +73,18 @@ const refund = z.object({
   metadata,
 });
 
+/** A card's holder who asks the bank for the money. */
+const dispute = z.object({
+  id: z.string(),
+  intent: z.string(),
+  charge: z.string(),
+  created: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+  reason: z.string(),
+  status: z.enum(['needs_response', 'won', 'lost']),
+});
+
 /** An event with the exact text that is signed and sent, and how its delivery went. */
 const event = z.object({
   id: z.string(),
@@ -103,6 +115,8 @@ export const savedState = z.object({
   payment_intents: z.array(paymentIntent),
   charges: z.array(charge),
   refunds: z.array(refund),
+  /** Absent in what an earlier run has kept. */
+  disputes: z._default(z.array(dispute), []),
   events: z.array(event),
   idempotent_answers: z.array(idempotentAnswer),
 });
@@ -113,6 +127,7 @@ export type SessionRecord = z.infer<typeof session>;
 export type IntentRecord = z.infer<typeof paymentIntent>;
 export type ChargeRecord = z.infer<typeof charge>;
 export type RefundRecord = z.infer<typeof refund>;
+export type DisputeRecord = z.infer<typeof dispute>;
 export type EventRecord = z.infer<typeof event>;
 
 /** Total of a session in cents. */

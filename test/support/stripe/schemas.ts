@@ -107,7 +107,7 @@ export const sessionList = z.strictObject({
   status: z.optional(z.enum(['complete', 'expired', 'open'])),
   payment_intent: z.optional(z.string()),
 });
-export const refundList = z.strictObject({
+export const listOfPayment = z.strictObject({
   ...page,
   payment_intent: z.optional(z.string()),
   charge: z.optional(z.string()),

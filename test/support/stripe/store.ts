@@ -9,6 +9,7 @@ const emptyState = (): SavedState => ({
   payment_intents: [],
   charges: [],
   refunds: [],
+  disputes: [],
   events: [],
   idempotent_answers: [],
 });

@@ -1,0 +1,116 @@
+/** Money that goes back without the customer's asking: by administrators, in Stripe's dashboard, by disputes. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AdminOrder } from '#domain/atelier.ts';
+import { atelierOrders } from '#domain/atelier-api.ts';
+import { historyBadge, orderNumber } from '#domain/order.ts';
+import { refundOrder } from '#domain/refunds-api.ts';
+import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
+import { confirmedOrder } from '#test/support/atelier.ts';
+import { call, eventually } from '#test/support/client.ts';
+import type { TestCustomer } from '#test/support/customers.ts';
+import { orderRow, partRows } from '#test/support/deployed.ts';
+import { newStaff, type TestMember } from '#test/support/experts.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { findRow } from '#test/support/rows.ts';
+import { disputeAt, endDisputeAt, refundByHand } from '#test/support/stand-in.ts';
+import { awaitRefunded, backFor, intentOf } from '#test/support/withdrawals.ts';
+
+let customer: TestCustomer;
+let expert: TestMember;
+let administrator: TestMember;
+let raced: string;
+let other: string;
+beforeAll(async () => {
+  ({ customer, expert, administrator } = await newStaff());
+  [raced, other] = await Promise.all([
+    confirmedOrder(customer, ['astrologie-occidentale', 'numerologie']),
+    confirmedOrder(customer),
+  ]);
+});
+
+const refund = (
+  id: string,
+  amount: number,
+  who: { access?: string } = administrator,
+  attempt = randomUUID(),
+) =>
+  call('POST', refundOrder.path.replace('{id}', id), {
+    body: { amount, reason: 'Geste commercial', attempt },
+    ...(who.access && { token: who.access }),
+  });
+
+const shown = async (id: string): Promise<AdminOrder | undefined> => {
+  const path = `${atelierOrders.path}?${new URLSearchParams({ query: orderNumber(id) })}`;
+  const { json } = await call('GET', path, { token: administrator.access });
+  return atelierOrders.answer.parse(json).orders.find((order) => order.id === id);
+};
+
+describe('an administrator’s refund', () => {
+  test('is refused to everybody else', async () => {
+    const callers = [customer, expert, {}];
+    const answers = await Promise.all(callers.map((who) => refund(raced, 900, who)));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
+    expect(await backFor(raced)).toEqual([]);
+    expect((await refund(randomUUID(), 900)).status).toBe(404);
+  });
+
+  test('never exceeds what was paid under parallel attempts, and closes the order with the last cent', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => refund(raced, 900)));
+    const good = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([good.length, refused.length]).toEqual([4, 5]);
+    await awaitRefunded(raced, 3600);
+    expect(await backFor(raced)).toEqual([900, 900, 900, 900]);
+    expect(await refund(raced, 201)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'refund_too_large', message: withdrawalTexts.tooLarge(200) } },
+    });
+    const attempt = randomUUID();
+    const last = await Promise.all([1, 2, 3].map(() => refund(raced, 200, administrator, attempt)));
+    expect(last.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await awaitRefunded(raced, 3800);
+    expect((await backFor(raced)).reduce((sum, amount) => sum + amount, 0)).toBe(3800);
+    expect(historyBadge(await readOrder(customer, raced))).toBe('refunded');
+    expect((await partRows(raced)).map(({ queue }) => queue)).toEqual([undefined, undefined]);
+    const by = { id: administrator.userId, name: administrator.name };
+    const row = { origin: 'administrator', state: 'succeeded', reason: 'Geste commercial', by };
+    expect(await shown(raced)).toMatchObject({ refundable: 0, refunds: Array(5).fill(row) });
+  });
+});
+
+describe('by Stripe’s events', () => {
+  test('a refund of the dashboard shows to customer and administrators', async () => {
+    const id = await refundByHand(await intentOf(other), 300);
+    await awaitRefunded(other, 300);
+    expect(await shown(other)).toMatchObject({
+      refundable: 600,
+      refunds: [{ id, origin: 'stripe', amount: 300, state: 'succeeded' }],
+    });
+    expect((await readOrder(customer, other)).refunded_amount).toBe(300);
+    expect((await refund(other, 601)).status).toBe(409);
+  });
+
+  test('a dispute shows from its opening to its end; meanwhile nothing is given back', async () => {
+    const { paid_session_id: session = '' } = await orderRow(other);
+    const disputed = (isOver: boolean) =>
+      eventually(async () => {
+        const { dispute } = await readOrder(customer, other);
+        return dispute && (dispute.closed_at !== undefined) === isOver ? dispute : undefined;
+      }, 'the dispute');
+    await disputeAt(session, 'fraudulent');
+    expect(await disputed(false)).toEqual({ status: 'needs_response', opened_at: expect.any(String) });
+    const key = { kind: 'dispute', id: other };
+    expect(await findRow('Concerns', key)).toMatchObject({ order_id: other, note: 'fraudulent' });
+    expect(await refund(other, 100)).toMatchObject({
+      status: 200,
+      json: { refund: { state: 'failed' }, refundable: 600 },
+    });
+    await endDisputeAt(session, 'won');
+    expect(await disputed(true)).toMatchObject({ status: 'won' });
+    expect((await shown(other))?.dispute).toMatchObject({ status: 'won' });
+    expect(await findRow('Concerns', key)).toBeUndefined();
+    expect(await refund(other, 600)).toMatchObject({ status: 200, json: { refundable: 0 } });
+    expect(await backFor(other)).toEqual([300, 600]);
+  });
+});

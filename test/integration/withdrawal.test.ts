@@ -1,0 +1,172 @@
+/** The customer withdraws, with a session and without: what comes back, what leaves the queue, who is told what. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nameOf } from '#domain/catalogue.ts';
+import { formatLongDateTime } from '#domain/dates.ts';
+import { historyBadge, orderNumber } from '#domain/order.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { refundMailTexts, withdrawalMailTexts } from '#domain/texts/refund-mails.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { withdrawalLimits } from '#lambdas/refunds/limits.ts';
+import { confirmedOrder, partRow } from '#test/support/atelier.ts';
+import { newAddress } from '#test/support/client.ts';
+import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { queuedOrders } from '#test/support/deployed.ts';
+import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { awaitMail } from '#test/support/mails.ts';
+import { newNetwork } from '#test/support/networks.ts';
+import { buy, readOrder } from '#test/support/purchases.ts';
+import { drawReport } from '#test/support/report-pdf.ts';
+import { askUpload, deliver, sendReport, takenOrder } from '#test/support/reports.ts';
+import { setAttribute } from '#test/support/rows.ts';
+import { backFor, declaration, declare, find, type Named, namedBy } from '#test/support/withdrawals.ts';
+
+const two = ['astrologie-occidentale', 'numerologie'] as const;
+let customer: TestCustomer;
+let stranger: TestCustomer;
+let expert: TestMember;
+let whole: string;
+let over: string;
+let taken: string;
+beforeAll(async () => {
+  [customer, stranger, expert] = await Promise.all([newCustomer(), newCustomer(), newExpert('numerologie')]);
+  [whole, over, taken] = await Promise.all([
+    confirmedOrder(customer, two),
+    confirmedOrder(customer),
+    takenOrder(customer, expert),
+  ]);
+});
+
+const setOver = async (id: string, dueInMinutes: number): Promise<void> => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  await setAttribute('Orders', ['id', id], 'withdrawal_until', at(-1 / 60));
+  await setAttribute('Orders', ['id', id], 'due_at', at(dueInMinutes));
+};
+
+describe('a withdrawal', () => {
+  test('from a part without a session leaves the rest; the rest follows with a session', async () => {
+    const named = namedBy(whole, customer);
+    const found = await find(named);
+    expect(found).toMatchObject({
+      status: 200,
+      json: { order: { number: orderNumber(whole), amount: 3800, is_divisible: true, is_late: false } },
+    });
+    const body = declaration(named);
+    const answer = await declare(body);
+    expect(answer).toMatchObject({ status: 200, json: { amount: 900, receipt_to: customer.email } });
+    expect((await declare(body)).json).toEqual(answer.json);
+    expect(await backFor(whole)).toEqual([900]);
+
+    const order = await readOrder(customer, whole);
+    expect(order).toMatchObject({
+      status: 'paid',
+      refunded_amount: 900,
+      withdrawn_services: ['numerologie'],
+    });
+    const due = order.due_at ?? '';
+    expect(await queuedOrders('numerologie', due)).not.toContain(whole);
+    expect(await queuedOrders('astrologie-occidentale', due)).toContain(whole);
+
+    const owner = { token: customer.access };
+    const rest = await find({ order_id: whole }, owner);
+    expect(rest.json.order).toMatchObject({
+      amount: 2900,
+      services: [
+        { key: 'astrologie-occidentale', withdrawable: true },
+        { key: 'numerologie', withdrawable: false },
+      ],
+    });
+    const last = await declare(declaration({ order_id: whole }, ['astrologie-occidentale']), owner);
+    expect(last).toMatchObject({ status: 200, json: { amount: 2900 } });
+    expect(await backFor(whole)).toEqual([900, 2900]);
+    const after = await readOrder(customer, whole);
+    expect(historyBadge(after)).toBe('refunded');
+    expect(after.parts.every(({ withdrawn_at, refunded_at }) => withdrawn_at && refunded_at)).toBe(true);
+  });
+
+  test('is receipted with its content, date and time; the money’s leaving is told apart', async () => {
+    const number = orderNumber(taken);
+    const upload = await sendReport(expert, taken, await drawReport('numerologie'));
+    const { json } = await declare(declaration({ order_id: taken }), { token: customer.access });
+    const receipt = await awaitMail(customer.email, withdrawalMailTexts.subject(number));
+    const words = receipt.text.replace(/\s+/g, ' ');
+    for (const told of [
+      'Camille D’Angelo',
+      customer.email,
+      nameOf('numerologie'),
+      formatLongDateTime(new Date(String(json.withdrawn_at))),
+      withdrawalMailTexts.whole,
+    ])
+      expect(words).toContain(fr(told).replace(/\s+/g, ' '));
+    await awaitMail(customer.email, refundMailTexts.subject(number));
+
+    // Its expert had the report ready: nobody works on it any more.
+    expect((await deliver(expert, taken, upload.id)).status).toBe(404);
+    expect((await askUpload(expert, taken)).status).toBe(404);
+    const part = await partRow(taken);
+    expect([part.queue, part.report]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('an order that cannot be withdrawn from', () => {
+  test('is one answer, whatever is wrong', async () => {
+    const pending = await buy(customer);
+    await setOver(over, 60);
+    const other = newCredentials();
+    const misses: readonly (readonly [Named, { readonly token?: string }])[] = [
+      [{ number: 'ffffffff', email: customer.email }, {}],
+      [namedBy(over, stranger), {}],
+      [namedBy(over, other), {}],
+      [namedBy(over, customer), {}],
+      [namedBy(pending.order_id, customer), {}],
+      [namedBy(whole, customer), {}],
+      [{ order_id: over }, { token: stranger.access }],
+      [{ order_id: randomUUID() }, { token: stranger.access }],
+      [{ order_id: over }, { token: customer.access }],
+    ];
+    const told: string[] = [];
+    for (const [named, who] of misses) {
+      for (const { status, json } of [await find(named, who), await declare(declaration(named), who)])
+        told.push(JSON.stringify([status, json]));
+    }
+    expect(new Set(told)).toEqual(
+      new Set([
+        JSON.stringify([404, { error: { code: 'order_not_found', message: errorTexts.order_not_found } }]),
+      ]),
+    );
+    expect(await backFor(over)).toEqual([]);
+    expect((await find({ order_id: over })).status).toBe(401);
+    expect((await declare(declaration({ order_id: over }))).status).toBe(401);
+  });
+
+  test('after the fourteen days can be left all the same when it is late', async () => {
+    await setOver(over, -1);
+    const found = await find({ order_id: over }, { token: customer.access });
+    expect(found).toMatchObject({ status: 200, json: { order: { is_late: true, amount: 900 } } });
+    await declare(declaration({ order_id: over }), { token: customer.access });
+    expect(await backFor(over)).toEqual([900]);
+  });
+});
+
+test('orders are tried out so often for an address and from a network; a session is never in the way', {
+  retry: 1,
+}, async () => {
+  const { address, network } = withdrawalLimits;
+  const [ip, owner] = [newNetwork()(7), await newCustomer()];
+  const tries = async (count: number, email?: string): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < count; turn += 1) {
+      const named = { number: 'ffffffff', email: email ?? newCredentials().email };
+      statuses.push((await find(named, { ip })).status);
+    }
+    return statuses;
+  };
+  const missed = (count: number) => Array.from({ length: count }, () => 404);
+  expect(await tries(address.max + 1, owner.email)).toEqual([...missed(address.max), 429]);
+  const elsewhere = { ip: newAddress() };
+  expect((await find({ number: 'ffffffff', email: owner.email }, elsewhere)).status).toBe(429);
+  const left = network.max - address.max - 1;
+  expect(await tries(left + 1)).toEqual([...missed(left), 429]);
+  expect((await find({ number: 'ffffffff', email: newCredentials().email }, elsewhere)).status).toBe(404);
+  expect((await find({ order_id: whole }, { ip, token: owner.access })).status).toBe(404);
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { PaidKey } from '#domain/catalogue.ts';
+import { orderNumber } from '#domain/order.ts';
+import * as routes from '#domain/refunds-api.ts';
+import { type RefundRecord, refundRecordSchema } from '#lambdas/storage/order-record.ts';
+import { type Answer, call, eventually, newAddress } from './client.ts';
+import type { TestCustomer } from './customers.ts';
+import { orderRow } from './deployed.ts';
+import { database, tableOf } from './rows.ts';
+import { refundsOfPayment } from './stand-in.ts';
+
+type Who = { readonly token?: string; readonly ip?: string };
+/** How an order is named: by number and address, or by id with a session. */
+export type Named = { readonly number: string; readonly email: string } | { readonly order_id: string };
+
+export const namedBy = (orderId: string, { email }: Pick<TestCustomer, 'email'>): Named => ({
+  number: orderNumber(orderId),
+  email,
+});
+
+export const find = (named: Named, who: Who = {}): Promise<Answer> =>
+  call('POST', routes.findWithdrawal.path, { body: named, ip: newAddress(), ...who });
+
+/** The body of a declaration; one click has one attempt. */
+export const declaration = (
+  named: Named,
+  services: readonly PaidKey[] = ['numerologie'],
+  attempt: string = randomUUID(),
+) => ({ ...named, name: 'Camille D’Angelo', services: [...services], attempt });
+
+export const declare = (body: ReturnType<typeof declaration>, who: Who = {}): Promise<Answer> =>
+  call('POST', routes.withdraw.path, { body, ip: newAddress(), ...who });
+
+/** All refunds of an order as the table holds them, oldest first. */
+export const refundRows = async (orderId: string): Promise<RefundRecord[]> => {
+  const query = new QueryCommand({
+    TableName: tableOf('Refunds'),
+    KeyConditionExpression: 'order_id = :order',
+    ExpressionAttributeValues: { ':order': orderId },
+    ConsistentRead: true,
+  });
+  const rows = z.array(refundRecordSchema).parse((await database().send(query)).Items ?? []);
+  return rows.sort((left, right) => left.requested_at.localeCompare(right.requested_at));
+};
+
+const paymentOf = async (orderId: string): Promise<string> => {
+  const { payment_intent: intent } = await orderRow(orderId);
+  if (!intent) throw new Error(`order ${orderId} is not paid`);
+  return intent;
+};
+
+/** Cents of each refund that Stripe has made for an order, oldest first. */
+export const backFor = async (orderId: string): Promise<number[]> =>
+  refundsOfPayment(await paymentOf(orderId));
+export const intentOf = paymentOf;
+
+/** Waits until so many cents of an order are back. */
+export const awaitRefunded = (orderId: string, cents: number) =>
+  eventually(async () => {
+    const order = await orderRow(orderId);
+    return order.refunded_amount === cents ? order : undefined;
+  }, `${cents} cents of ${orderId} to be back`);
