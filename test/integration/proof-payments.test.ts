@@ -6,6 +6,7 @@ import { outliveOutage } from '#test/support/proof/outage.ts';
 import { racePairs } from '#test/support/proof/pairs.ts';
 import { permute } from '#test/support/proof/permutations.ts';
 import { findUnheard } from '#test/support/proof/reconciler.ts';
+import { raceRefunds } from '#test/support/proof/refund-races.ts';
 import { liveRandomly } from '#test/support/proof/sequences.ts';
 import { forgeSignatures } from '#test/support/proof/signatures.ts';
 import { payInTwoTabs } from '#test/support/proof/tabs.ts';
@@ -41,6 +42,11 @@ const proofs: readonly Proof[] = [
     'Two tabs of one order both pay: one charge is kept, the other refunded by itself',
     { small: 4, large: 200 },
     payInTwoTabs,
+  ],
+  [
+    'Fifty attempts at one order’s money at once, by customer, administrator and dashboard, Stripe failing meanwhile: never more than was paid, each refund once',
+    { small: 50, large: 5000 },
+    raceRefunds,
   ],
   [
     'Stripe down, slow, failing before and after its effect, asked twice at once: one order, one open page, one charge',

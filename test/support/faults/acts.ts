@@ -100,6 +100,7 @@ export const secondSession = async (world: World, orderId: string, amount = 900)
       mode: 'payment',
       line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: amount, product_data } }],
       metadata: { order_id: orderId },
+      payment_intent_data: { metadata: { order_id: orderId } },
       success_url: 'http://127.0.0.1/',
     },
     { idempotencyKey: randomUUID() },

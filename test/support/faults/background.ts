@@ -10,7 +10,7 @@ const minute = 60_000;
 /** The schedule's run at that many minutes from now; repeated as EventBridge repeats it. */
 export const runSchedule = async (
   world: World,
-  name: 'reconcile' | 'sweepMails',
+  name: 'reconcile' | 'sweepRefunds' | 'sweepMails',
   minutes = 0,
 ): Promise<void> => {
   const event = scheduleEvent(new Date(Date.now() + minutes * minute));

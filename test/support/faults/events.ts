@@ -9,10 +9,12 @@ export type HttpCall = {
   readonly path: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Of the token that the authorizer has verified, for routes behind it. */
+  readonly claims?: Readonly<Record<string, string>>;
 };
 
-/** A request that has come through the CDN. */
-export const httpEvent = ({ method, path, body, headers = {} }: HttpCall): APIGatewayProxyEventV2 => ({
+const eventOf = ({ method, path, body, headers = {}, parameters }: HttpCall): APIGatewayProxyEventV2 => ({
   version: '2.0',
   routeKey: `${method} ${path}`,
   rawPath: path,
@@ -36,8 +38,17 @@ export const httpEvent = ({ method, path, body, headers = {} }: HttpCall): APIGa
     timeEpoch: Date.now(),
   },
   body,
+  ...(parameters && { pathParameters: parameters }),
   isBase64Encoded: false,
 });
+
+/** A request that has come through the CDN. */
+export const httpEvent = (call: HttpCall) => {
+  const event = eventOf(call);
+  const { claims } = call;
+  if (!claims) return event;
+  return { ...event, requestContext: { ...event.requestContext, authorizer: { jwt: { claims } } } };
+};
 
 const answer = z.object({ statusCode: z.int(), body: z.string() });
 

@@ -1,19 +1,29 @@
 /** The state that a flow ends in, without what differs between two runs by nature: ids, times, versions. */
 import PostalMime from 'postal-mime';
 import * as z from 'zod/mini';
-import { orderRecordSchema, partRecordSchema } from '#lambdas/storage/order-record.ts';
+import { orderRecordSchema, partRecordSchema, refundRecordSchema } from '#lambdas/storage/order-record.ts';
 import { totalOf } from '../stripe/records.ts';
 import type { World } from './world.ts';
 
 const orderRows = z.array(orderRecordSchema);
+const refundRows = z.array(refundRecordSchema);
 const partRows = z.array(partRecordSchema);
 const outboxRows = z.array(z.object({ id: z.string(), state: z.string(), next_at: z.optional(z.string()) }));
 const profileRows = z.array(z.object({ email: z.string(), email_validated: z.boolean() }));
 
+/** What went back of an order, and what is still asked for. */
+const refundsIn = async (world: World, orderId: string): Promise<string[]> => {
+  const rows = refundRows.parse(await world.resources.rows('Refunds'));
+  return rows
+    .filter((row) => row.order_id === orderId)
+    .map(({ origin, state, amount, awaiting = 'nobody' }) => `${origin} ${amount} ${state} ${awaiting}`)
+    .sort();
+};
+
 const ordersIn = async (world: World) => {
   const parts = partRows.parse(await world.resources.rows('Parts'));
   const orders = orderRows.parse(await world.resources.rows('Orders'));
-  return orders.map((order) => ({
+  const pictures = orders.map(async (order) => ({
     status: order.status,
     amount: order.amount,
     services: order.services,
@@ -23,7 +33,12 @@ const ordersIn = async (world: World) => {
     isPaid: order.paid_at !== undefined && order.paid_session_id !== undefined,
     isConfirmed: order.confirmed_at !== undefined,
     duplicates: order.duplicate_refunds?.length ?? 0,
-    papers: order.papers?.map(({ id, number }) => `${id} ${number}`) ?? [],
+    papers: (order.papers ?? []).map(({ kind, number }) => `${kind} ${number}`).sort(),
+    refunds: await refundsIn(world, order.id),
+    refunded: order.refunded_amount ?? 0,
+    reserved: order.refund_reserved ?? 0,
+    withdrawn: order.withdrawn_services ?? [],
+    dispute: order.dispute?.status ?? null,
     parts: parts
       .filter((part) => part.order_id === order.id)
       .map((part) => ({
@@ -31,8 +46,11 @@ const ordersIn = async (world: World) => {
         state: part.state,
         isDueWithOrder: part.due_at === order.due_at,
         queue: part.queue ?? null,
+        isWithdrawn: part.withdrawn_at !== undefined,
+        isRevoked: part.refunded_at !== undefined,
       })),
   }));
+  return Promise.all(pictures);
 };
 
 const stripeIn = (world: World) => {
@@ -44,7 +62,7 @@ const stripeIn = (world: World) => {
     complete: count('complete'),
     payable: sessions.filter(({ status }) => status !== 'expired').map((session) => totalOf(session)),
     keptCents: kept.reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0),
-    refunds: refunds.length,
+    refunds: refunds.map(({ amount }) => amount).sort(),
   };
 };
 
@@ -56,7 +74,7 @@ const ledgerIn = async (world: World) => {
   return events.filter(({ id, session }) => seen.has(id) && !expired.has(session)).map(({ type }) => type);
 };
 
-const kindOf = (outboxId: string) => outboxId.replace(/:[^:]*$/, '');
+const kindOf = (outboxId: string) => outboxId.replace(/:[^:]*$/, '').replace(/:[0-9a-f-]{36}/, '');
 
 /** Subjects and attachments of the mails that SES has accepted, as often as it has; an order's number aside. */
 const subjectsOf = async (world: World): Promise<string[]> => {
@@ -75,6 +93,7 @@ export const pictureOf = async (world: World) => {
     orders: await ordersIn(world),
     stripe: stripeIn(world),
     ledger: await ledgerIn(world),
+    concerns: (await world.resources.rows('Concerns')).map(({ kind }) => kind),
     // A set: a customer whose link was used up by a fault asks for another, which is a row of its own.
     outbox: [...new Set(outbox.map(({ id, state }) => `${kindOf(id)} ${state}`))].sort(),
     profiles: profiles.map(({ email_validated }) => ({ proven: email_validated })),

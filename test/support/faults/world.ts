@@ -26,6 +26,8 @@ export type World = {
 const localVariables = (resources: Resources, proxy: FaultProxy): Variables => ({
   ORDERS_TABLE: resources.tableNames.Orders,
   PARTS_TABLE: resources.tableNames.Parts,
+  REFUNDS_TABLE: resources.tableNames.Refunds,
+  CONCERNS_TABLE: resources.tableNames.Concerns,
   PROFILES_TABLE: resources.tableNames.Profiles,
   LEDGER_TABLE: resources.tableNames.Ledger,
   OUTBOX_TABLE: resources.tableNames.Outbox,

@@ -24,6 +24,8 @@ const samplesFor = (path: string, canary: string, email: string): string[] => {
     `sagesse-9${canary}`,
     'checkout',
     'auth',
+    'numerologie',
+    'a1b2c3d4',
     'A'.repeat(43),
     'cs_test_0000000000',
   ];

@@ -1,11 +1,18 @@
 import { deliver, eventsOf, expireAt, payAt, settleAt } from '../faults/acts.ts';
 import type { Lane } from '../faults/lane.ts';
+import { disputeAt, endDisputeAt, refundByHand } from '../faults/refund-acts.ts';
 import { openWorld, type World } from '../faults/world.ts';
 import type { Result } from './figures.ts';
 import { deliverAtOnce, everything, type Placed, placeOrder } from './orders.ts';
 
 /** What becomes of an order's sessions, so that the events of a round are of every kind. */
 const lives: readonly ((world: World, placed: Placed) => Promise<unknown>)[] = [
+  async (world, { sessions: [first] }) => {
+    await payAt(world, first);
+    await refundByHand(world, first, 300);
+    await disputeAt(world, first);
+    await endDisputeAt(world, first, 'lost');
+  },
   (world, { sessions: [first] }) => payAt(world, first),
   (world, { sessions: [first] }) => expireAt(world, first),
   async (world, { sessions: [first] }) => {

@@ -10,13 +10,24 @@ type Planned = { readonly flow: Flow; readonly recorded: Recorded; readonly faul
 /** Multiples of it, without their whole part, spread evenly however many they are: over flows, calls and faults. */
 const goldenRatio = 0.618_033_988_75;
 
+/** How each flow ends without a fault, and which calls it makes. */
+const recordAll = async (lanes: readonly Lane[]): Promise<ReadonlyMap<Flow, Recorded>> => {
+  const waiting = [...flows];
+  const found = new Map<Flow, Recorded>();
+  const work = async (lane: Lane): Promise<void> => {
+    for (let flow = waiting.shift(); flow; flow = waiting.shift()) found.set(flow, await record(lane, flow));
+  };
+  await Promise.all(lanes.map(work));
+  return found;
+};
+
 /** Every fault of every flow, or so many evenly chosen ones. */
-const plan = async (lane: Lane, count: number): Promise<Planned[]> => {
-  const all: Planned[] = [];
-  for (const flow of flows) {
-    const recorded = await record(lane, flow);
-    all.push(...faultsOf(recorded).map((fault) => ({ flow, recorded, fault })));
-  }
+const plan = async (lanes: readonly Lane[], count: number): Promise<Planned[]> => {
+  const recordings = await recordAll(lanes);
+  const all = flows.flatMap((flow): Planned[] => {
+    const recorded = recordings.get(flow);
+    return recorded ? faultsOf(recorded).map((fault) => ({ flow, recorded, fault })) : [];
+  });
   if (count >= all.length) return all;
   const spread = Array.from({ length: count }, (_, index) => ((index * goldenRatio) % 1) * all.length);
   return spread.flatMap((place) => all[Math.floor(place)] ?? []);
@@ -24,7 +35,7 @@ const plan = async (lane: Lane, count: number): Promise<Planned[]> => {
 
 /** One fault in one call at a time: each flow ends as it does without. */
 export const tryFaults = async (lanes: readonly [Lane, ...Lane[]], count: number): Promise<Result> => {
-  const planned = await plan(lanes[0], count);
+  const planned = await plan(lanes, count);
   const tried = planned.length;
   const lost: string[] = [];
   const work = async (lane: Lane): Promise<void> => {

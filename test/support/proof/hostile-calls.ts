@@ -6,10 +6,12 @@ import type * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
 import { errorStatuses } from '#domain/errors.ts';
 import { liveTicket } from '#domain/live.ts';
+import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
 import { mailedReportLink } from '#domain/reports-api.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import { paymentLimits } from '#lambdas/payments/limits.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { newAddress } from '../client.ts';
@@ -23,11 +25,14 @@ export type BodyRoute = Route & { readonly body: z.core.$ZodType };
 export type HostileCall = HostileBody & { readonly route: Route };
 
 /** Every route of the wire contract with a body of its own; those of one order are tried in `reports-*` and `atelier-*`. */
-export const bodyRoutes: readonly BodyRoute[] = [...Object.values(api), liveTicket, mailedReportLink].flatMap(
-  (entry) =>
-    'method' in entry && 'body' in entry
-      ? [{ method: entry.method, path: entry.path, body: entry.body }]
-      : [],
+export const bodyRoutes: readonly BodyRoute[] = [
+  ...Object.values(api),
+  liveTicket,
+  mailedReportLink,
+  findWithdrawal,
+  withdraw,
+].flatMap((entry) =>
+  'method' in entry && 'body' in entry ? [{ method: entry.method, path: entry.path, body: entry.body }] : [],
 );
 
 /** Routes at which a session is needed before the body is looked at. */
@@ -36,6 +41,7 @@ const needsSession: readonly string[] = [...ownerOnly, api.createPayment].map(({
 const frenchTexts: ReadonlySet<string> = new Set([
   ...Object.values(errorTexts),
   ...Object.values(validationTexts),
+  ...Object.values(withdrawalTexts).filter((text) => typeof text === 'string'),
   validationPageTexts.invalidLink,
 ]);
 

@@ -41,7 +41,14 @@ export const deliverAtOnce = async (world: World, event: EventRecord, times = 5)
   return answers.map(({ status }) => status);
 };
 
-const watched = ['Orders', 'Parts', 'Outbox', 'Ledger'] as const satisfies readonly PrivateTable[];
+const watched = [
+  'Orders',
+  'Parts',
+  'Refunds',
+  'Concerns',
+  'Outbox',
+  'Ledger',
+] as const satisfies readonly PrivateTable[];
 const keyOf = (row: Row) => JSON.stringify([row.id, row.order_id, row.service]);
 
 /** Every row and every refund, to the letter. */

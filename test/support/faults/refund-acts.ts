@@ -1,0 +1,61 @@
+/** What customers, administrators, Stripe's dashboard and banks do about money that goes back in a world. */
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import type { PaidKey } from '#domain/catalogue.ts';
+import { refundOrder, withdraw } from '#domain/refunds-api.ts';
+import { staffGroups } from '#domain/staff-groups.ts';
+import { tell } from '../stripe/client.ts';
+import type { Buyer } from './acts.ts';
+import type { HttpCall } from './events.ts';
+import type { World } from './world.ts';
+
+/** One click with a session; the same `attempt` is the same click. */
+export const withdrawCall = (
+  buyer: Buyer,
+  orderId: string,
+  services: readonly PaidKey[],
+  attempt: string = randomUUID(),
+): HttpCall => ({
+  method: 'POST',
+  path: withdraw.path,
+  body: JSON.stringify({ order_id: orderId, name: 'Camille Renard', services, attempt }),
+  headers: { authorization: `Bearer ${buyer.access}` },
+});
+
+const administratorId = randomUUID();
+
+/** Somebody in this world who may refund. */
+export const appointAdministrator = (world: World): Promise<void> =>
+  world.resources.put('Profiles', {
+    user_id: administratorId,
+    email: 'ines@exemple.fr',
+    first_name: 'Ines',
+    last_name: 'Morel',
+    email_validated: true,
+    created_at: new Date().toISOString(),
+  });
+
+export const refundCall = (orderId: string, amount: number, attempt: string = randomUUID()): HttpCall => ({
+  method: 'POST',
+  path: refundOrder.path,
+  parameters: { id: orderId },
+  claims: { sub: administratorId, 'cognito:groups': `[${staffGroups.administrators}]` },
+  body: JSON.stringify({ amount, reason: 'Geste commercial', attempt }),
+});
+
+/** In Stripe's dashboard; false when Stripe refuses. */
+export const refundByHand = async (world: World, sessionId: string, amount: number): Promise<boolean> => {
+  const { hostname: host, port } = new URL(world.stripe.url);
+  const stripe = new Stripe(world.stripeKey, { host, port, protocol: 'http' });
+  const intent = world.stripe.state().payment_intents.find(({ session }) => session === sessionId);
+  const made = stripe.refunds.create({ payment_intent: intent?.id ?? '', amount });
+  return made.then(
+    () => true,
+    () => false,
+  );
+};
+
+export const disputeAt = (world: World, sessionId: string) =>
+  tell(world.stripe, `_dispute/${sessionId}`, { reason: 'fraudulent' });
+export const endDisputeAt = (world: World, sessionId: string, outcome: 'won' | 'lost') =>
+  tell(world.stripe, `_dispute_end/${sessionId}`, { outcome });

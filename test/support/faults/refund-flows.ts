@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { arrive, type Bought, type Buyer, deliverAll, insist, order, payAt } from './acts.ts';
+import { runSchedule } from './background.ts';
+import type { Flow } from './flow.ts';
+import { appointAdministrator, disputeAt, refundByHand, refundCall, withdrawCall } from './refund-acts.ts';
+import type { World } from './world.ts';
+
+/** A paid order of two services: 29 € and 9 €. */
+export const paidPair = async (world: World): Promise<Bought & { readonly buyer: Buyer }> => {
+  const buyer = await arrive(world);
+  const selectedServices = ['astrologie-occidentale', 'numerologie'];
+  const bought = await order(world, buyer, { selectedServices, totalAmount: 38 });
+  await payAt(world, bought.sessionId);
+  await deliverAll(world);
+  return { ...bought, buyer };
+};
+
+const withdrawalFlow: Flow = {
+  name: 'withdrawal from a part, refund of the rest',
+  hearsEvents: true,
+  prepare: async (world) => {
+    const { buyer, order_id: id } = await paidPair(world);
+    await appointAdministrator(world);
+    const part = withdrawCall(buyer, id, ['numerologie'], randomUUID());
+    const rest = refundCall(id, 2900, randomUUID());
+    return async () => {
+      const declared = await insist(world, 'withdraw', part);
+      const refunded = await insist(world, 'refundOrder', rest);
+      return { statuses: [declared.status, refunded.status], amount: declared.json.amount };
+    };
+  },
+};
+
+const sweepFlow: Flow = {
+  name: 'refund sweep',
+  hearsEvents: true,
+  prepare: async (world) => {
+    const { buyer, order_id: id } = await paidPair(world);
+    world.stripe.knobs.addFailure({ method: 'POST', path: '/v1/refunds', times: 1, when: 'before' });
+    await insist(world, 'withdraw', withdrawCall(buyer, id, ['numerologie']));
+    return async () => {
+      await runSchedule(world, 'sweepRefunds', 3);
+      return {};
+    };
+  },
+};
+
+const eventsFlow: Flow = {
+  name: 'refund and dispute by webhook',
+  hearsEvents: true,
+  prepare: async (world) => {
+    const { sessionId } = await paidPair(world);
+    await refundByHand(world, sessionId, 300);
+    await disputeAt(world, sessionId);
+    return async () => {
+      await deliverAll(world);
+      return {};
+    };
+  },
+};
+
+export const refundFlows: readonly Flow[] = [withdrawalFlow, sweepFlow, eventsFlow];
