@@ -1,4 +1,4 @@
-/** L'atelier of an administrator: every order, found by number, name or address; parts given to someone else. */
+/** L'atelier of an administrator: every order, found by number, name or address; parts given to someone else, money back. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
@@ -10,7 +10,7 @@ import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
-import { paymentRequest } from '#test/support/purchases.ts';
+import { paymentRequest, readOrder } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
 
@@ -95,5 +95,47 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await seePart(page, late.id);
     await page.getByRole('link', { name: 'Retour à la file' }).click();
     await entry.getByText('Prise par moi').waitFor();
+  });
+
+  test('an administrator refunds a part with a reason, is told what is left, and refunds the rest once', async () => {
+    const customer = await newCustomer();
+    const id = await confirmedOrder(customer);
+    const { page, expectProblem } = await visit({ viewport, as: await newAdministrator() });
+    expectProblem(/status of 409.*refund/);
+    await page.goto('/atelier?vue=orders');
+    await search(page, orderNumber(id));
+    const order = orderAt(page, id);
+    const openDialog = async () => {
+      await order.getByRole('button', { name: /^Rembourser/ }).click();
+      return page.getByRole('dialog', { name: /^Rembourser/ });
+    };
+    const dialog = await openDialog();
+    await dialog.getByRole('button', { name: /^Rembourser/ }).click();
+    await dialog.getByText('Le motif est requis').waitFor();
+    await dialog.getByLabel('Montant en euros').fill('4,00');
+    await dialog.getByLabel('Motif').fill('Geste commercial');
+    await checkPage(page);
+    await dialog.getByRole('button', { name: /^Rembourser 4,00/ }).click();
+    await seeToast(page, 'remboursés, commande');
+    await order.getByText('Reste remboursable').filter({ hasText: '5,00' }).waitFor();
+    await order.getByText('Geste commercial').waitFor();
+    await checkPage(page);
+
+    await openDialog();
+    expect(await dialog.getByLabel('Montant en euros').inputValue()).toBe('5,00');
+    await page.route('**/refund', (route) => {
+      const refused = { error: { code: 'refund_too_large', message: 'Il reste moins.' } };
+      return route.fulfill({ status: 409, json: refused });
+    });
+    await dialog.getByLabel('Motif').fill('Le reste');
+    await dialog.getByRole('button', { name: /^Rembourser 5,00/ }).click();
+    await dialog.getByText('Il reste moins.').waitFor();
+    await page.unroute('**/refund');
+    await dialog.getByRole('button', { name: /^Rembourser 5,00/ }).dblclick();
+    await dialog.waitFor({ state: 'hidden' });
+    await order.getByText('Le reste').waitFor();
+    expect(await order.getByText('Remboursé', { exact: true }).count()).toBe(2);
+    expect(await order.getByRole('button', { name: /^Rembourser/ }).count()).toBe(0);
+    expect((await readOrder(customer, id)).refunded_amount).toBe(900);
   });
 });

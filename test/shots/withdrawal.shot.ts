@@ -1,10 +1,12 @@
 /** Renouncing: each step with and without a session, what is refused, and the orders afterwards. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import * as z from 'zod/mini';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
+import { newAdministrator } from '#test/support/experts.ts';
 import { awaitStatus, buy, payAt, readOrder } from '#test/support/purchases.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
@@ -36,6 +38,11 @@ const withWithdrawals = async () => {
     );
   }
   return { as: customer };
+};
+
+const asAdministrator = async () => {
+  await withWithdrawals();
+  return { as: await newAdministrator() };
 };
 
 const start = async (page: Page, name: RegExp) => {
@@ -92,6 +99,35 @@ shoot([
       await page.goto('/compte');
       await page.getByRole('tab', { name: 'Mes commandes' }).click();
       await page.getByText('Renoncer au contrat ici').first().waitFor();
+    },
+  },
+  {
+    name: 'atelier-refund',
+    visitor: asAdministrator,
+    open: async (page) => {
+      await page.goto('/atelier?vue=orders');
+      await page
+        .getByRole('button', { name: /^Rembourser/ })
+        .first()
+        .click();
+      await page.getByLabel('Montant en euros').fill('90');
+      await page.getByRole('button', { name: /^Rembourser 90/ }).click();
+      await page.getByText('Le motif est requis').waitFor();
+    },
+  },
+  {
+    name: 'atelier-refunded',
+    visitor: asAdministrator,
+    open: async (page) => {
+      // A dispute comes from a bank: only its words are wanted here.
+      const dispute = { status: 'needs_response', opened_at: new Date().toISOString() };
+      await page.route('**/api/atelier/orders?**', async (route) => {
+        const response = await route.fetch();
+        const { orders } = z.object({ orders: z.array(z.looseObject({})) }).parse(await response.json());
+        await route.fulfill({ response, json: { orders: orders.map((order) => ({ ...order, dispute })) } });
+      });
+      await page.goto('/atelier?vue=orders');
+      await page.getByText('Litige ouvert').first().waitFor();
     },
   },
 ]);

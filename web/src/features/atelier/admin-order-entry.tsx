@@ -1,8 +1,10 @@
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
-import { nameOf } from '#domain/catalogue.ts';
+import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { formatShortDateTime } from '#domain/dates.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import { isRefunded, type OrderStatus } from '#domain/order.ts';
+import { isWithdrawn } from '#domain/withdrawal.ts';
 import { correctionTexts, queueTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
+import { refundTexts } from '#web/texts/atelier-refunds.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +12,7 @@ import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './admin.module.css';
 import { OrderPapers } from './order-papers.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { PartBadge } from './part-badge.tsx';
 import { Promised } from './promised.tsx';
 
@@ -20,6 +23,20 @@ const looks = {
   failed: { tone: 'error', fill: 'empty' },
   cancelled: { tone: 'neutral', fill: 'empty' },
 } as const satisfies Record<OrderStatus, object>;
+
+type Over = keyof typeof refundTexts.over | undefined;
+
+/** Nobody works on it any more: all of a refunded order, or what the customer has withdrawn from. */
+const overOf = (order: AdminOrder, { service }: QueuedPart): Over => {
+  if (isRefunded(order)) return 'refunded';
+  return partsOf(order.withdrawn_services ?? []).includes(service) ? 'withdrawn' : undefined;
+};
+
+function OrderState({ order }: { order: AdminOrder }) {
+  const over = isRefunded(order) ? 'refunded' : isWithdrawn(order) ? 'withdrawn' : undefined;
+  if (over) return <Badge tone="neutral">{refundTexts.over[over]}</Badge>;
+  return <Badge {...looks[order.status]}>{texts.statuses[order.status]}</Badge>;
+}
 
 type Reassign = (part: QueuedPart) => void;
 
@@ -45,7 +62,10 @@ function Customer({ order, onCorrect }: { order: AdminOrder; onCorrect: () => vo
   );
 }
 
-function Part({ part, now, onReassign }: { part: QueuedPart; now: Date; onReassign: Reassign }) {
+type PartProps = { part: QueuedPart; over: Over; now: Date; onReassign: Reassign };
+
+function Part({ part, over, now, onReassign }: PartProps) {
+  const isOpen = part.state !== 'delivered' && !over;
   return (
     <li className={accentOf(part.service)}>
       <Emblem service={part.service} size={36} />
@@ -56,11 +76,11 @@ function Part({ part, now, onReassign }: { part: QueuedPart; now: Date; onReassi
             {texts.deliveredBy(part.expert?.name ?? '', formatShortDateTime(new Date(part.delivered_at)))}
           </span>
         )}
-        {part.state !== 'delivered' && <Promised part={part} now={now} />}
+        {isOpen && <Promised part={part} now={now} />}
       </span>
       <span className={styles.state}>
-        <PartBadge part={part} />
-        {part.state !== 'delivered' && (
+        {over ? <Badge tone="neutral">{refundTexts.over[over]}</Badge> : <PartBadge part={part} />}
+        {isOpen && (
           <Button variant="line" size="small" onClick={() => onReassign(part)}>
             <span>
               {texts.reassign}
@@ -79,11 +99,13 @@ export function AdminOrderEntry({
   now,
   onReassign,
   onCorrect,
+  onRefund,
 }: {
   order: AdminOrder;
   now: Date;
   onReassign: Reassign;
   onCorrect: (order: AdminOrder) => void;
+  onRefund: (order: AdminOrder) => void;
 }) {
   return (
     <article className={styles.order} aria-labelledby={`commande-${order.number}`}>
@@ -94,20 +116,29 @@ export function AdminOrderEntry({
         <Customer order={order} onCorrect={() => onCorrect(order)} />
         <p className="meta">{texts.placedAt(formatShortDateTime(new Date(order.created_at)))}</p>
         <p className={styles.status}>
-          <Badge {...looks[order.status]}>{texts.statuses[order.status]}</Badge>
+          <OrderState order={order} />
           <Price cents={order.amount} />
         </p>
         <OrderPapers order={order} />
       </div>
-      {order.parts.length > 0 ? (
-        <ul className={styles.parts} aria-label={texts.parts}>
-          {order.parts.map((part) => (
-            <Part key={part.service} part={part} now={now} onReassign={onReassign} />
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.unpaid}>{order.services.map(nameOf).join(', ')}</p>
-      )}
+      <div>
+        {order.parts.length > 0 ? (
+          <ul className={styles.parts} aria-label={texts.parts}>
+            {order.parts.map((part) => (
+              <Part
+                key={part.service}
+                part={part}
+                over={overOf(order, part)}
+                now={now}
+                onReassign={onReassign}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.unpaid}>{order.services.map(nameOf).join(', ')}</p>
+        )}
+        <OrderRefunds order={order} onRefund={() => onRefund(order)} />
+      </div>
     </article>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '#domain/atelier-api.ts';
 import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
 import { adminPaperLink } from '#domain/papers-api.ts';
+import { refundOrder } from '#domain/refunds-api.ts';
 import { deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
 import { call } from '#web/platform/api-client.ts';
 
@@ -74,3 +75,9 @@ export const correctEmail = async (id: string, email: string): Promise<string> =
 /** The address of a note or a credit note, signed for five minutes; logged. */
 export const paperLink = async (id: string, paper: string): Promise<string> =>
   (await call(adminPaperLink, { params: { id, paper }, body: {} })).url;
+
+type RefundWish = { readonly amount: number; readonly reason: string; readonly attempt: string };
+
+/** Money back to an order's customer: `amount` in cents. Throws `ApiError` refund_too_large with what is left. */
+export const refund = async (id: string, wish: RefundWish) =>
+  (await call(refundOrder, { params: { id }, body: wish })).refund;

@@ -12,6 +12,7 @@ import styles from './atelier.module.css';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
 /** Typed words stay where they are, whatever the search answers. */
 function Search({
@@ -52,12 +53,13 @@ function Search({
 const countText = (count: number): string =>
   count >= maxOrdersShown ? texts.most(count) : texts.count(count);
 
-/** All orders, for administrators: found by number, name or address; each part can be given to someone else. */
+/** All orders, for administrators: found by number, name or address; each part can be given to someone else, money back. */
 export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }) {
   const toast = useToast();
   const [query, setQuery] = useState(search);
   const [reassigned, reassign] = useState<QueuedPart>();
   const [corrected, correct] = useState<AdminOrder>();
+  const [refunded, refund] = useState<AdminOrder>();
   const load = useCallback(
     async (signal: AbortSignal) => ({ query, found: await findOrders(query, signal) }),
     [query],
@@ -68,6 +70,12 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
     toast({ tone: 'success', title: told });
     reassign(undefined);
     correct(undefined);
+    refund(undefined);
+    reload();
+  };
+  // A refund whose answer was lost shows in the list.
+  const closeRefund = () => {
+    refund(undefined);
     reload();
   };
   const isBusy = error === undefined && data?.query !== query;
@@ -83,7 +91,14 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
       )}
       {data?.found.length === 0 && data.query !== '' && <p>{texts.noneDetail}</p>}
       {data?.found.map((order) => (
-        <AdminOrderEntry key={order.id} order={order} now={now} onReassign={reassign} onCorrect={correct} />
+        <AdminOrderEntry
+          key={order.id}
+          order={order}
+          now={now}
+          onReassign={reassign}
+          onCorrect={correct}
+          onRefund={refund}
+        />
       ))}
       {reassigned && (
         <HandOverDialog
@@ -94,6 +109,7 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
           onHandedOver={onDone}
         />
       )}
+      {refunded && <RefundDialog order={refunded} onClose={closeRefund} onRefunded={onDone} />}
       {corrected && (
         <CorrectEmailDialog order={corrected} onClose={() => correct(undefined)} onCorrected={onDone} />
       )}

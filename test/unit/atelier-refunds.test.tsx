@@ -1,0 +1,111 @@
+/** Refunds and dispute in the atelier: what is listed, and what the dialog refuses. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { AdminOrder } from '#domain/atelier.ts';
+import { AdminOrderEntry } from '#web/features/atelier/admin-order-entry.tsx';
+import { OrderRefunds } from '#web/features/atelier/order-refunds.tsx';
+import { centsTyped, errorsIn, typedOf } from '#web/features/atelier/refund-rules.ts';
+
+const at = '2026-11-21T17:42:00.000Z';
+const order: AdminOrder = {
+  id: '7c1e90ab-0000-4000-8000-000000000000',
+  number: '7c1e90ab',
+  status: 'paid',
+  amount: 3800,
+  services: ['astrologie-occidentale', 'numerologie'],
+  created_at: at,
+  customer: { first_name: 'Camille', last_name: 'Renard', email: 'camille@exemple.fr' },
+  parts: [],
+  refunds: [],
+  refundable: 3800,
+};
+const wordsOf = (changes: Partial<AdminOrder>) =>
+  renderToStaticMarkup(<OrderRefunds order={{ ...order, ...changes }} onRefund={() => {}} />)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
+
+describe('the amount of a refund', () => {
+  it.each([
+    ['12', 1200],
+    ['12,5', 1250],
+    ['12.05 €', 1205],
+    [' 1 200,00 ', 120_000],
+  ])('«%s» is %i cents', (typed, cents) => {
+    expect(centsTyped(typed)).toBe(cents);
+  });
+
+  it.each(['', 'douze', '-3', '1,234', '1,2,3', '1e3'])('«%s» is none', (typed) => {
+    expect(centsTyped(typed)).toBeUndefined();
+  });
+
+  it('stands in the field as it is typed', () => {
+    expect([typedOf(2900), typedOf(1205)]).toEqual(['29,00', '12,05']);
+  });
+});
+
+describe('the dialog refuses', () => {
+  it('no amount, more than is left, and no reason', () => {
+    expect(Object.keys(errorsIn({ amount: '0', reason: ' ' }, 900))).toEqual(['amount', 'reason']);
+    expect(errorsIn({ amount: '9,01', reason: 'Geste' }, 900).amount).toMatch(/9,00\s€/);
+    expect(errorsIn({ amount: '9', reason: 'Geste' }, 900)).toEqual({});
+    expect(errorsIn({ amount: '9', reason: 'a'.repeat(501) }, 900).reason).toContain('500');
+  });
+});
+
+describe('an order shows', () => {
+  it('what can still be refunded, and nothing to press when nothing is left', () => {
+    expect(wordsOf({})).toContain('Rembourser la commande 7c1e90ab Reste remboursable : 38,00 €');
+    expect(wordsOf({ refundable: 0 }).trim()).toBe('');
+  });
+
+  it('each refund with its origin, reason or services, and state', () => {
+    const refund = { id: 'r', amount: 900, state: 'succeeded', requested_at: at, settled_at: at } as const;
+    const words = wordsOf({
+      refunds: [
+        { ...refund, origin: 'withdrawal', services: ['numerologie'] },
+        { ...refund, id: 's', origin: 'administrator', by: { id: 'i', name: 'Ines Morel' }, reason: 'Geste' },
+        { ...refund, id: 't', origin: 'stripe', state: 'failed' },
+      ],
+    });
+    expect(words).toContain('9,00 € Remboursé Rétractation · sam. 21 nov. à 18 h 42 · Numérologie');
+    expect(words).toContain('Par Ines Morel · sam. 21 nov. à 18 h 42 · Geste');
+    expect(words).toContain('Échoué Depuis le tableau de bord Stripe');
+  });
+
+  it('a dispute, in words where Stripe’s are known', () => {
+    const open = { status: 'needs_response', opened_at: at };
+    expect(wordsOf({ dispute: open })).toContain('Litige ouvert réponse attendue dans Stripe');
+    expect(wordsOf({ dispute: { ...open, status: 'new_word', closed_at: at } })).toContain(
+      'Litige clos new_word · le 21 novembre 2026',
+    );
+  });
+});
+
+describe('what is over', () => {
+  const part = { order_id: order.id, number: order.number, state: 'waiting', due_at: at } as const;
+  const parts: AdminOrder['parts'] = [
+    { ...part, service: 'astrologie-occidentale' },
+    { ...part, service: 'numerologie' },
+  ];
+  const nothing = () => {};
+  const entry = (changes: Partial<AdminOrder>) =>
+    renderToStaticMarkup(
+      <AdminOrderEntry
+        order={{ ...order, parts, ...changes }}
+        now={new Date(at)}
+        onReassign={nothing}
+        onCorrect={nothing}
+        onRefund={nothing}
+      />,
+    );
+  const count = (markup: string, text: string) => markup.split(text).length - 1;
+
+  it('is promised to nobody and given to nobody: the withdrawn part, or all of a refunded order', () => {
+    expect(count(entry({}), 'Réattribuer')).toBe(2);
+    const partly = entry({ withdrawn_services: ['numerologie'] });
+    expect([count(partly, 'Réattribuer'), count(partly, 'Rétractée')]).toEqual([1, 1]);
+    const refunded = entry({ refunded_amount: 3800, refundable: 0 });
+    expect([count(refunded, 'Réattribuer'), count(refunded, 'Remboursée')]).toEqual([0, 3]);
+    expect(refunded).not.toContain('En cours');
+  });
+});
