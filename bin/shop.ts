@@ -3,6 +3,7 @@ import { bundleLambdas } from '../lib/bundle.ts';
 import { owner } from '../lib/domain/owner.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
+import { GuidanceStack } from '../lib/stacks/guidance-stack.ts';
 import { readStage, stackNames } from '../lib/stage.ts';
 
 const app = new App();
@@ -15,7 +16,8 @@ const names = stackNames(stage.name);
 const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
 
 const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
-new ApiStack(app, names.api, { env, stage, data });
+const { http } = new ApiStack(app, names.api, { env, stage, data });
+new GuidanceStack(app, names.guidance, { env, data, http });
 
 Tags.of(app).add('shop', 'quatre-sagesses');
 Tags.of(app).add('stage', stage.name);

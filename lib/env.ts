@@ -12,6 +12,7 @@ export const variables = {
   LEDGER_TABLE: filled,
   REFUNDS_TABLE: filled,
   CONTACTS_TABLE: filled,
+  GUIDANCES_TABLE: filled,
   OUTBOX_TABLE: filled,
   LIMITS_TABLE: filled,
   CONNECTIONS_TABLE: filled,

@@ -14,7 +14,11 @@ export type Stage = {
 };
 
 export const stackNames = (stage: StageName) =>
-  ({ data: `quatre-sagesses-${stage}-data`, api: `quatre-sagesses-${stage}-api` }) as const;
+  ({
+    data: `quatre-sagesses-${stage}-data`,
+    api: `quatre-sagesses-${stage}-api`,
+    guidance: `quatre-sagesses-${stage}-guidance`,
+  }) as const;
 
 /** SSM SecureString parameters, written before the deployment (CloudFormation cannot write them). */
 export const parameterNames = (stage: StageName) => {

@@ -7,19 +7,44 @@ export type Attachment = { readonly name: string } & (
   | { readonly content: Uint8Array }
 );
 
+/** A PNG that the HTML part shows as `cid:…`. */
+export type MailImage = { readonly cid: string; readonly name: string; readonly content: Uint8Array };
+
 export type Mail = {
   readonly to: string;
   /** Whom an answer reaches, where that is not the shop. */
   readonly replyTo?: string;
+  /** Where the mail client posts when its reader wants no more of these (RFC 8058: one click, no page). */
+  readonly unsubscribe?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly images?: readonly MailImage[];
   readonly attachments: readonly Attachment[];
   /** Comes back with what SES tells of the mail later (`mail-feedback.ts`): ids, letters, digits and hyphens only. */
   readonly about: { readonly kind: string; readonly user?: string; readonly order?: string };
 };
 
 type MailerOptions = { readonly from: string; readonly configurationSet: string };
+
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const inline = ({ cid, name, content }: MailImage) => ({
+  cid,
+  filename: name,
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  content: Buffer.from(content),
+});
+
+const attached = ({ name, ...source }: Attachment) => ({
+  filename: name,
+  contentType: 'application/pdf',
+  ...('path' in source ? source : { content: Buffer.from(source.content) }),
+});
 
 /** Composes the MIME message and hands it to SES; resolves when SES has accepted it. */
 export const createMailer = ({ from, configurationSet }: MailerOptions) => {
@@ -30,14 +55,11 @@ export const createMailer = ({ from, configurationSet }: MailerOptions) => {
       from,
       to: mail.to,
       ...(mail.replyTo && { replyTo: mail.replyTo }),
+      ...(mail.unsubscribe && { headers: unsubscribeHeaders(mail.unsubscribe) }),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
-      attachments: mail.attachments.map(({ name, ...source }) => ({
-        filename: name,
-        contentType: 'application/pdf',
-        ...('path' in source ? source : { content: Buffer.from(source.content) }),
-      })),
+      attachments: [...(mail.images ?? []).map(inline), ...mail.attachments.map(attached)],
     });
     const raw = await message.compile().build();
     // Named here, so that no header of the message can add a recipient.

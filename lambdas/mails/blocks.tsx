@@ -21,6 +21,19 @@ const Paragraph = ({ content }: BlockOf<'paragraph'>) => (
   </p>
 );
 
+/** With its own colours, so that it stands on day and night alike. */
+const Picture = ({ cid, alt, side }: BlockOf<'picture'>) => (
+  <img src={`cid:${cid}`} alt={alt} width={side} height={side} style={styles.picture} />
+);
+
+const Note = ({ content }: BlockOf<'note'>) => (
+  <p className="soft" style={styles.note}>
+    {content.map((inline) => (
+      <InlineView key={JSON.stringify(inline)} inline={inline} />
+    ))}
+  </p>
+);
+
 /** The ground is on the cell as well: Outlook draws no padding around a link. */
 const Action = ({ href, label }: BlockOf<'action'>) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.button}>
@@ -92,6 +105,10 @@ export const BlockView = ({ block }: { block: Block }) => {
   switch (block.kind) {
     case 'paragraph':
       return <Paragraph {...block} />;
+    case 'picture':
+      return <Picture {...block} />;
+    case 'note':
+      return <Note {...block} />;
     case 'section':
       return (
         <h2 className="ink edge" style={styles.section}>

@@ -1,6 +1,6 @@
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOpen } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { Composed } from './compose.ts';

@@ -1,5 +1,5 @@
 import { isRefunded } from '#domain/order.ts';
-import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { ComposeDependencies, Composed } from './compose.ts';
 
 type Subject<Kind extends MailSubject['kind']> = Extract<MailSubject, { kind: Kind }>;

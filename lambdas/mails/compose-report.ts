@@ -1,8 +1,8 @@
 import { addDays } from '#domain/dates.ts';
 import { reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver } from '#lambdas/storage/order-record.ts';
-import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { ComposeDependencies, Composed } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 

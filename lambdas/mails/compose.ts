@@ -3,13 +3,16 @@ import { resetLinkMinutes, validationLinkDays } from '#domain/links.ts';
 import { owner } from '#domain/owner.ts';
 import { noteId } from '#domain/papers.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
+import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { composeDaily } from './compose-guidance.ts';
 import { composeLate } from './compose-late.ts';
 import { composeRefund, composeWithdrawal } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
@@ -22,6 +25,8 @@ export type ComposeDependencies = {
   readonly tokens: Pick<TokensStore, 'mint'>;
   readonly contacts: Pick<ContactsStore, 'find'>;
   readonly refunds: Pick<RefundsStore, 'find'>;
+  readonly guidances: Pick<GuidancesStore, 'find'>;
+  readonly guidanceLinks: Pick<GuidanceLinksStore, 'mint'>;
   readonly siteUrl: string;
   readonly now: Date;
 };
@@ -32,6 +37,8 @@ export type Composed = {
   /** Whose address that is: what SES tells of the mail later is about this account. */
   readonly userId: string | undefined;
   readonly replyTo?: string;
+  /** Where a mail client posts its reader's wish to get no more of these (RFC 8058). */
+  readonly unsubscribe?: string;
   readonly mail: ShopMail;
   /** The order that it confirms. */
   readonly order?: OrderRecord;
@@ -161,5 +168,7 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return composeWithdrawal(subject, deps);
     case 'refund':
       return composeRefund(subject, deps);
+    case 'guidance':
+      return composeDaily(subject, deps);
   }
 };

@@ -17,6 +17,10 @@ export type Block =
       readonly total: { readonly label: string; readonly amount: string };
     }
   | { readonly kind: 'promise'; readonly label: string; readonly value: string }
+  /** An image that the mail carries, `side` CSS pixels wide and high; `alt` says all that it shows. */
+  | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly side: number }
+  /** Small print. */
+  | { readonly kind: 'note'; readonly content: readonly Inline[] }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 

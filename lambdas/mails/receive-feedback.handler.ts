@@ -7,7 +7,7 @@ import { receiveFeedback } from './receive-feedback.ts';
 export const handler = async (event: SNSEvent): Promise<void> => {
   for (const { Sns } of event.Records) {
     const feedback = readMailFeedback(Sns.Message);
-    const deps = { profiles: stores.profiles(), concerns: stores.concerns() };
+    const deps = { profiles: stores.profiles(), concerns: stores.concerns(), guidances: stores.guidances() };
     if (feedback) await receiveFeedback(feedback, deps);
   }
 };

@@ -1,24 +1,31 @@
 import type { MailFeedback } from '#lambdas/gateways/mail-feedback.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 
 export type FeedbackDependencies = {
   readonly profiles: Pick<ProfilesStore, 'markProblem'>;
   readonly concerns: Pick<ConcernsStore, 'open'>;
+  readonly guidances: Pick<GuidancesStore, 'stop'>;
 };
 
 /**
  * A mail showed that an address does not work: it is marked, as long as the account still has it, and stands under
- * «À traiter». A visitor who wrote by the form has no account: whether the receipt arrives is theirs alone. Repeating
- * changes nothing.
+ * «À traiter». A visitor who wrote by the form has no account: whether the receipt arrives is theirs alone. To whom the
+ * guidance is unwelcome or does not arrive, it is not sent again. Repeating changes nothing.
  */
 export const receiveFeedback = async (
   { problems, sentAt, mail, userId, orderId }: MailFeedback,
-  { profiles, concerns }: FeedbackDependencies,
+  { profiles, concerns, guidances }: FeedbackDependencies,
 ): Promise<void> => {
   // A message to support that does not arrive is a customer whom nobody answers.
   if (mail === 'contact') return log.alarm('support_unreachable');
+  if (mail === 'guidance') {
+    for (const { address, kind, at } of problems) await guidances.stop(hashOf(address), kind, new Date(at));
+    return log.info('guidance_ended', { feedback: problems[0]?.kind });
+  }
   if (!userId) return log.info('mail_feedback_without_account', { mail });
   for (const problem of problems) {
     const isMarked = await profiles.markProblem(userId, problem, sentAt);

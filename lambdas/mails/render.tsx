@@ -3,17 +3,24 @@ import { addressChangedDocument } from './address-changed.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
+import { guidanceDocument, skyCid } from './guidance.ts';
 import { lateDocument } from './late.ts';
 import { MailPage } from './page.tsx';
+import { skyPicture } from './picture/sky-picture.ts';
 import { refundDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
 import { resetDocument } from './reset.ts';
-import type { ShopMail } from './shop-mail.ts';
+import type { GuidanceMail, ShopMail } from './shop-mail.ts';
 import { mailText } from './text.ts';
 import { validationDocument } from './validation.ts';
 import { withdrawalDocument } from './withdrawal.ts';
 
-export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+export type RenderedMail = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly images: readonly { readonly cid: string; readonly name: string; readonly content: Uint8Array }[];
+};
 
 /** No default: a kind without its document does not compile. */
 const documentOf = (mail: ShopMail): MailDocument => {
@@ -38,8 +45,16 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return withdrawalDocument(mail);
     case 'refund':
       return refundDocument(mail);
+    case 'guidance':
+      return guidanceDocument(mail);
   }
 };
+
+const skyImage = ({ sky }: GuidanceMail) => ({
+  cid: skyCid,
+  name: `ciel-${sky.date}.png`,
+  content: skyPicture(sky),
+});
 
 /** Both parts of an e-mail, UTF-8, without any remote resource. */
 export const renderMail = async (mail: ShopMail): Promise<RenderedMail> => {
@@ -49,5 +64,6 @@ export const renderMail = async (mail: ShopMail): Promise<RenderedMail> => {
     subject: document.subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     text: mailText(document, mail.siteUrl),
+    images: mail.kind === 'guidance' ? [skyImage(mail)] : [],
   };
 };

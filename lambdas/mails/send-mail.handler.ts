@@ -20,6 +20,8 @@ const sendOne = async (body: string): Promise<void> =>
     tokens: stores.tokens(),
     contacts: stores.contacts(),
     refunds: stores.refunds(),
+    guidances: stores.guidances(),
+    guidanceLinks: stores.guidanceLinks(),
     confirmations: stores.confirmations(),
     siteUrl: readVariable('SITE_URL'),
     now: new Date(),

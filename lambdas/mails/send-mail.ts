@@ -11,7 +11,7 @@ import type { ShopMail } from './shop-mail.ts';
 export type SendMailDependencies = ComposeDependencies & {
   readonly outbox: OutboxStore;
   readonly confirmations: ConfirmationsStore;
-  readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text'>>;
+  readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'images'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
   /** The bytes of a numbered paper; throws when it is not there. */
   readonly readPaper: (key: string) => Promise<Uint8Array>;
@@ -40,7 +40,7 @@ const attachmentsOf = async (
 const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
   const composed = await compose(row.subject, deps);
   if (!composed) return undefined;
-  const { to, userId, replyTo, mail, order } = composed;
+  const { to, userId, replyTo, unsubscribe, mail, order } = composed;
   const about = {
     kind: row.subject.kind,
     ...(userId && { user: userId }),
@@ -48,7 +48,8 @@ const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
   };
   const rendered = await deps.render(mail);
   const attachments = await attachmentsOf(composed, deps);
-  return { mail: { to, about, ...(replyTo && { replyTo }), ...rendered, attachments }, order };
+  const headers = { ...(replyTo && { replyTo }), ...(unsubscribe && { unsubscribe }) };
+  return { mail: { to, about, ...headers, ...rendered, attachments }, order };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 

@@ -1,4 +1,6 @@
 import type { Discipline, PaidKey } from '#domain/catalogue.ts';
+import type { Guidance } from '#domain/guidance/compose.ts';
+import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 
 export type ConfirmedOrder = {
   readonly id: string;
@@ -116,6 +118,19 @@ export type LateMail = {
   readonly isPartlyDelivered: boolean;
 };
 
+/** The guidance of a local day; the links are whole addresses, secret included. */
+export type GuidanceMail = {
+  readonly kind: 'guidance';
+  readonly siteUrl: string;
+  /** As typed by whoever asked. */
+  readonly fullName: string;
+  readonly askedAt: Date;
+  readonly sky: SkyFacts;
+  readonly guidance: Guidance;
+  readonly stopLink: string;
+  readonly notMeLink: string;
+};
+
 /** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
 export type ShopMail =
   | ValidationMail
@@ -126,5 +141,6 @@ export type ShopMail =
   | LateMail
   | WithdrawalMail
   | RefundMail
+  | GuidanceMail
   | ContactMail
   | ContactReceiptMail;

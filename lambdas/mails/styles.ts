@@ -74,10 +74,12 @@ export const styles = {
   amount: { ...cell, ...body, textAlign: 'right', whiteSpace: 'nowrap' },
   totalLabel: { ...body, padding: '16px 16px 0 0', textAlign: 'left', fontWeight: 400 },
   totalAmount: { ...body, padding: '16px 0 0', textAlign: 'right', whiteSpace: 'nowrap', fontSize: '26px' },
-  promise: { ...body, margin: '28px 0 0', paddingLeft: '18px', borderLeft: `4px double ${day.gilt}` },
+  promise: { ...body, margin: '28px 0 24px', paddingLeft: '18px', borderLeft: `4px double ${day.gilt}` },
   promiseLabel: { ...small, display: 'block' },
   list: { ...body, margin: '0 0 16px', paddingLeft: '24px' },
   listItem: { marginBottom: '8px' },
+  picture: { display: 'block', width: '100%', maxWidth: '520px', height: 'auto', margin: '8px auto 24px' },
+  note: { ...small, margin: '20px 0 0', overflowWrap: 'anywhere' },
   footer: { marginTop: '48px', paddingTop: '20px', borderTop: `4px double ${day.gilt}` },
   footerText: { ...small, margin: '0 0 12px', overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>;

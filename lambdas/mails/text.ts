@@ -15,7 +15,10 @@ const named = (label: string, value: string): string => `${label}\u00a0: ${value
 const blockText = (block: Block): string => {
   switch (block.kind) {
     case 'paragraph':
+    case 'note':
       return block.content.map(inlineText).join('');
+    case 'picture':
+      return `[${block.alt}]`;
     case 'section':
       return underlined(block.title, '-');
     case 'action':

@@ -28,7 +28,7 @@ export type HttpRequest = {
 type Route<Answer> = {
   readonly answer: z.ZodMiniType<Answer>;
   /** Seconds for which anybody may keep the answer; not at all without. */
-  readonly maxAge?: number;
+  readonly maxAge?: number | ((answer: Answer, now: Date) => number);
 };
 type Run<Answer> = (request: HttpRequest) => Promise<Answer>;
 
@@ -70,15 +70,20 @@ const requestOf = (event: APIGatewayProxyEventV2): HttpRequest => {
   };
 };
 
+const cacheOf = <Answer>({ maxAge }: Route<Answer>, answer: Answer, now: Date): string | undefined => {
+  const seconds = typeof maxAge === 'function' ? maxAge(answer, now) : maxAge;
+  return seconds === undefined ? undefined : `public, max-age=${seconds}`;
+};
+
 /** Wraps a route: origin, request, answer through its schema, errors as the envelope. */
 export const serve =
   <Answer>(route: Route<Answer>, run: Run<Answer>, status = 200) =>
   async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     try {
       await assertOrigin(event.headers);
-      const answer = await run(requestOf(event));
-      const cache = route.maxAge === undefined ? undefined : `public, max-age=${route.maxAge}`;
-      return respond(status, route.answer.parse(answer), cache);
+      const request = requestOf(event);
+      const answer = route.answer.parse(await run(request));
+      return respond(status, answer, cacheOf(route, answer, request.now));
     } catch (error) {
       return failure(error, event.routeKey);
     }

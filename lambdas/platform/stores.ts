@@ -11,6 +11,9 @@ import { createCountersStore } from '#lambdas/storage/counters-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createDeliveriesStore } from '#lambdas/storage/deliveries-store.ts';
 import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
+import { createGuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
+import { createGuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
+import { createGuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
 import { createOrderSearchStore } from '#lambdas/storage/order-search-store.ts';
@@ -103,6 +106,18 @@ export const contacts = /* @__PURE__ */ once(() =>
     contacts: readVariable('CONTACTS_TABLE'),
     outbox: readVariable('OUTBOX_TABLE'),
   }),
+);
+export const guidances = /* @__PURE__ */ once(() =>
+  createGuidancesStore(database(), readVariable('GUIDANCES_TABLE')),
+);
+export const guidanceRequests = /* @__PURE__ */ once(() =>
+  createGuidanceRequestsStore(database(), {
+    guidances: readVariable('GUIDANCES_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
+export const guidanceLinks = /* @__PURE__ */ once(() =>
+  createGuidanceLinksStore(database(), readVariable('TOKENS_TABLE')),
 );
 export const settlements = /* @__PURE__ */ once(() =>
   createSettlementsStore(database(), {

@@ -6,48 +6,13 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
 import { isRefused } from './table.ts';
-
-/** What a mail is about; its content is read when it is sent, so that no personal data waits here. */
-const subjectSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('confirmation'), order_id: z.string() }),
-  z.object({
-    kind: z.literal('validation'),
-    user_id: z.string(),
-    order_id: z.optional(z.string()),
-    redirect: z.optional(z.enum(['home', 'checkout', 'account'])),
-  }),
-  z.object({ kind: z.literal('reset'), user_id: z.string() }),
-  /** To the former address, which stands nowhere else any more; `at` is the change (UTC). */
-  z.object({
-    kind: z.literal('address-changed'),
-    user_id: z.string(),
-    former: z.string(),
-    at: z.string(),
-  }),
-  /** A visitor's message to support, and the receipt that the visitor gets. */
-  z.object({ kind: z.literal('contact'), contact_id: z.string() }),
-  z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),
-  z.object({
-    kind: z.literal('report'),
-    order_id: z.string(),
-    service: z.enum(disciplines),
-    /** Of the report that it announces: once that is replaced, the mail has no reason any more. */
-    version: z.int(),
-  }),
-  /** A promise was missed: `due_at` is the instant that had been promised. */
-  z.object({ kind: z.literal('late'), order_id: z.string(), due_at: z.string() }),
-  /** The receipt of a withdrawal, and the money that is on its way back, whoever asked for it. */
-  z.object({ kind: z.literal('withdrawal'), order_id: z.string(), refund_id: z.string() }),
-  z.object({ kind: z.literal('refund'), order_id: z.string(), refund_id: z.string() }),
-]);
-export type MailSubject = z.infer<typeof subjectSchema>;
 
 export const outboxRecordSchema = z.object({
   id: z.string(),
-  subject: subjectSchema,
+  subject: mailSubjectSchema,
   state: z.enum(['waiting', 'sent', 'given-up']),
   tries: z.int(),
   /** UTC; from then on somebody may send it (again), or when it was given up. Absent once sent: the sparse index. */

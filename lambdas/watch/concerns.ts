@@ -1,8 +1,9 @@
 import { byUrgency, type Concern, concernOf, confirmedBy } from '#domain/concerns.ts';
 import { toQueued } from '#lambdas/atelier/parts.ts';
 import type { ConcernRecord, ConcernsStore } from '#lambdas/storage/concerns-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import type { MailSubject, OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
 
 /** What needs a look of the open parts. */

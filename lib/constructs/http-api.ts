@@ -1,5 +1,5 @@
 import { CfnOutput } from 'aws-cdk-lib';
-import { HttpApi, type HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi, type HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
@@ -10,6 +10,8 @@ import { ServiceFunction, type ServiceFunctionProps } from './service-function.t
 type Route = { readonly method: string; readonly path: string };
 type RouteProps = Omit<ServiceFunctionProps, 'stage'> & {
   readonly id: string;
+  /** Where another stack holds function and route; the API's own construct otherwise. */
+  readonly scope?: Construct;
   readonly route: Route;
   /** Signed-in customers only: API Gateway verifies the access token before the function runs. */
   readonly ownerOnly?: boolean;
@@ -40,17 +42,19 @@ export class ShopHttpApi extends Construct {
   }
 
   /** A route of the wire contract (`lib/domain/api.ts`) with its function. */
-  add({ id, route, ownerOnly, ...props }: RouteProps): ServiceFunction {
-    const service = new ServiceFunction(this, id, { stage: this.#stage, ...props });
+  add({ id, scope, route, ownerOnly, ...props }: RouteProps): ServiceFunction {
+    const service = new ServiceFunction(scope ?? this, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
     if (!isMethod(route.method)) throw new Error(`unknown method ${route.method}`);
-    this.api.addRoutes({
-      path: route.path,
-      methods: [route.method],
+    new HttpRoute(scope ?? this.api, `${route.method}${route.path}`, {
+      httpApi: this.api,
+      routeKey: HttpRouteKey.with(route.path, route.method),
       integration: new HttpLambdaIntegration(id, service.fn),
       ...(ownerOnly && { authorizer: this.#authorizer, authorizationScopes: [accessScope] }),
     });
-    new CfnOutput(this, `${id}Name`, { value: service.fn.functionName }).overrideLogicalId(`${id}Function`);
+    new CfnOutput(scope ?? this, `${id}Name`, { value: service.fn.functionName }).overrideLogicalId(
+      `${id}Function`,
+    );
     return service;
   }
 }

@@ -45,6 +45,7 @@ export class MailFeedback extends Construct {
     const receive = new ServiceFunction(this, 'Receive', { stage, entry: 'mails/receive-feedback', impact });
     data.profiles.grant(receive, 'UpdateItem');
     data.concerns.grant(receive, 'PutItem');
+    data.guidances.grant(receive, 'UpdateItem');
     receive.fn.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });
     topic.addSubscription(new LambdaSubscription(receive.fn, { deadLetterQueue: queue }));
   }

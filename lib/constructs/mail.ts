@@ -78,6 +78,7 @@ export class ShopMail extends Construct {
     data.parts.grant(send, 'Query', 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
     data.contacts.grant(send, 'GetItem');
+    data.guidances.grant(send, 'GetItem');
     data.refunds.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');
     data.papers.grantOpen(send);

@@ -4,5 +4,8 @@ export const validationLinkDays = 7;
 /** How long the link that sets a new password can be used. */
 export const resetLinkMinutes = 30;
 
+/** How long the links under a guidance end it, or take it up again: RFC 8058 wants them to outlive the message. */
+export const guidanceLinkDays = 365;
+
 /** How long the personal link of a report's mail opens it, as often as its customer likes. */
 export const reportLinkDays = 30;

@@ -59,6 +59,11 @@ const name = (required: string, letters: string, long: string) =>
 export const firstNameSchema = name(texts.firstNameRequired, texts.firstNameLetters, texts.firstNameLong);
 export const lastNameSchema = name(texts.lastNameRequired, texts.lastNameLetters, texts.lastNameLong);
 
+/** §5 «Guidance form»: first and last name in one field. */
+export const fullNameSchema = name(texts.fullNameShort, texts.fullNameLetters, texts.fullNameLong).check(
+  z.minLength(2, texts.fullNameShort),
+);
+
 /** Tomorrow's UTC date: the furthest «today» that any time zone can have. */
 const latestToday = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 

@@ -20,10 +20,13 @@ export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data:
 
 /** Everything that runs: the HTTP API, the money path, the atelier, the live channel, the mails. */
 export class ApiStack extends Stack {
+  readonly http: ShopHttpApi;
+
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
     const { stage, data } = props;
     const http = new ShopHttpApi(this, 'Http', { stage, accounts: data.accounts });
+    this.http = http;
     new Purchases(this, 'Purchases', { stage, data, http });
     new Customers(this, 'Customers', { data, http });
     new Contact(this, 'Contact', { data, http });

@@ -20,6 +20,8 @@ export class DataStack extends Stack {
   readonly outbox: ShopTable;
   readonly limits: ShopTable;
   readonly contacts: ShopTable;
+  /** Who asked for the daily guidance, and who wants none. */
+  readonly guidances: ShopTable;
   readonly connections: ShopTable;
   /** Who opened the birth data and the reports. */
   readonly accesses: ShopTable;
@@ -93,6 +95,13 @@ export class DataStack extends Stack {
       stage,
       variable: 'CONTACTS_TABLE',
       partition: 'id',
+      expires: true,
+    });
+    this.guidances = new ShopTable(this, 'Guidances', {
+      stage,
+      variable: 'GUIDANCES_TABLE',
+      partition: 'address',
+      sort: 'entry',
       expires: true,
     });
     this.connections = new ShopTable(this, 'Connections', {

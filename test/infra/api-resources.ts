@@ -2,19 +2,27 @@
 import { nameOf } from '../support/policies.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 
-export const { api: stack } = stacksOf('dev');
+const { api, guidance } = stacksOf('dev');
+export const stack = api;
+const stacks = [api, guidance];
 
 export const jsonOf = (resource: Resource | undefined) =>
   JSON.parse(JSON.stringify(resource?.Properties ?? null));
 
+/** Of all stacks that add to the APIs. */
+export const resourcesOf = (type: string): Resource[] => stacks.flatMap((one) => one.ofType(type));
+
+/** The API of a route or an integration: a name of its own stack, or an import of another's. */
+export const apiOf = (resource: Resource): string | undefined =>
+  /(HttpApi|LiveApi)[0-9A-F]{8}/.exec(JSON.stringify(jsonOf(resource).ApiId))?.[1];
+
 /** Routes of the HTTP API or of the live API. */
 export const routesOf = (name: 'HttpApi' | 'LiveApi') =>
-  stack.ofType('AWS::ApiGatewayV2::Route').filter((route) => nameOf(jsonOf(route).ApiId.Ref) === name);
+  resourcesOf('AWS::ApiGatewayV2::Route').filter((route) => apiOf(route) === name);
 
 /** What lets API Gateway call functions, from where the pattern says. */
 export const invocationsOf = (sourceArn: RegExp) =>
-  stack
-    .ofType('AWS::Lambda::Permission')
+  resourcesOf('AWS::Lambda::Permission')
     .map(jsonOf)
     .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
     .filter(({ SourceArn }) => sourceArn.test(JSON.stringify(SourceArn)));

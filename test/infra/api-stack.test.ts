@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accessScope } from '#lambdas/platform/access-tokens.ts';
 import { nameOf } from '../support/policies.ts';
 import { routes as contractRoutes } from '../support/routes.ts';
-import { invocationsOf, jsonOf, routesOf, stack } from './api-resources.ts';
+import { stacksOf } from '../support/template.ts';
+import { apiOf, invocationsOf, jsonOf, resourcesOf, routesOf, stack } from './api-resources.ts';
 
 /** Every route and who may call it: «owner» is behind the authorizer, «open» identifies its callers itself. */
 const routes = {
@@ -43,6 +44,11 @@ const routes = {
   'POST /api/password-reset': 'open',
   'POST /api/password-reset/confirm': 'open',
   'POST /api/contact': 'open',
+  'POST /api/guidance-du-jour': 'open',
+  'POST /api/guidance/stop': 'open',
+  'POST /api/guidance/not-me': 'open',
+  'POST /api/guidance/resume': 'open',
+  'GET /api/sky': 'open',
   'POST /api/live-ticket': 'owner',
   'GET /api/health': 'open',
 } as const;
@@ -83,16 +89,19 @@ describe('the HTTP API', () => {
   });
 
   it('calls one function per route, each of which API Gateway alone may call on its own path', () => {
-    const integrations = stack
-      .ofType('AWS::ApiGatewayV2::Integration')
-      .map(jsonOf)
-      .filter(({ ApiId }) => nameOf(ApiId.Ref) === 'HttpApi');
+    const integrations = resourcesOf('AWS::ApiGatewayV2::Integration')
+      .filter((integration) => apiOf(integration) === 'HttpApi')
+      .map(jsonOf);
     expect(new Set(integrations.map((one) => JSON.stringify(one.IntegrationUri))).size).toBe(deployed.length);
     for (const one of integrations) expect(one.PayloadFormatVersion).toBe('2.0');
     const permissions = invocationsOf(/HttpApi/);
     expect(permissions).toHaveLength(deployed.length);
     for (const { SourceArn } of permissions)
       expect(JSON.stringify(SourceArn)).toMatch(/\/\*\/\*\/api\/[^*]+"\]\]\}$/);
+  });
+
+  it.each(Object.entries(stacksOf('dev')))('%s stays below what CloudFormation takes', (_name, { count }) => {
+    expect(count).toBeLessThanOrEqual(490);
   });
 
   it('allows no other origin: the browser talks to one host', () => {

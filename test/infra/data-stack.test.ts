@@ -21,6 +21,7 @@ const tables = {
   Outbox: { key: 'id', indexes: ['due: state next_at'], expires: true, streams: true },
   Limits: { key: 'id', indexes: [], expires: true },
   Contacts: { key: 'id', indexes: [], expires: true },
+  Guidances: { key: 'address entry', indexes: [], expires: true },
   Connections: { key: 'connection_id', indexes: ['by-user: user_id connected_at'], expires: true },
   Accesses: { key: 'order_id entry', indexes: [], expires: true },
   Concerns: { key: 'kind id', indexes: [] },

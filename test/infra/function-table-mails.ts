@@ -15,6 +15,7 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
   MailSendMail: {
     grants: [
       'Contacts: dynamodb:GetItem',
+      'Guidances: dynamodb:GetItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
       'Parts: dynamodb:Query dynamodb:UpdateItem',
@@ -32,6 +33,7 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
   MailFeedbackReceive: {
     grants: [
       'Concerns: dynamodb:PutItem',
+      'Guidances: dynamodb:UpdateItem',
       'Profiles: dynamodb:UpdateItem',
       'feedback dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
     ],

@@ -1,5 +1,6 @@
 import { addressChange, type FunctionRow, origin, streams } from './function-row.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
+import { guidanceFunctions } from './function-table-guidance.ts';
 import { mailFunctions } from './function-table-mails.ts';
 import { paperFunctions } from './function-table-papers.ts';
 import { refundFunctions } from './function-table-refunds.ts';
@@ -177,4 +178,5 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: notLive,
   },
   ...mailFunctions,
+  ...guidanceFunctions,
 };

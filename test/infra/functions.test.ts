@@ -7,10 +7,11 @@ import { type Resource, stacksOf } from '../support/template.ts';
 import type { FunctionRow } from './function-row.ts';
 import { apiFunctions, dataFunctions } from './function-table.ts';
 
-const { data, api } = stacksOf('dev');
+const { data, api, guidance } = stacksOf('dev');
+const stacks = [data, api, guidance];
 const table = { ...dataFunctions, ...apiFunctions };
 const owners = new Map(
-  [data, api].flatMap((stack) => stack.ofType('AWS::Lambda::Function').map((fn) => [fn, stack] as const)),
+  stacks.flatMap((stack) => stack.ofType('AWS::Lambda::Function').map((fn) => [fn, stack] as const)),
 );
 const functions = [...owners.keys()];
 const shortName = (fn: Resource) => nameOf(fn.id).replace(/Function$/, '');
@@ -45,7 +46,7 @@ describe('the functions', () => {
 
   it('have a role each, for Lambda alone, without any managed policy', () => {
     expect(new Set(functions.map(roleOf)).size).toBe(functions.length);
-    const roles = [data, api].flatMap((stack) => stack.ofType('AWS::IAM::Role'));
+    const roles = stacks.flatMap((stack) => stack.ofType('AWS::IAM::Role'));
     expect(roles.map(({ id }) => id).sort()).toEqual(functions.map(roleOf).sort());
     for (const role of roles) {
       expect(role.Properties).toEqual({
@@ -79,7 +80,7 @@ describe('the functions', () => {
   });
 
   it('keep their logs for three months', () => {
-    for (const stack of [data, api]) {
+    for (const stack of stacks) {
       const groups = stack.ofType('AWS::Logs::LogGroup');
       expect(groups).toHaveLength(stack.ofType('AWS::Lambda::Function').length);
       for (const group of groups) expect(group.Properties).toEqual({ RetentionInDays: 90 });
@@ -139,7 +140,7 @@ describe('the templates', () => {
   });
 
   it('tell deployments and tests where things are', () => {
-    const outputs = [...stacksOf('local').data.outputs, ...stacksOf('local').api.outputs];
+    const outputs = Object.values(stacksOf('local')).flatMap((stack) => stack.outputs);
     const expected = [
       'HttpApiId',
       'UserPoolId',

@@ -85,14 +85,19 @@ export const table: readonly Row[] = [
   },
   {
     who: 'mail components',
-    files: /^lambdas\/mails\/(.*\.tsx|styles\.ts)$/,
-    may: [/^lambdas\/mails\//, domain, /^react-dom\/server$/, /^react$/],
+    files: /^lambdas\/mails\/(.*\.tsx|styles\.ts|picture\/.*)$/,
+    may: [
+      /^lambdas\/mails\//,
+      domain,
+      /^web\/drawings\/(geometry|glyphs|moon-phase|moon-relief|spread)\.ts$/,
+      /^(react|react-dom\/server|node:zlib)$/,
+    ],
   },
   {
     who: 'decisions',
     files: /^lambdas\//,
     may: [
-      /^lambdas\/(accounts|atelier|contact|live|mails|orders|papers|payments|refunds|reports|storage|watch)\/(?!.*\.handler\.ts$)/,
+      /^lambdas\/(accounts|atelier|contact|guidance|live|mails|orders|papers|payments|refunds|reports|storage|watch)\/(?!.*\.handler\.ts$)/,
       /^lambdas\/platform\/(log|tokens)\.ts$/,
       /^lambdas\/gateways\/payment-errors\.ts$/,
       domain,

@@ -2,6 +2,7 @@ import * as address from '#domain/address-api.ts';
 import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
 import * as concerns from '#domain/concerns-api.ts';
+import * as guidance from '#domain/guidance-api.ts';
 import { liveTicket } from '#domain/live.ts';
 import { noteId } from '#domain/papers.ts';
 import * as papers from '#domain/papers-api.ts';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...Object.values(concerns),
   ...Object.values(refunds),
   ...Object.values(papers),
+  ...Object.values(guidance),
   address.changeEmail,
   address.correctEmail,
   liveTicket,
@@ -71,6 +73,11 @@ export const anyone: readonly Route[] = [
   api.passwordReset,
   api.confirmPasswordReset,
   api.contact,
+  guidance.guidance,
+  guidance.stopGuidance,
+  guidance.refuseGuidance,
+  guidance.resumeGuidance,
+  guidance.sky,
   queuePromise,
   reports.mailedReportLink,
   api.health,

@@ -25,6 +25,7 @@ export const tableNames = [
   'Outbox',
   'Limits',
   'Contacts',
+  'Guidances',
   'Connections',
   'Accesses',
   'Concerns',

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { bundleOf } from '#lib/bundle.ts';
 import { ApiStack } from '#lib/stacks/api-stack.ts';
 import { DataStack } from '#lib/stacks/data-stack.ts';
+import { GuidanceStack } from '#lib/stacks/guidance-stack.ts';
 import { readStage, type StageName, stackNames } from '#lib/stage.ts';
 
 const resourceSchema = z.object({
@@ -20,6 +21,8 @@ export type Resource = z.infer<typeof resourceSchema> & { readonly id: string };
 /** A synthesized stack: its resources by type, its outputs, and the whole as JSON. */
 export type Synthesized = {
   readonly ofType: (type: string) => Resource[];
+  /** Of resources: CloudFormation takes 500. */
+  readonly count: number;
   readonly outputs: readonly string[];
   readonly json: string;
 };
@@ -39,6 +42,7 @@ const read = (template: Template): Synthesized => {
   );
   return {
     ofType: (type) => resources.filter((resource) => resource.Type === type),
+    count: resources.length,
     outputs: Object.keys(json.Outputs ?? {}),
     json: JSON.stringify(json),
   };
@@ -54,8 +58,10 @@ const context = (stage: StageName) => ({
   '@aws-cdk/core:target-partitions': ['aws'],
 });
 
-/** Both stacks of a stage, as `bin/shop.ts` makes them. */
-const synthesize = (name: StageName): { data: Synthesized; api: Synthesized } => {
+type Stacks = Readonly<Record<keyof ReturnType<typeof stackNames>, Synthesized>>;
+
+/** All stacks of a stage, as `bin/shop.ts` makes them. */
+const synthesize = (name: StageName): Stacks => {
   provideBundles();
   const outdir = mkdtempSync(join(tmpdir(), 'shop-stacks-'));
   const app = new App({ context: context(name), outdir });
@@ -64,15 +70,20 @@ const synthesize = (name: StageName): { data: Synthesized; api: Synthesized } =>
   const env = { region: stage.region, account: '111122223333' };
   const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
   const api = new ApiStack(app, names.api, { env, stage, data });
-  const stacks = { data: read(Template.fromStack(data)), api: read(Template.fromStack(api)) };
+  const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });
+  const stacks = {
+    data: read(Template.fromStack(data)),
+    api: read(Template.fromStack(api)),
+    guidance: read(Template.fromStack(guidance)),
+  };
   rmSync(outdir, { recursive: true });
   return stacks;
 };
 
-const made = new Map<StageName, ReturnType<typeof synthesize>>();
+const made = new Map<StageName, Stacks>();
 
 /** The synthesized stacks of a stage, once per process. */
-export const stacksOf = (name: StageName): ReturnType<typeof synthesize> => {
+export const stacksOf = (name: StageName): Stacks => {
   const stacks = made.get(name) ?? synthesize(name);
   made.set(name, stacks);
   return stacks;

@@ -4,7 +4,7 @@ import { changeEmail } from '#lambdas/accounts/change-email.ts';
 import { correctEmail } from '#lambdas/atelier/correct-email.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
-import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { httpRequest, now, orderId, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
 import { memoryShop } from '../support/memory.ts';

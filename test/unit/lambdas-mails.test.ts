@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { type ComposeDependencies, compose } from '#lambdas/mails/compose.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
 
@@ -28,6 +28,8 @@ const open = (facts: Facts) => {
     },
     contacts: { find: async () => facts.contact },
     refunds: { find: async () => undefined },
+    guidances: { find: async () => undefined },
+    guidanceLinks: { mint: async () => 'secret' },
     siteUrl: 'https://shop.example',
     now,
   };

@@ -32,6 +32,8 @@ const compose = async (facts: Facts = {}) => {
       parts: { ofOrder: async () => parts },
       contacts: { find: async () => undefined },
       refunds: { find: async () => undefined },
+      guidances: { find: async () => undefined },
+      guidanceLinks: { mint: async () => 'secret' },
       tokens: { mint: async (token) => `secret-${minted.push(token)}` },
       siteUrl: 'https://shop.example',
       now,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { sendMail } from '#lambdas/mails/send-mail.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import { type MailSubject, newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
 
@@ -47,6 +48,8 @@ describe('the sending of one row', () => {
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
         refunds: { find: async () => facts.refund },
+        guidances: { find: async () => undefined },
+        guidanceLinks: { mint: async () => 'secret' },
         siteUrl: 'https://shop.example',
         now,
         outbox: {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EmailProblem } from '#domain/profile.ts';
 import { readMailFeedback } from '#lambdas/gateways/mail-feedback.ts';
 import { receiveFeedback } from '#lambdas/mails/receive-feedback.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { ConcernRecord } from '#lambdas/storage/concerns-store.ts';
 import { orderId, userId } from '../support/builders.ts';
 import { bounceEvent, complaintEvent, sesMail } from '../support/ses-events.ts';
@@ -18,8 +19,11 @@ const receive = async (event: unknown, isOld = false) => {
     return !isOld;
   };
   const open = async (concern: ConcernRecord) => void concerns.push(concern);
-  if (feedback) await receiveFeedback(feedback, { profiles: { markProblem }, concerns: { open } });
-  return { marked, concerns };
+  const stopped: string[] = [];
+  const stop = async (hash: string, reason: string) => void stopped.push(`${hash} ${reason}`);
+  const deps = { profiles: { markProblem }, concerns: { open }, guidances: { stop } };
+  if (feedback) await receiveFeedback(feedback, deps);
+  return { marked, concerns, stopped };
 };
 const address = 'camille@exemple.fr';
 const logged = () => vi.mocked(process.stdout.write).mock.calls.flat().join('');
@@ -38,7 +42,10 @@ describe('what SES tells of a mail it had accepted', () => {
   });
 
   it('calls nobody when the account has another address by now', async () => {
-    expect(await receive(bounceEvent(sesMail({ user: userId })), true)).toEqual({ marked: [], concerns: [] });
+    expect(await receive(bounceEvent(sesMail({ user: userId })), true)).toMatchObject({
+      marked: [],
+      concerns: [],
+    });
   });
 
   it('marks it after a complaint, as which it counts that SES no longer sends there', async () => {
@@ -83,6 +90,17 @@ describe('what SES tells of a mail it had accepted', () => {
     expect(logged()).not.toContain('support_unreachable');
     expect((await receive(bounceEvent(sesMail({ kind: 'contact' })))).marked).toEqual([]);
     expect(logged()).toContain('"support_unreachable":1');
+  });
+
+  it('sends no more guidance to whom it does not reach or annoys, by the address’s hash alone', async () => {
+    const guidance = sesMail({ kind: 'guidance' });
+    for (const [event, reason] of [
+      [bounceEvent(guidance), 'bounce'],
+      [complaintEvent(guidance), 'complaint'],
+    ] as const) {
+      const { marked, stopped } = await receive(event);
+      expect([marked, stopped]).toEqual([[], [`${hashOf(address)} ${reason}`]]);
+    }
   });
 
   it.each(['{}', '{"eventType":"Bounce"}', '{"eventType":"Delivery","mail":{}}'])(

@@ -61,6 +61,8 @@ const composed = (kind: 'withdrawal' | 'refund', facts: Facts) => {
     tokens: { mint: async () => 'secret' },
     contacts: { find: async () => undefined },
     refunds: { find: async () => facts.refund },
+    guidances: { find: async () => undefined },
+    guidanceLinks: { mint: async () => 'secret' },
     siteUrl: 'https://shop.example',
     now,
   };

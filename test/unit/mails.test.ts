@@ -55,7 +55,10 @@ const inlineFacts = (inline: Inline): string[] => {
 const facts = (block: Block): string[] => {
   switch (block.kind) {
     case 'paragraph':
+    case 'note':
       return block.content.flatMap(inlineFacts);
+    case 'picture':
+      return [];
     case 'section':
       return [block.title];
     case 'action':

@@ -4,7 +4,7 @@ import { pens } from './pens.ts';
 import { circle, path } from './svg.ts';
 
 /** Seas of the near side as ellipses on a disc of radius 1, north up: x, y, half-width, half-height. */
-const seas = [
+export const seas = [
   [-0.3, -0.5, 0.3, 0.25],
   [0.2, -0.43, 0.2, 0.17],
   [0.36, -0.12, 0.25, 0.19],

@@ -1,14 +1,14 @@
 import { fr } from '../texts/typography.ts';
 import { longDateOf } from './compose/clock.ts';
 import { type Fact, factsOf } from './compose/facts.ts';
-import { moonParagraphs, moonSign } from './compose/moon.ts';
+import { moonParagraphs } from './compose/moon.ts';
 import { planetParagraph } from './compose/planets.ts';
 import { type Reading, readingsOf } from './compose/readings.ts';
 import { inTurn } from './compose/select.ts';
+import { titleOf } from './compose/title.ts';
 import type { BirthFacts, SkyFacts } from './sky/facts.ts';
 import { closingWords } from './words/closings.ts';
 import { gestureWords } from './words/gestures.ts';
-import { phaseNames, signNames } from './words/names.ts';
 import { openingWords } from './words/openings.ts';
 
 /** The message of a day, in French typography, without greeting and frame. */
@@ -40,7 +40,7 @@ const openingOf = (day: number): string => {
  */
 export const composeGuidance = (sky: SkyFacts, birth?: BirthFacts): Guidance => ({
   date: fr(longDateOf(sky.date)),
-  title: fr(`${phaseNames[sky.moon.phase]} en ${signNames[moonSign(sky)]}`),
+  title: titleOf(sky),
   opening: fr(openingOf(sky.day)),
   moon: moonParagraphs(sky).map(fr),
   planets: fr(planetParagraph(sky)),

@@ -16,6 +16,10 @@ export const errorTexts = {
   already_delivered: 'Cette consultation est déjà livrée.',
   notes_full: 'Cette consultation a déjà toutes les notes possibles.',
   link_invalid: 'Ce lien est expiré ou invalide.',
+  invalid_day: "La date de votre appareil n'est pas celle d'aujourd'hui dans votre fuseau horaire.",
+  guidance_received: "Vous avez déjà reçu votre guidance aujourd'hui. Revenez demain !",
+  guidance_stopped:
+    "Cette adresse a demandé à ne plus recevoir la guidance. Pour changer d'avis, ouvrez le lien de désinscription du dernier message reçu.",
   report_unchecked: "Ce rapport n'a pas été vérifié. Envoyez le PDF, puis livrez-le.",
   refunded: "Cette consultation a été remboursée : son rapport ne s'ouvre plus.",
   order_not_found:

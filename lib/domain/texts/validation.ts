@@ -35,5 +35,13 @@ export const validationTexts = {
   messageShort: 'Le message doit faire au moins 10 caractères',
   messageLong: 'Le message doit contenir moins de 2000 caractères',
   messageUnreadable: 'Le message contient un caractère illisible',
+  fullNameShort: 'Le nom doit contenir au moins 2 caractères',
+  fullNameLetters: 'Le nom ne peut contenir que des lettres, espaces et tirets',
+  fullNameLong: 'Le nom doit contenir moins de 100 caractères',
+  consentRequired: 'Vous devez accepter de recevoir votre guidance par email',
+  zoneInvalid: 'Ce fuseau horaire est inconnu',
+  dayInvalid: 'La date de votre appareil est illisible',
+  utmUnreadable: 'Cette adresse de page contient un caractère illisible',
+  linkInvalid: 'Ce lien est expiré ou invalide.',
   adultRequired: 'Veuillez déclarer que vous avez 18 ans ou plus',
 } as const;

@@ -8,6 +8,7 @@ import { waxingCrescentWords, waxingGibbousWords } from '../words/moon-waxing.ts
 import { bodyNames, signNames } from '../words/names.ts';
 import { localHour } from './clock.ts';
 import { inTurn } from './select.ts';
+import { moonSign } from './title.ts';
 
 const words: Readonly<Record<Phase, Readonly<Record<Sign, string>>>> = {
   new: newMoonWords,
@@ -19,9 +20,6 @@ const words: Readonly<Record<Phase, Readonly<Record<Sign, string>>>> = {
   'last-quarter': lastQuarterWords,
   'waning-crescent': waningCrescentWords,
 };
-
-/** On the day of a quarter the sign is the quarter's, else that of noon. */
-export const moonSign = ({ moon, lunation }: SkyFacts): Sign => (moon.age === 0 ? lunation.sign : moon.sign);
 
 /** A new sign or a new phase has its paragraph; the noons that follow have those of the stay. */
 const presence = ({ sign, phase, stay, age, lunation }: MoonFacts): string => {

@@ -1,0 +1,60 @@
+import { ShopError } from '#domain/errors.ts';
+import { localDateIn, zoneOrDefault } from '#domain/guidance/zones.ts';
+import type { GuidanceRequest } from '#domain/guidance-api.ts';
+import { guidanceConsent } from '#domain/texts/guidance.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { guidanceLimits } from './limits.ts';
+
+export type AskDependencies = {
+  readonly requests: GuidanceRequestsStore;
+  readonly guidances: Pick<GuidancesStore, 'find'>;
+  readonly limits: LimitsStore;
+  readonly viewerIp: string;
+  readonly now: Date;
+};
+
+/** Clocks of visitors are off by this much, in milliseconds: just before or after midnight both days pass. */
+const clockError = 5 * 60_000;
+
+/** Today's date in the zone by the server's clock; throws `invalid_day` when the visitor's is another one. */
+const dayOf = (tz: string, sent: string, now: Date): string => {
+  const near = [-clockError, 0, clockError].map((off) => localDateIn(tz, new Date(now.getTime() + off)));
+  if (!near.includes(sent)) throw new ShopError('invalid_day');
+  return localDateIn(tz, now);
+};
+
+const filled = (values: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1])));
+
+const askedBy = (request: GuidanceRequest, tz: string, for_date: string): GuidanceAsked => {
+  const { full_name, email, birth_date, birth_time, birth_place } = request;
+  const { utm_source, utm_medium, utm_campaign } = request;
+  return {
+    address: hashOf(email),
+    for_date,
+    tz,
+    person: { full_name, email, ...filled({ birth_date, birth_time, birth_place }) },
+    proof: filled({ full_name, tz, consent: guidanceConsent, utm_source, utm_medium, utm_campaign }),
+  };
+};
+
+/**
+ * Queues the guidance of the visitor's local day, once for each day and address. Throws `invalid_day`, `too_many`,
+ * `guidance_received` or `guidance_stopped`.
+ */
+export const askGuidance = async (request: GuidanceRequest, deps: AskDependencies) => {
+  const { requests, guidances, limits, now } = deps;
+  await limits.take(guidanceLimits.network, networkOf(deps.viewerIp), now);
+  const tz = zoneOrDefault(request.tz);
+  const asked = askedBy(request, tz, dayOf(tz, request.for_date, now));
+  await limits.take(guidanceLimits.address, request.email, now);
+  const subject = { kind: 'guidance', address: asked.address, for_date: asked.for_date } as const;
+  const mail = newMail(`guidance:${asked.address}:${asked.for_date}`, subject, now);
+  if (await requests.ask(asked, mail, now)) return { ok: true as const, pending: true };
+  const known = await guidances.find(asked.address);
+  throw new ShopError(known?.stopped_at ? 'guidance_stopped' : 'guidance_received');
+};

@@ -1,0 +1,32 @@
+import { ShopError } from '#domain/errors.ts';
+import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
+import type { GuidancesStore, StopReason } from '#lambdas/storage/guidances-store.ts';
+
+export type LinkDependencies = {
+  readonly links: Pick<GuidanceLinksStore, 'addressOf'>;
+  readonly guidances: Pick<GuidancesStore, 'stop' | 'resume'>;
+  readonly now: Date;
+};
+
+const addressOf = async (token: string, { links, now }: LinkDependencies): Promise<string> => {
+  const address = await links.addressOf(token, now);
+  if (!address) throw new ShopError('link_invalid');
+  return address;
+};
+
+/** The reader of a mail wants no more of them. 400 link_invalid. */
+export const stopByLink = async (token: string, reason: StopReason, deps: LinkDependencies): Promise<void> =>
+  deps.guidances.stop(await addressOf(token, deps), reason, deps.now);
+
+/** The reader of a mail has changed their mind. 400 link_invalid. */
+export const resumeByLink = async (token: string, deps: LinkDependencies): Promise<void> =>
+  deps.guidances.resume(await addressOf(token, deps), deps.now);
+
+/** RFC 8058, 3.1: what a mail client sends, form-encoded or as form data, so that no visit of a link is taken for it. */
+const oneClick = /\bList-Unsubscribe\b[\s\S]{0,80}\bOne-Click\b/;
+
+/** The token of the address that a mail client posts to; undefined when it is not its request. */
+export const oneClickToken = (
+  query: Readonly<Record<string, string | undefined>>,
+  rawBody: string,
+): string | undefined => (oneClick.test(rawBody) ? query.token : undefined);

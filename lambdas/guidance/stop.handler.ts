@@ -1,0 +1,12 @@
+import { stopGuidance as route } from '#domain/guidance-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { oneClickToken, stopByLink } from './links.ts';
+
+/** From the page of the link (JSON) and from mail clients (RFC 8058). */
+export const handler = serve(route, async (request) => {
+  const token = oneClickToken(request.query, request.rawBody) ?? parseBody(request, route.body).token;
+  const deps = { links: stores.guidanceLinks(), guidances: stores.guidances(), now: request.now };
+  await stopByLink(token, 'link', deps);
+  return { stopped: true };
+});

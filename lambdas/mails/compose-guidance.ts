@@ -1,0 +1,56 @@
+import { composeGuidance } from '#domain/guidance/compose.ts';
+import { birthFacts } from '#domain/guidance/sky/birth.ts';
+import { skyOfDay } from '#domain/guidance/sky/day.ts';
+import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
+import { localDateIn } from '#domain/guidance/zones.ts';
+import { stopGuidance } from '#domain/guidance-api.ts';
+import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
+import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { Composed } from './compose.ts';
+
+type Dependencies = {
+  readonly guidances: Pick<GuidancesStore, 'find'>;
+  readonly guidanceLinks: Pick<GuidanceLinksStore, 'mint'>;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+const birthOf = ({ birth_date: date, birth_time: time }: GuidanceAddress, sky: SkyFacts) =>
+  date ? birthFacts({ date, ...(time && { time }) }, sky) : undefined;
+
+/** Where the mail's links lead: a page for people, a route for their mail client (RFC 8058). */
+const linksOf = (siteUrl: string, token: string) => {
+  const page = new URLSearchParams({ token });
+  return {
+    stopLink: `${siteUrl}/guidance/stop?${page}`,
+    notMeLink: `${siteUrl}/guidance/stop?${page}&reason=not-me`,
+    unsubscribe: `${siteUrl}${stopGuidance.path}?${page}`,
+  };
+};
+
+/** Undefined once the local day is over, the address wants none any more, or has asked for a later day. */
+export const composeDaily = async (
+  { address, for_date }: Extract<MailSubject, { kind: 'guidance' }>,
+  { guidances, guidanceLinks, siteUrl, now }: Dependencies,
+): Promise<Composed | undefined> => {
+  const row = await guidances.find(address);
+  if (!row?.email || !row.full_name || !row.tz || !row.asked_at) return undefined;
+  if (row.for_date !== for_date || localDateIn(row.tz, now) !== for_date) return undefined;
+  const sky = skyOfDay(row.tz, for_date);
+  const { unsubscribe, ...links } = linksOf(siteUrl, await guidanceLinks.mint(address, now));
+  return {
+    to: row.email,
+    userId: undefined,
+    unsubscribe,
+    mail: {
+      kind: 'guidance',
+      siteUrl,
+      fullName: row.full_name,
+      askedAt: new Date(row.asked_at),
+      sky,
+      guidance: composeGuidance(sky, birthOf(row, sky)),
+      ...links,
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { localMoment } from '#domain/guidance/compose/clock.ts';
+import { guidanceMailTexts as texts } from '#domain/texts/guidance-mails.ts';
+import { type Block, type MailDocument, paragraph } from './document.ts';
+import type { GuidanceMail } from './shop-mail.ts';
+
+/** Unique within the message, which is all that a content id must be. */
+export const skyCid = 'ciel@guidance';
+
+const picture = ({ sky, guidance }: GuidanceMail): Block => ({
+  kind: 'picture',
+  cid: skyCid,
+  alt: texts.picture(guidance.date, guidance.title, sky.positions),
+  side: 520,
+});
+
+const section = (title: string): Block => ({ kind: 'section', title });
+
+const words = ({ guidance }: GuidanceMail): Block[] => {
+  const { opening, moon, planets, readings, gesture, closing } = guidance;
+  return [
+    paragraph(opening),
+    section(texts.moon),
+    ...moon.map((text) => paragraph(text)),
+    ...(planets ? [section(texts.planets), paragraph(planets)] : []),
+    section(texts.readings),
+    ...readings.map(({ fact, text }) => paragraph({ strong: `${fact}.` }, ` ${text}`)),
+    { kind: 'promise', label: texts.gesture, value: gesture },
+    paragraph(closing),
+  ];
+};
+
+const facts = ({ guidance }: GuidanceMail): Block[] => [
+  section(texts.facts),
+  { kind: 'facts', rows: guidance.facts.map(({ label, value }) => ({ term: label, value })) },
+];
+
+/** The paid services' place is one line; then who asked, and the way out. */
+const around = ({ siteUrl, fullName, askedAt, sky, notMeLink, stopLink }: GuidanceMail): Block[] => [
+  { kind: 'note', content: [`${texts.paid} `, { href: `${siteUrl}/services`, label: texts.services }, '.'] },
+  {
+    kind: 'note',
+    content: [
+      `${texts.asked(fullName, localMoment(sky.zone, askedAt.toISOString()))} `,
+      { href: notMeLink, label: texts.notMe },
+      '.',
+    ],
+  },
+  { kind: 'note', content: [`${texts.stop} `, { href: stopLink, label: texts.unsubscribe }, '.'] },
+];
+
+export const guidanceDocument = (mail: GuidanceMail): MailDocument => {
+  const { date, title, opening } = mail.guidance;
+  return {
+    subject: texts.subject(date),
+    preheader: `${title}. ${opening}`,
+    title,
+    blocks: [
+      paragraph({ strong: texts.date(date) }),
+      paragraph(texts.greeting(mail.fullName)),
+      picture(mail),
+      ...words(mail),
+      ...facts(mail),
+      ...around(mail),
+    ],
+  };
+};

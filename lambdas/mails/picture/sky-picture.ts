@@ -1,0 +1,141 @@
+/** The sky of a day as the mail shows it: the zodiac with its ten bodies, and the Moon in its phase. */
+import { bodies, type SkyFacts, signs } from '#domain/guidance/sky/facts.ts';
+import { around, type Point, polar } from '../../../web/drawings/geometry.ts';
+import { planets, signs as signGlyphs } from '../../../web/drawings/glyphs.ts';
+import { darkHatch, litPart } from '../../../web/drawings/moon-phase.ts';
+import { seas } from '../../../web/drawings/moon-relief.ts';
+import { spread } from '../../../web/drawings/spread.ts';
+import { type Canvas, createCanvas, type Ink } from './canvas.ts';
+import { type Polyline, polylines } from './outline.ts';
+import { pngOf } from './png.ts';
+
+/** Units, as a mail's CSS pixels; twice as many pixels, for the screens of phones. */
+const pictureSide = 520;
+const scale = 2;
+const centre: Point = [pictureSide / 2, pictureSide / 2];
+
+/** The night of the shop's tokens, whatever the client's ground: a plate of sky in the message. */
+const night: Ink = [13, 20, 51];
+const ink: Ink = [242, 234, 215];
+const gilt: Ink = [216, 179, 100];
+const dusk: Ink = [29, 38, 80];
+const sea: Ink = [92, 84, 78];
+
+const radius = {
+  edge: 254,
+  border: 248,
+  signsOuter: 242,
+  signs: 221,
+  signsInner: 200,
+  bodies: 166,
+  lunation: 124,
+  moon: 102,
+};
+/** Neighbouring glyphs stay this many degrees apart. */
+const glyphGap = 11;
+/** Days from one new moon to the next. */
+const lunation = 29.53;
+
+/** 0° Aries at the left, then against the clock. */
+const angleOf = (longitude: number): number => 180 + longitude;
+
+const arcLine = (ring: number, from: number, to: number): Polyline => {
+  const count = Math.max(2, Math.ceil(Math.abs(to - from) / 2));
+  return Array.from({ length: count + 1 }, (_, index) =>
+    polar(centre, ring, from + ((to - from) * index) / count),
+  );
+};
+const circle = (ring: number): Polyline => arcLine(ring, 0, 360);
+const spoke = (angle: number, from: number, to: number): Polyline => [
+  polar(centre, from, angle),
+  polar(centre, to, angle),
+];
+const disc = ([x, y]: Point, rx: number, ry = rx): Polyline =>
+  around(60)
+    .map((angle) => polar([0, 0], 1, angle))
+    .concat([[1, 0]])
+    .map(([dx, dy]): Point => [x + dx * rx, y + dy * ry]);
+
+/** A glyph of the 24 box, centred. */
+const glyph = (outline: string, [x, y]: Point, size: number): Polyline[] =>
+  polylines(outline).map((line) =>
+    line.map(([px, py]): Point => [x + ((px - 12) * size) / 24, y + ((py - 12) * size) / 24]),
+  );
+
+const drawZodiac = (canvas: Canvas): void => {
+  const rings = [radius.edge, radius.border - 5, radius.signsOuter - 3, radius.signsInner];
+  canvas.stroke(rings.map(circle), 0.8, { ink: gilt, alpha: 0.75 });
+  const dashes = around(36).map((angle) => arcLine(radius.border + 0.5, angle, angle + 5));
+  canvas.stroke(dashes, 3.4, { ink: gilt, alpha: 0.85 });
+  const degrees = around(360).map((angle, degree) => {
+    const length = degree % 10 === 0 ? 7 : degree % 5 === 0 ? 5 : 3;
+    return spoke(angle, radius.signsInner, radius.signsInner - length);
+  });
+  canvas.stroke(degrees, 0.5, { ink: gilt, alpha: 0.6 });
+  const cusps = around(12).map((angle) => spoke(angle, radius.signsOuter - 3, radius.signsInner));
+  canvas.stroke(cusps, 0.8, { ink: gilt, alpha: 0.75 });
+  const names = signs.flatMap((sign, index) =>
+    glyph(signGlyphs[sign], polar(centre, radius.signs - 1, angleOf(index * 30 + 15)), 24),
+  );
+  canvas.stroke(names, 1.2, { ink: gilt });
+};
+
+/** A glyph that is moved aside keeps a leader to its true degree. */
+const drawBodies = (canvas: Canvas, { positions }: SkyFacts): void => {
+  const angles = bodies.map((body) => angleOf(positions[body]));
+  const seats = spread(angles, glyphGap);
+  bodies.forEach((body, index) => {
+    const [angle = 0, aside = 0] = [angles[index], seats[index]];
+    const at = polar(centre, radius.signsInner, angle);
+    const leader = [polar(centre, radius.signsInner - 9, angle), polar(centre, radius.bodies + 18, aside)];
+    canvas.stroke([leader], 0.9, { ink: gilt, alpha: 0.8 });
+    canvas.fill([disc(at, 3.2)], { ink: gilt });
+    canvas.stroke(glyph(planets[body], polar(centre, radius.bodies, aside), 25), 1.6, { ink });
+  });
+};
+
+/** The Moon's own ring: a tick for each day from the new Moon at the top, clockwise, and where it stands today. */
+const drawLunation = (canvas: Canvas, elongation: number): void => {
+  const ring = radius.lunation;
+  const days = Array.from({ length: Math.ceil(lunation) }, (_, day) =>
+    spoke(90 - (day * 360) / lunation, ring, ring - 6),
+  );
+  canvas.stroke([circle(ring), circle(ring - 10), ...days], 0.7, { ink: gilt, alpha: 0.7 });
+  const now = 90 - elongation;
+  canvas.stroke([spoke(now, ring + 4, ring - 12)], 1.6, { ink: gilt });
+  canvas.fill([disc(polar(centre, ring, now), 4)], { ink: gilt });
+};
+
+/** Seas as an engraver shades them: lines of one pitch, which meet where two seas do. */
+const engravedSeas = (): Polyline[] => {
+  const [x, y] = centre;
+  const pitch = 1.6 / radius.moon;
+  const rows = Array.from({ length: Math.floor(2 / pitch) }, (_, row) => -1 + row * pitch);
+  return rows.flatMap((row) =>
+    seas.flatMap(([dx, dy, rx, ry]): Polyline[] => {
+      const half = rx * Math.sqrt(Math.max(0, 1 - ((row - dy) / ry) ** 2));
+      const at = (across: number): Point => [x + across * radius.moon, y + row * radius.moon];
+      return half > 0 ? [[at(dx - half), at(dx + half)]] : [];
+    }),
+  );
+};
+
+const drawMoon = (canvas: Canvas, { elongation }: SkyFacts['moon']): void => {
+  const r = radius.moon;
+  const lit = polylines(litPart(centre, r, elongation));
+  canvas.fill([disc(centre, r)], { ink: dusk });
+  canvas.stroke(polylines(darkHatch(centre, r, elongation)), 0.5, { ink: gilt, alpha: 0.22 });
+  canvas.fill(lit, { ink });
+  canvas.stroke(engravedSeas(), 0.55, { ink: sea, alpha: 0.55, within: lit });
+  canvas.stroke([circle(r)], 1.2, { ink: gilt });
+};
+
+/** A PNG of 1040 pixels a side: positions of local noon; the same sky is the same bytes. */
+export const skyPicture = (sky: SkyFacts): Uint8Array => {
+  const canvas = createCanvas(pictureSide, scale, night);
+  drawZodiac(canvas);
+  drawBodies(canvas, sky);
+  drawLunation(canvas, sky.moon.elongation);
+  drawMoon(canvas, sky.moon);
+  return pngOf(canvas);
+};

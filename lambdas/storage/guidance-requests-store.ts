@@ -1,0 +1,78 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { addHours } from '#domain/dates.ts';
+import { addressKey, guidanceTtl, personalFields } from './guidances-store.ts';
+import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { refusedWrites } from './table.ts';
+
+/** Whoever has moved to another time zone waits at least so long for the next one. */
+const zoneHours = 20;
+
+export type GuidanceAsked = {
+  /** Hash of the e-mail address. */
+  readonly address: string;
+  /** Local day, YYYY-MM-DD, in `tz`. */
+  readonly for_date: string;
+  readonly tz: string;
+  /** What is forgotten when the address wants no more. */
+  readonly person: {
+    readonly full_name: string;
+    readonly email: string;
+    readonly birth_date?: string;
+    readonly birth_time?: string;
+    readonly birth_place?: string;
+  };
+  /** What proves the consent: its words, and where the visitor came from. */
+  readonly proof: Readonly<Record<string, string>>;
+};
+
+/**
+ * The one write that decides: the day is later than the last one, and a zone that has changed since waits. Days only rise,
+ * so that an address has one guidance for each, wherever it travels.
+ */
+const claimOf = (table: string, { address, for_date, tz, person }: GuidanceAsked, now: Date) => {
+  const known = personalFields.filter((name) => person[name] !== undefined);
+  const unknown = personalFields.filter((name) => person[name] === undefined);
+  const sets = ['for_date = :date', 'tz = :tz', 'asked_at = :now', '#ttl = :ttl'];
+  const remove = unknown.length > 0 ? ` REMOVE ${unknown.join(', ')}` : '';
+  return {
+    TableName: table,
+    Key: addressKey(address),
+    UpdateExpression: `SET ${[...sets, ...known.map((name) => `${name} = :${name}`)].join(', ')}${remove}`,
+    ConditionExpression:
+      'attribute_not_exists(stopped_at) AND (attribute_not_exists(for_date) OR (for_date < :date AND (tz = :tz OR asked_at <= :settled)))',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':date': for_date,
+      ':tz': tz,
+      ':now': now.toISOString(),
+      ':settled': addHours(now, -zoneHours).toISOString(),
+      ':ttl': guidanceTtl(now),
+      ...Object.fromEntries(known.map((name) => [`:${name}`, person[name]])),
+    },
+  };
+};
+
+type Tables = { readonly guidances: string; readonly outbox: string };
+
+export const createGuidanceRequestsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /** The day's guidance with its mail and its proof, all or nothing; false when the address may not have it. */
+  const ask = async (asked: GuidanceAsked, mail: OutboxRecord, now: Date): Promise<boolean> => {
+    const { address, for_date: entry, person } = asked;
+    const facts = { email: person.email, asked_at: now.toISOString(), ttl: guidanceTtl(now) };
+    const proof = { ...asked.proof, ...facts, address, entry };
+    const TransactItems = [
+      { Update: claimOf(tables.guidances, asked, now) },
+      { Put: { TableName: tables.guidances, Item: proof } },
+      outboxPut(tables.outbox, mail),
+    ];
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems }));
+      return true;
+    } catch (error) {
+      if (refusedWrites(error)) return false;
+      throw error;
+    }
+  };
+  return { ask };
+};
+export type GuidanceRequestsStore = ReturnType<typeof createGuidanceRequestsStore>;

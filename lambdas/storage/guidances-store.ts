@@ -1,0 +1,65 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { addDays, epochSeconds } from '#domain/dates.ts';
+
+/** The proof of a consent, and an address that asks no more, are kept three years (law.md «Personal data»). */
+export const guidanceTtl = (now: Date): number => epochSeconds(addDays(now, 3 * 365));
+
+/** The row of an address, beside one for the proof of each day. */
+export const addressKey = (address: string) => ({ address, entry: 'address' });
+
+export const personalFields = ['full_name', 'email', 'birth_date', 'birth_time', 'birth_place'] as const;
+
+/** What is known of an address, by its hash: the last request, or that it wants none. Instants in UTC. */
+const addressRow = z.object({
+  address: z.string(),
+  /** Local day of the last guidance, YYYY-MM-DD, in `tz`. */
+  for_date: z.optional(z.string()),
+  tz: z.optional(z.string()),
+  asked_at: z.optional(z.string()),
+  full_name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  birth_date: z.optional(z.string()),
+  birth_time: z.optional(z.string()),
+  stopped_at: z.optional(z.string()),
+});
+export type GuidanceAddress = z.infer<typeof addressRow>;
+
+/** Why an address gets none any more. */
+export type StopReason = 'link' | 'not-me' | 'bounce' | 'complaint';
+
+export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Undefined when the address never asked, or too long ago. */
+  const find = async (address: string): Promise<GuidanceAddress | undefined> => {
+    const get = new GetCommand({ TableName: table, Key: addressKey(address), ConsistentRead: true });
+    const { Item } = await db.send(get);
+    return Item ? addressRow.parse(Item) : undefined;
+  };
+
+  /** No more for this address: that is all that is remembered of it, for good. Repeating changes nothing. */
+  const stop = async (address: string, reason: StopReason, now: Date): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: addressKey(address),
+      UpdateExpression: `SET stopped_at = if_not_exists(stopped_at, :now), stopped_by = :reason REMOVE #ttl, ${personalFields.join(', ')}`,
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':reason': reason },
+    });
+    await db.send(update);
+  };
+
+  /** The address may ask again; what it had today it does not get twice. */
+  const resume = async (address: string, now: Date): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: addressKey(address),
+      UpdateExpression: 'SET #ttl = :ttl REMOVE stopped_at, stopped_by',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':ttl': guidanceTtl(now) },
+    });
+    await db.send(update);
+  };
+
+  return { find, stop, resume };
+};
+export type GuidancesStore = ReturnType<typeof createGuidancesStore>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { disciplines } from '#domain/catalogue.ts';
+
+/** What a mail is about; its content is read when it is sent, so that no personal data waits here. */
+export const mailSubjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirmation'), order_id: z.string() }),
+  z.object({
+    kind: z.literal('validation'),
+    user_id: z.string(),
+    order_id: z.optional(z.string()),
+    redirect: z.optional(z.enum(['home', 'checkout', 'account'])),
+  }),
+  z.object({ kind: z.literal('reset'), user_id: z.string() }),
+  /** To the former address, which stands nowhere else any more; `at` is the change (UTC). */
+  z.object({
+    kind: z.literal('address-changed'),
+    user_id: z.string(),
+    former: z.string(),
+    at: z.string(),
+  }),
+  /** A visitor's message to support, and the receipt that the visitor gets. */
+  z.object({ kind: z.literal('contact'), contact_id: z.string() }),
+  z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),
+  z.object({
+    kind: z.literal('report'),
+    order_id: z.string(),
+    service: z.enum(disciplines),
+    /** Of the report that it announces: once that is replaced, the mail has no reason any more. */
+    version: z.int(),
+  }),
+  /** A promise was missed: `due_at` is the instant that had been promised. */
+  z.object({ kind: z.literal('late'), order_id: z.string(), due_at: z.string() }),
+  /** The receipt of a withdrawal, and the money that is on its way back, whoever asked for it. */
+  z.object({ kind: z.literal('withdrawal'), order_id: z.string(), refund_id: z.string() }),
+  z.object({ kind: z.literal('refund'), order_id: z.string(), refund_id: z.string() }),
+  /** For one local day (YYYY-MM-DD) of an address, given by its hash; once the day is over there is no reason any more. */
+  z.object({ kind: z.literal('guidance'), address: z.string(), for_date: z.string() }),
+]);
+export type MailSubject = z.infer<typeof mailSubjectSchema>;

@@ -1,0 +1,50 @@
+import { Construct } from 'constructs';
+import * as routes from '../domain/guidance-api.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { ShopHttpApi } from './http-api.ts';
+
+type GuidanceProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+
+/** The free daily guidance: the form, the links in its mail, the day's sky. The mail itself leaves with all others. */
+export class Guidance extends Construct {
+  readonly #props: GuidanceProps;
+
+  constructor(scope: Construct, id: string, props: GuidanceProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#addAsk();
+    this.#addLink('StopGuidance', routes.stopGuidance, 'guidance/stop');
+    this.#addLink('RefuseGuidance', routes.refuseGuidance, 'guidance/not-me');
+    this.#addLink('ResumeGuidance', routes.resumeGuidance, 'guidance/resume');
+    props.http.add({
+      scope: this,
+      id: 'Sky',
+      route: routes.sky,
+      entry: 'guidance/sky',
+      impact: 'The guidance page does not show today’s sky; the form works.',
+    });
+  }
+
+  #addAsk(): void {
+    const { data, http } = this.#props;
+    const ask = http.add({
+      scope: this,
+      id: 'AskGuidance',
+      route: routes.guidance,
+      entry: 'guidance/ask',
+      impact: 'Nobody can ask for the daily guidance.',
+    });
+    data.guidances.grant(ask, 'GetItem', 'PutItem', 'UpdateItem');
+    data.outbox.grant(ask, 'PutItem');
+    data.limits.grant(ask, 'UpdateItem');
+  }
+
+  #addLink(id: string, route: { method: string; path: string }, entry: string): void {
+    const { data, http } = this.#props;
+    const impact =
+      'Readers of the guidance cannot end it by its link, which the law gives them (CPCE L34-5).';
+    const link = http.add({ scope: this, id, route, entry, impact });
+    data.tokens.grant(link, 'GetItem');
+    data.guidances.grant(link, 'UpdateItem');
+  }
+}

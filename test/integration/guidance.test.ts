@@ -1,0 +1,142 @@
+/** The daily guidance on the real stack: the form, its mail as it arrives, and the links that end it. */
+import { describe, expect, inject, test } from 'vitest';
+import { localDateIn } from '#domain/guidance/zones.ts';
+import { type GuidanceRequest, sky } from '#domain/guidance-api.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { guidanceConsent } from '#domain/texts/guidance.ts';
+import { guidanceLimits } from '#lambdas/guidance/limits.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { networkOf } from '#lambdas/storage/limits-store.ts';
+import { type Call, call, newAddress } from '#test/support/client.ts';
+import { newCredentials } from '#test/support/customers.ts';
+import { guidanceRequest } from '#test/support/guidance/desk.ts';
+import { awaitMail, linkIn, mailsOf, type ReceivedMail } from '#test/support/mails.ts';
+import { newNetwork } from '#test/support/networks.ts';
+import { expireToken, findRow, putRow } from '#test/support/rows.ts';
+
+/** A zone in which it is about noon now, so that no midnight falls into the test. */
+const tz = `Etc/GMT${((offset) => (offset < 0 ? offset : `+${offset}`))(new Date().getUTCHours() - 12)}`;
+
+const requestFor = (email: string, change: Partial<GuidanceRequest> = {}) => {
+  const zone = change.tz ?? tz;
+  return guidanceRequest({ email, tz: zone, for_date: localDateIn(zone, new Date()), ...change });
+};
+const ask = (body: object, ip = newAddress()) => call('POST', '/api/guidance-du-jour', { body, ip });
+const follow = (path: string, options: Call) => call('POST', `/api/guidance/${path}`, options);
+
+const refusal = (status: number, code: keyof typeof errorTexts) => ({
+  status,
+  json: { error: { code, message: errorTexts[code] } },
+});
+const received = refusal(409, 'guidance_received');
+const stopped = refusal(409, 'guidance_stopped');
+
+const asked = async (): Promise<{ email: string; mail: ReceivedMail; token: string }> => {
+  const { email } = newCredentials();
+  expect(await ask(requestFor(email))).toMatchObject({ status: 202 });
+  const mail = await awaitMail(email, 'Votre guidance');
+  return { email, mail, token: linkIn(mail, '/guidance/stop').searchParams.get('token') ?? '' };
+};
+
+test('asked for ten times at once, it arrives once, within ten seconds, with the words that were agreed to', async () => {
+  const { email } = newCredentials();
+  const body = requestFor(email, { birth_date: '1991-04-17', utm_source: 'lettre', birth_time: '' });
+  const start = Date.now();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(body)));
+  const taken = answers.filter(({ status }) => status === 202);
+  expect(taken.map(({ json }) => json)).toEqual([{ ok: true, pending: true }]);
+  for (const answer of answers.filter((one) => !taken.includes(one))) expect(answer).toMatchObject(received);
+  const mail = await awaitMail(email, 'Votre guidance du');
+  expect(Date.now() - start).toBeLessThan(10_000);
+  expect(mail.text).toContain('Soleil de naissance en Bélier');
+  expect(mail.attachments).toMatchObject([{ type: 'image/png', name: `ciel-${body.for_date}.png` }]);
+  expect(mail.html).toContain(mail.attachments[0]?.address);
+  expect(await findRow('Guidances', { address: hashOf(email), entry: body.for_date })).toMatchObject({
+    email,
+    consent: guidanceConsent,
+    utm_source: 'lettre',
+  });
+  expect(await ask(body)).toMatchObject(received);
+  expect(await mailsOf(email)).toHaveLength(1);
+});
+
+describe('the links of the mail', () => {
+  test('one click of a mail client ends it, a visit of the address does not; a change of mind is possible', async () => {
+    const { email, mail, token } = await asked();
+    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const address = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+    expect(address).toMatch(new RegExp(`^${inject('shop').site}/api/guidance/stop\\?token=[\\w-]{43}$`));
+    const visit = async (method: string, body?: URLSearchParams) =>
+      (await fetch(address, { method, ...(body && { body }) })).status;
+    for (const status of [await visit('GET'), await visit('POST')]) expect(status).toBeGreaterThan(399);
+    expect(await ask(requestFor(email))).toMatchObject(received);
+
+    expect(await visit('POST', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))).toBe(200);
+    expect(await ask(requestFor(email))).toMatchObject(stopped);
+    const row = await findRow('Guidances', { address: hashOf(email), entry: 'address' });
+    expect(JSON.stringify(row)).not.toMatch(/Camille|exemple/);
+    expect(row).not.toHaveProperty('ttl');
+
+    expect(await follow('resume', { body: { token } })).toMatchObject({
+      status: 200,
+      json: { resumed: true },
+    });
+    expect(await ask(requestFor(email))).toMatchObject(received);
+    expect(await mailsOf(email)).toHaveLength(1);
+  });
+
+  test('«ce n’est pas moi» blocks the address, the page’s stop says the same however often', async () => {
+    const [first, second] = await Promise.all([asked(), asked()]);
+    const { email, mail, token } = first;
+    expect(linkIn(mail, '/guidance/stop').pathname).toBe('/guidance/stop');
+    expect(mail.text).toContain('reason=not-me');
+    expect(await follow('not-me', { body: { token } })).toMatchObject({ json: { blocked: true } });
+    expect(await ask(requestFor(email))).toMatchObject(stopped);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await follow('stop', { body: { token: second.token } })).toMatchObject({
+        status: 200,
+        json: { stopped: true },
+      });
+    }
+    expect(await ask(requestFor(second.email))).toMatchObject(stopped);
+    await expireToken(token);
+    const dead = refusal(400, 'link_invalid');
+    for (const path of ['stop', 'not-me', 'resume']) {
+      expect(await follow(path, { body: { token } })).toMatchObject(dead);
+      expect(await follow(path, { body: { token: 'A'.repeat(43) } })).toMatchObject(dead);
+    }
+    expect(await ask(requestFor(email))).toMatchObject(stopped);
+  });
+});
+
+/** As if this network had asked as often as it may, in this hour and in the next. */
+const wearOut = async (network: string) => {
+  const { name, seconds, max } = guidanceLimits.network;
+  const window = Math.floor(Date.now() / 1000 / seconds);
+  for (const each of [window, window + 1]) {
+    const id = `${name}#${hashOf(network).slice(0, 32)}#${each}`;
+    await putRow('Limits', { id, uses: max, ttl: (each + 2) * seconds });
+  }
+};
+
+test('a forged day, a missing consent and too many of one network are refused, nothing is kept', async () => {
+  const { email } = newCredentials();
+  const address = newNetwork();
+  const [ip, for_date] = [address(1), '2026-01-01'];
+  expect(await ask(requestFor(email, { for_date }), ip)).toMatchObject(refusal(400, 'invalid_day'));
+  expect((await ask({ ...requestFor(email), consent: false }, ip)).status).toBe(400);
+  await wearOut(networkOf(ip));
+  expect(await ask(requestFor(email), address(200))).toMatchObject(refusal(429, 'too_many'));
+  expect(await findRow('Guidances', { address: hashOf(email), entry: 'address' })).toBeUndefined();
+});
+
+test('the sky of the visitor’s day is told until its midnight, an unknown zone has Réunion’s', async () => {
+  const answer = await call('GET', `/api/sky?zone=${encodeURIComponent(tz)}`);
+  const told = sky.answer.parse(answer.json);
+  expect([told.zone, told.date]).toEqual([tz, localDateIn(tz, new Date())]);
+  expect(told.facts.map(({ label }) => label).join()).toContain('Lune en');
+  const seconds = Number(/^public, max-age=(\d+)$/.exec(answer.headers.get('cache-control') ?? '')?.[1]);
+  expect(Math.abs(Date.now() + seconds * 1000 - Date.parse(told.until))).toBeLessThan(5000);
+  const unknown = sky.answer.parse((await call('GET', '/api/sky?zone=Mars/Olympus')).json);
+  expect(unknown.zone).toBe('Indian/Reunion');
+});

@@ -1,0 +1,67 @@
+import type { GuidanceRequest } from '#domain/guidance-api.ts';
+import { askGuidance } from '#lambdas/guidance/ask.ts';
+import type { GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
+import type { GuidanceAddress, GuidancesStore, StopReason } from '#lambdas/storage/guidances-store.ts';
+import type { Limit } from '#lambdas/storage/limits-store.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+
+export const guidanceRequest = (change: Partial<GuidanceRequest> = {}): GuidanceRequest => ({
+  full_name: 'Camille Renard',
+  email: 'camille@exemple.fr',
+  birth_date: null,
+  birth_time: null,
+  birth_place: null,
+  tz: 'Europe/Paris',
+  for_date: '2026-11-21',
+  consent: true,
+  ...change,
+});
+
+const hours = 3_600_000;
+
+/** The two stores of the guidance with their own conditions, and limits that only write down what they were asked. */
+export const openDesk = () => {
+  const rows = new Map<string, GuidanceAddress>();
+  const mails = new Map<string, OutboxRecord>();
+  const proofs: Record<string, unknown>[] = [];
+  const counted: string[] = [];
+  const reasons: StopReason[] = [];
+  const requests: GuidanceRequestsStore = {
+    ask: async ({ address, for_date, tz, person, proof }, mail, now) => {
+      const known = rows.get(address);
+      const isLater = !known?.for_date || known.for_date < for_date;
+      const isSettled =
+        !known?.asked_at || known.tz === tz || now.getTime() - Date.parse(known.asked_at) >= 20 * hours;
+      if (known?.stopped_at || !isLater || !isSettled) return false;
+      rows.set(address, { address, for_date, tz, asked_at: now.toISOString(), ...person });
+      proofs.push({ ...proof, entry: for_date });
+      mails.set(mail.id, mail);
+      return true;
+    },
+  };
+  const guidances: GuidancesStore = {
+    find: async (address) => rows.get(address),
+    stop: async (address, reason, now) => {
+      const { for_date, tz, asked_at } = rows.get(address) ?? {};
+      const kept = { ...(for_date && { for_date }), ...(tz && { tz }), ...(asked_at && { asked_at }) };
+      rows.set(address, { address, ...kept, stopped_at: now.toISOString() });
+      reasons.push(reason);
+    },
+    resume: async (address) => {
+      const { stopped_at: _, ...row } = rows.get(address) ?? { address };
+      rows.set(address, row);
+    },
+  };
+  const limits = {
+    take: async ({ name }: Limit, subject: string) => void counted.push(`${name} ${subject}`),
+  };
+  const ask = (change: Partial<GuidanceRequest>, at: string) =>
+    askGuidance(guidanceRequest(change), {
+      requests,
+      guidances,
+      limits,
+      viewerIp: '203.0.113.9',
+      now: new Date(at),
+    });
+  return { rows, mails, proofs, counted, reasons, guidances, ask };
+};
