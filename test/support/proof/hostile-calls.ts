@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
 import { errorStatuses } from '#domain/errors.ts';
+import * as guidance from '#domain/guidance-api.ts';
 import { liveTicket } from '#domain/live.ts';
 import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
 import { mailedReportLink } from '#domain/reports-api.ts';
@@ -27,6 +28,7 @@ export type HostileCall = HostileBody & { readonly route: Route };
 /** Every route of the wire contract with a body of its own; those of one order are tried in `reports-*` and `atelier-*`. */
 export const bodyRoutes: readonly BodyRoute[] = [
   ...Object.values(api),
+  ...Object.values(guidance),
   liveTicket,
   mailedReportLink,
   findWithdrawal,
