@@ -44,7 +44,7 @@ export const creditNotePaper = (
         { term: texts.refunded, value: texts.refundedAt(credit.refundedAt) },
       ],
       lines: creditedLines(order, credit),
-      notices: [texts.credited(credit.amount, number), texts.vat, texts.mediator],
+      notices: [texts.credited(credit.amount, number), texts.mediator],
     },
     faces,
     vat,

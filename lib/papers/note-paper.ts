@@ -37,7 +37,7 @@ export const notePaper = (
         { term: texts.carriedOut, value: texts.carriedOutBy(order.dueAt) },
       ],
       lines: linesOf(order),
-      notices: [texts.acquitted, texts.vat, texts.withdrawal(order.withdrawalUntil), texts.mediator],
+      notices: [texts.acquitted, texts.withdrawal(order.withdrawalUntil), texts.mediator],
     },
     faces,
     vat,

@@ -30,7 +30,7 @@ export type NumberedContent = {
   readonly customer: readonly string[];
   readonly facts: readonly { readonly term: string; readonly value: string }[];
   readonly lines: readonly BillLine[];
-  /** Paragraphs under the sums. */
+  /** Paragraphs under the sums and what is said of VAT. */
   readonly notices: readonly string[];
 };
 
@@ -120,6 +120,6 @@ export const numberedPaper = (
     ],
   });
   pdf.y += 18;
-  for (const notice of content.notices) write(sheet, 'P', notice, small);
+  for (const notice of [texts.vat(vat.mention), ...content.notices]) write(sheet, 'P', notice, small);
   return closeSheet(sheet, texts.footer(content.title));
 };

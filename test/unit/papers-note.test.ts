@@ -14,7 +14,7 @@ const draw = (changes: Partial<BilledOrder> = {}, vat?: VatScheme) =>
   notePaper({ ...billedOrder, ...changes }, paper, faces, vat);
 
 describe('a note', () => {
-  it('states what the arrêté 83-50/A asks for, on one page', async () => {
+  it('states what the arrêté 83-50/A and article 242 nonies A (CGI, annexe II) ask for, on one page', async () => {
     const { text, pages } = await textOfPdf(await draw());
     expect(pages).toBe(1);
     const stated = [
@@ -53,9 +53,9 @@ describe('a note', () => {
   it('shows rate and amount of the VAT where the owner is liable', async () => {
     const vat = { liable: true, rate: 20, mention: 'TVA intracommunautaire FR00900000000' } as const;
     const { text } = await textOfPdf(await draw({}, vat));
-    for (const words of ['Total hors taxes 68,33 €', 'TVA à 20 % 13,67 €', 'Total TTC 82,00 €']) {
-      expect(text).toContain(squeezed(words));
-    }
+    const stated = ['Total hors taxes 68,33 €', 'TVA à 20 % 13,67 €', 'Total TTC 82,00 €', vat.mention];
+    for (const words of stated) expect(text).toContain(squeezed(words));
+    expect(text).not.toContain(squeezed(company.vat.mention));
   });
 
   it('of an older price states the sum alone', async () => {

@@ -50,7 +50,7 @@ export const numberedPaperTexts = {
       `Cet avoir annule la note n° ${note} à hauteur de ${formatAmount(cents)} TTC. Ce montant vous est remboursé.`,
     ),
   acquitted: fr('Cette note est acquittée : rien ne reste à payer.'),
-  vat: fr(`${company.vat.mention}.`),
+  vat: (mention: string): string => fr(`${mention}.`),
   withdrawal: (until: Date): string =>
     fr(
       `Droit de rétractation : jusqu'au ${formatLongDateTime(until)} (heure de Paris), sans motif et sans frais, avec « Renoncer au contrat ici » sur le site.`,
