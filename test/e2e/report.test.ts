@@ -64,6 +64,24 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('tab', { name: 'Mes commandes' }).click();
     await expectReport(page, () => button(page, /Ouvrir le PDF/).click());
   });
+
+  test('on paper an order is what it is and where it stands, without what only a screen can do', async () => {
+    const { page } = await visit({ viewport, as: customer });
+    await page.goto('/compte');
+    await page.getByRole('tab', { name: 'Mes commandes' }).click();
+    const order = page.getByRole('article');
+    await order.getByText(/^Note n° 20/).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const words of ['Numérologie', 'Livrée', 'Documents']) {
+      expect(await order.getByText(words).first().isVisible(), words).toBe(true);
+    }
+    for (const role of ['button', 'link', 'tab'] as const) {
+      expect(await page.getByRole('main').getByRole(role).count(), role).toBe(0);
+    }
+    for (const role of ['navigation', 'contentinfo', 'banner'] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    }
+  });
 });
 
 test('an address without a token is a dead link, and without a network the button tries again', async () => {

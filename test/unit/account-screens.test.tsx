@@ -140,9 +140,9 @@ describe('the lists of orders', () => {
     ] as const;
     const words = wordsOf(panel(false, [wireOrder({ papers: [...papers] })]));
     expect(words).toContain(
-      'Documents (commande a1b2c3d4)Note n° 2026-000123 du 24 novembre 2026Ouvrir le PDF Note n° 2026-000123',
+      'Documents (commande a1b2c3d4)Note n° 2026-000123 du 24 novembre 2026Ouvrir Note n° 2026-000123',
     );
-    expect(words).toContain('Avoir n° A2026-000012 du 24 novembre 2026Ouvrir le PDF');
+    expect(words).toContain('Avoir n° A2026-000012 du 24 novembre 2026Ouvrir Avoir n° A2026-000012');
     expect(panel(false, [wireOrder()])).not.toContain('Documents');
   });
 

@@ -9,5 +9,6 @@ export const documentTexts = {
   name: ({ kind, number }: Paper) => fr(`${names[kind]} n° ${number}`),
   issued: ({ issued_at }: Paper) => fr(`du ${formatDate(new Date(issued_at))}`),
   ofOrder: (number: string) => ` (commande ${number})`,
+  open: 'Ouvrir',
   failed: fr("Le document n'a pas pu être ouvert"),
 } as const;

@@ -21,7 +21,11 @@ export function Documents({ order }: { order: Order }) {
             <span>
               {texts.name(paper)} <small>{texts.issued(paper)}</small>
             </span>
-            <PdfButton what={texts.name(paper)} addressOf={() => paperLink(order.id, paper.id)} />
+            <PdfButton
+              label={texts.open}
+              what={texts.name(paper)}
+              addressOf={() => paperLink(order.id, paper.id)}
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 type PdfButtonProps = {
+  label?: string;
   /** What it opens, for who does not see where the button stands. */
   what: string;
   /** Asks for an address that works for some minutes. */
@@ -13,7 +14,7 @@ type PdfButtonProps = {
 };
 
 /** Opens a PDF in a new tab (§2). */
-export function PdfButton({ what, addressOf }: PdfButtonProps) {
+export function PdfButton({ label = texts.openPdf, what, addressOf }: PdfButtonProps) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const open = async () => {
@@ -29,7 +30,7 @@ export function PdfButton({ what, addressOf }: PdfButtonProps) {
   return (
     <Button variant="line" size="small" busy={isBusy} onClick={() => void open()}>
       <span>
-        {texts.openPdf}
+        {label}
         <span className="sr"> {what}</span>
       </span>
     </Button>
