@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Concern } from '#domain/concerns.ts';
-import type { MailSubject } from '#lambdas/storage/outbox-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { ConcernsPanel } from '#web/features/atelier/concerns-panel.tsx';
 import { ordersAddress, readAtelierQuery } from '#web/features/atelier/query.ts';
 import { concernsTexts } from '#web/texts/concerns.ts';
@@ -105,6 +105,7 @@ describe('«À traiter»', () => {
       late: true,
       withdrawal: true,
       refund: true,
+      guidance: true,
     } satisfies Record<MailSubject['kind'], true>;
     for (const kind of Object.keys(kinds)) expect(concernsTexts.mail(kind)).not.toBe(kind);
   });

@@ -10,6 +10,7 @@ const mails: Readonly<Record<string, string>> = {
   'address-changed': fr("Changement d'adresse"),
   contact: 'Message au support',
   'contact-receipt': 'Accusé de réception du message',
+  guidance: 'Guidance du jour',
   report: 'Rapport prêt',
   late: 'Excuses pour un retard',
   withdrawal: 'Accusé de rétractation',
