@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
+import { localDateIn } from '#domain/guidance/zones.ts';
 import { buildDrawings } from './drawings/build.ts';
 import { forbiddenIn, pageHtml } from './page-html.ts';
 import type * as Prerender from './prerender.tsx';
@@ -99,13 +101,15 @@ const checked = (page: Page, html: string): string => {
 
 /** Writes `.build/site` and `.build/edge.json` (pages and style hashes, for routing and headers). */
 export const buildSite = async (): Promise<void> => {
-  const drawings = await buildDrawings(new Date());
+  const now = new Date();
+  const drawings = await buildDrawings(now);
+  const sky = skyAnswerOf('Europe/Paris', localDateIn('Europe/Paris', now));
   const manifest = await buildClient();
   const site = await buildPrerender();
   const template = await readFile(join(siteFolder, entry), 'utf8');
   const sheet = await sharedSheet(manifest);
   const styleHashes = new Set<string>();
-  const fragments = site.renderFragments(drawings);
+  const fragments = site.renderFragments(drawings, sky);
   const footer = site.renderFooter();
 
   for (const [name, content] of Object.entries(drawings.files)) await write(`drawings/${name}`, content);

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { SkyAnswer } from '#domain/guidance-api.ts';
 import { App } from '#web/app/app.tsx';
 import { Footer } from '#web/app/footer.tsx';
 import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';
@@ -14,9 +15,13 @@ import { LegalText } from '#web/app/fragments/legal-sections.tsx';
 import { Services } from '#web/app/fragments/services.tsx';
 import { SiteMap } from '#web/app/fragments/site-map.tsx';
 import { WithdrawalRight } from '#web/app/fragments/withdrawal-right.tsx';
+import { SkyDetails } from '#web/app/guidance/sky-details.tsx';
+import { SkyToday } from '#web/app/guidance/sky-today.tsx';
 import type { Page } from '#web/app/router.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { GuidanceForm } from '#web/features/guidance/guidance-form.tsx';
 import { WithdrawalForm } from '#web/features/withdrawal/withdrawal-form.tsx';
+import { guidanceTexts } from '#web/texts/guidance.ts';
 import { cookies } from '#web/texts/legal/cookies.ts';
 import { notices } from '#web/texts/legal/notices.ts';
 import { privacy } from '#web/texts/legal/privacy.ts';
@@ -28,12 +33,15 @@ export { isIndexable, pages } from '#web/app/router.tsx';
 export { pageDescriptions } from '#web/texts/descriptions.ts';
 
 /** The parts of pages that never become JavaScript. */
-export const renderFragments = (drawings: Drawings): Fragments => ({
+export const renderFragments = (drawings: Drawings, sky: SkyAnswer): Fragments => ({
   home: renderToStaticMarkup(<Home {...drawings} />),
   services: renderToStaticMarkup(<Services />),
   about: renderToStaticMarkup(<About />),
   experts: renderToStaticMarkup(<Experts />),
   faq: renderToStaticMarkup(<Faq />),
+  'guidance-sky': renderToStaticMarkup(<SkyToday sky={sky} />),
+  'guidance-form': renderToStaticMarkup(<GuidanceForm />),
+  'guidance-facts': renderToStaticMarkup(<SkyDetails sky={sky} place={guidanceTexts.paris} />),
   'contact-form': renderToStaticMarkup(<ContactForm />),
   retractation: renderToStaticMarkup(<WithdrawalRight />),
   'withdrawal-form': renderToStaticMarkup(<WithdrawalForm order="" />),

@@ -25,6 +25,8 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto('/');
     for (const name of ['Guidance du jour', 'Numérologie', 'Pack Sagesse Complète', 'Hélène Vasseur'])
       await main(page).getByRole('heading', { level: 3, name, exact: true }).waitFor();
+    const guidance = main(page).getByRole('link', { name: 'Recevoir ma guidance' });
+    expect(await guidance.getAttribute('href')).toBe('/guidance');
     expect(
       await main(page)
         .getByRole('link', { name: /^Choisir (?!ma)/ })

@@ -17,6 +17,7 @@ const indexed = [
   '/faq',
   '/cgv',
   '/contact',
+  '/guidance',
   '/cgu',
   '/mentions-legales',
   '/confidentialite',

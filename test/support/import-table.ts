@@ -107,7 +107,7 @@ export const table: readonly Row[] = [
   },
   ...[
     ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'report', 'reset'],
-    'withdrawal',
+    ...['guidance', 'withdrawal'],
   ].map(feature),
   {
     who: 'web kit',

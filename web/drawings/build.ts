@@ -5,7 +5,7 @@ import { logo, pack, packMark } from './emblems/pack.ts';
 import { western, westernMark } from './emblems/western.ts';
 import { planets, signs } from './glyphs.ts';
 import { medallions } from './medallions.ts';
-import { moonEmblem, moonMark, moonPlate } from './moon.ts';
+import { moonEmblem, moonGround, moonMark } from './moon.ts';
 import { pens } from './pens.ts';
 import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
 import { readStars } from './star-catalogue.ts';
@@ -65,7 +65,7 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
         moonEmblem(sky.phase),
       ),
       'medallions.svg': svgFile(...medallions()),
-      'moon.svg': svgFile(moonPlate(sky.phase)),
+      'moon.svg': svgFile(...moonGround()),
       'glyphs.svg': glyphFile(),
       'roue.svg': wheelFile(drawnWheel),
       'winter.svg': svgFile(winter(sky, await readStars(5.3))),

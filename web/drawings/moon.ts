@@ -1,5 +1,6 @@
-import { type Point, polar, spokes } from './geometry.ts';
+import { polar, spokes } from './geometry.ts';
 import { darkHatch, litPart } from './moon-phase.ts';
+import { moonHand, moonPlate } from './moon-plate.ts';
 import { moonRelief } from './moon-relief.ts';
 import { pens } from './pens.ts';
 import { circle, path, symbol } from './svg.ts';
@@ -7,10 +8,10 @@ import { circle, path, symbol } from './svg.ts';
 /** Days from one new moon to the next. */
 const lunation = 29.53;
 
-const centre: Point = [200, 200];
+const { centre, radius } = moonPlate;
 
 /** One lunation clockwise from the new moon at the top: days, quarters of days and the four phases. */
-const lunationRing = (phase: number): string => {
+const lunationRing = (): string => {
   const days = (step: number): number[] =>
     Array.from({ length: Math.ceil(lunation / step) }, (_, index) => 90 - (index * step * 360) / lunation);
   const quarters = [0, 90, 180, 270].map((quarter) => {
@@ -21,7 +22,6 @@ const lunationRing = (phase: number): string => {
       circle(pens.fine, at, 7)
     );
   });
-  const now = 90 - phase;
   return [
     circle(pens.fine, centre, 196),
     circle(pens.fine, centre, 192),
@@ -35,29 +35,30 @@ const lunationRing = (phase: number): string => {
     ),
     circle(pens.fine, centre, 176),
     ...quarters,
-    path(
-      pens.gilt,
-      spokes(centre, [now], () => [192, 150]),
-    ),
-    circle(pens.giltSolid, polar(centre, 192, now), 4.5),
   ].join('');
 };
 
-const disc = (phase: number, relief: string): string =>
+const today = (phase: number): string => {
+  const { hand, now } = moonHand(phase);
+  return path(pens.gilt, hand) + circle(pens.giltSolid, now, 4.5);
+};
+
+const disc = (phase: number): string =>
   [
-    path(pens.lit, litPart(centre, 142, phase)),
-    path(pens.shade, darkHatch(centre, 142, phase)),
-    relief,
-    circle(pens.firm, centre, 142),
+    path(pens.lit, litPart(centre, radius, phase)),
+    path(pens.shade, darkHatch(centre, radius, phase)),
+    circle(pens.firm, centre, radius),
   ].join('');
 
 /** The Moon of the day in its lunation. */
 export const moonEmblem = (phase: number): string =>
-  symbol('guidance-du-jour', '0 0 400 400', lunationRing(phase) + disc(phase, ''));
+  symbol('guidance-du-jour', '0 0 400 400', lunationRing() + today(phase) + disc(phase));
 
-/** The same for the guidance page, large: with the seas and craters of the lit part. */
-export const moonPlate = (phase: number): string =>
-  symbol('lune', '0 0 400 400', lunationRing(phase) + disc(phase, moonRelief(centre, 142, phase)));
+/** What the guidance page draws its Moon of any day on, large: the ring, and the whole disc with seas and craters. */
+export const moonGround = (): string[] => [
+  symbol('lunaison', '0 0 400 400', lunationRing()),
+  symbol('relief', '0 0 400 400', circle(pens.lit, centre, radius) + moonRelief(centre, radius, 180)),
+];
 
 /** 48 box. */
 export const moonMark = (phase: number): string =>

@@ -10,7 +10,10 @@ type Column = { readonly title: string; readonly links: readonly { to: string; l
 const columns: readonly Column[] = [
   {
     title: texts.columns.services,
-    links: paidKeys.map((key) => ({ to: serviceAnchor(key), label: catalogue[key].name })),
+    links: [
+      ...paidKeys.map((key) => ({ to: serviceAnchor(key), label: catalogue[key].name })),
+      { to: paths.guidance, label: texts.guidance },
+    ],
   },
   {
     title: texts.columns.company,

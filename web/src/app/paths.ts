@@ -8,6 +8,10 @@ export const paths = {
   experts: '/experts',
   faq: '/faq',
   contact: '/contact',
+  guidance: '/guidance',
+  guidanceSent: '/guidance-confirmation',
+  /** Where the links under a guidance lead. */
+  guidanceStop: '/guidance/stop',
   checkout: '/checkout',
   account: '/compte',
   auth: '/auth',

@@ -7,6 +7,8 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   '/services':
     'Ce que contient chaque consultation, son prix, son format et ses délais : astrologie occidentale et chinoise, numérologie, Human Design et pack complet.',
   '/contact': `Écrire à ${owner.shopName} : formulaire, e-mail, téléphone et heures de notre support. Réponse sous ${owner.contact.answerHours} heures.`,
+  '/guidance':
+    'Le ciel d’aujourd’hui, phase de la Lune et signes, et un message écrit d’après lui : offert, une fois par jour, par e-mail et sans compte.',
   '/a-propos':
     'Une coopérative de quatre experts qui calculent, écrivent et signent chaque rapport. Notre histoire, notre méthode, et ce que nous ne faisons pas.',
   '/experts': `${experts.map(({ name }) => name).join(', ')} : leur discipline, leur parcours et leur façon d’écrire votre rapport.`,

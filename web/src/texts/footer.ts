@@ -7,6 +7,7 @@ export const footerTexts = {
     support: 'Support',
     legal: 'Légal',
   },
+  guidance: 'Guidance du jour',
   about: 'À propos',
   experts: 'Nos experts',
   faq: 'Questions fréquentes',

@@ -25,7 +25,7 @@ export const homeTexts = {
     text: fr(
       "Quelques lignes chaque jour, d'après le ciel du moment. Offerte, par e-mail, sans compte à créer.",
     ),
-    soon: fr('Bientôt disponible'),
+    ask: 'Recevoir ma guidance',
   },
   experts: {
     folio: 'Planche II',

@@ -6,6 +6,7 @@ export const siteMapTexts = {
       pages: [
         { to: '/', label: 'Accueil' },
         { to: '/services', label: 'Nos services' },
+        { to: '/guidance', label: 'Guidance du jour' },
         { to: '/a-propos', label: 'À propos' },
         { to: '/experts', label: 'Nos experts' },
         { to: '/faq', label: 'Questions fréquentes' },

@@ -1,8 +1,10 @@
 import { EmblemPlate } from '#web/features/catalogue/emblem-plate.tsx';
 import { homeTexts } from '#web/texts/home.ts';
+import { GoLink } from '#web/ui/button.tsx';
+import { paths } from '../paths.ts';
 import styles from './guidance-card.module.css';
 
-const { title, text, soon } = homeTexts.guidance;
+const { title, text, ask } = homeTexts.guidance;
 
 /** The free card of the services grid (§2), under the Moon of the day. */
 export const GuidanceCard = () => (
@@ -12,6 +14,8 @@ export const GuidanceCard = () => (
       <h3>{title}</h3>
       <p>{text}</p>
     </div>
-    <p className={`meta ${styles.soon}`}>{soon}</p>
+    <p className={styles.ask}>
+      <GoLink to={paths.guidance}>{ask}</GoLink>
+    </p>
   </article>
 );

@@ -34,6 +34,11 @@ export const storedItems = [
     duration: "Jusqu'à la fermeture de l'onglet",
   },
   {
+    key: 'guidance.typed',
+    purpose: 'Ne rien perdre de ce que vous avez saisi pour la guidance si la page se recharge',
+    duration: "Jusqu'à l'envoi ou à la fermeture de l'onglet",
+  },
+  {
     key: 'claim',
     purpose: 'Vous laisser voir et reprendre la commande passée depuis ce navigateur',
     duration: '24 h',

@@ -1,0 +1,140 @@
+/** /guidance: from the sky of the day to the mail, «déjà reçu», what is kept of a failure, and the links of the mail. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { call } from '#test/support/client.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
+import { button, fillBirth, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { awaitMail, linkIn } from '#test/support/mails.ts';
+
+const visit = useVisitors();
+
+const fullName = `${names.firstName} ${names.lastName}`;
+const newEmail = () => `guidance-${randomUUID().slice(0, 8)}@exemple.fr`;
+
+/** The form wakes up once its code has come. */
+const awake = (page: Page) => page.locator('fieldset:enabled').first().waitFor();
+const open = async (page: Page, query = '') => {
+  await page.goto(`/guidance${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Guidance du jour' }).waitFor();
+  await awake(page);
+};
+const fill = async (page: Page, email: string) => {
+  await page.getByLabel('Votre nom').fill(fullName);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+};
+const send = (page: Page) => button(page, 'Recevoir ma guidance').click();
+const typedIn = (page: Page) =>
+  Promise.all(['Votre nom', 'Adresse e-mail'].map((label) => page.getByLabel(label).inputValue()));
+/** Waits for the title of a screen that took the place of what held the focus. */
+const seeFocused = async (page: Page, level: number, name: string) => {
+  const title = page.getByRole('heading', { level, name });
+  await title.waitFor();
+  await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+};
+const sent = async (page: Page) => {
+  await send(page);
+  await page.getByRole('heading', { level: 1, name: 'Guidance envoyée !' }).waitFor();
+};
+
+describe.each(phone)('at $name', ({ viewport }) => {
+  test('asked for and mailed; the second of the day is «déjà reçu», and the links of the mail end it', async () => {
+    const { page, expectProblem } = await visit({ viewport });
+    expectProblem(/status of 409.*guidance-du-jour/);
+    await open(page, '?utm_source=lettre');
+    await see(page, 'À midi, à votre heure.');
+    expect(await layoutShift(page)).toBe(0);
+    await page.getByLabel('Adresse e-mail').fill('camille@');
+    await page.getByLabel('Votre nom').focus();
+    await see(page, 'Email invalide');
+    await send(page);
+    const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'Le nom doit contenir au moins 2 caractères',
+      'Email invalide',
+      'Vous devez accepter de recevoir votre guidance par email',
+    ]);
+    await checkPage(page);
+
+    const email = newEmail();
+    await fill(page, email);
+    await fillBirth(page, { date: '17041991', time: '6h42', place: 'Saint-Denis' });
+    const [request] = await Promise.all([page.waitForRequest('**/api/guidance-du-jour'), sent(page)]);
+    expect(request.postDataJSON()).toMatchObject({
+      tz: 'Europe/Paris',
+      birth_date: '1991-04-17',
+      birth_time: '06:42',
+      utm_source: 'lettre',
+    });
+    await checkPage(page);
+    const mail = await awaitMail(email, 'Votre guidance du');
+    expect(mail.text).toContain(fullName);
+
+    await open(page);
+    expect(await typedIn(page)).toEqual(['', '']);
+    await fill(page, email);
+    await send(page);
+    await seeToast(page, "Tu as déjà reçu ta guidance aujourd'hui 🌞 — reviens demain !");
+    await seeFocused(page, 3, 'Vous avez déjà reçu votre guidance aujourd’hui');
+    await checkPage(page);
+    await button(page, 'Utiliser une autre adresse').click();
+    expect(await typedIn(page)).toEqual([fullName, email]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-email');
+
+    const token = linkIn(mail, '/guidance/stop').searchParams.get('token');
+    await page.goto(`/guidance/stop?token=${token}`);
+    await page.getByRole('heading', { level: 1, name: 'Vous ne recevrez plus la guidance' }).waitFor();
+    await checkPage(page);
+    await open(page);
+    expect(await typedIn(page)).toEqual([fullName, email]);
+    await fill(page, email);
+    await send(page);
+    await see(page, 'Cette adresse a demandé à ne plus recevoir la guidance.');
+    await page.goto(`/guidance/stop?token=${token}&reason=not-me`);
+    await page.getByRole('heading', { level: 1, name: 'Votre adresse est bloquée' }).waitFor();
+    await checkPage(page);
+    await button(page, 'Finalement, c’était moi').click();
+    await seeFocused(page, 1, 'La guidance est de nouveau possible');
+    await page.getByRole('main').getByRole('link', { name: 'Demander ma guidance' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Guidance du jour' }).waitFor();
+  });
+});
+
+test('what is typed outlives a failure and a reload; a customer finds the own data', async () => {
+  const customer = await newCustomer();
+  const body = { first_name: names.firstName, last_name: names.lastName, birth_date: '1991-04-17' };
+  await call('PUT', '/api/profile', { body, token: customer.access, ip: customer.ip });
+  const { page, expectProblem } = await visit({ as: customer });
+  await open(page);
+  await expect.poll(() => typedIn(page)).toEqual([fullName, customer.email]);
+  expect(await page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1991');
+
+  const other = newEmail();
+  await fill(page, other);
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await send(page);
+  await seeToast(page, 'Erreur technique — réessaie plus tard.', 'La connexion a échoué');
+  expect(await typedIn(page)).toEqual([fullName, other]);
+  await page.context().setOffline(false);
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => typedIn(page)).toEqual([fullName, other]);
+  await fill(page, other);
+  await sent(page);
+});
+
+test('a dead link says so; without JavaScript the sky of the last build reads', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/status of 400.*guidance\/stop/);
+  await page.goto(`/guidance/stop?token=${'A'.repeat(43)}`);
+  await page.getByRole('heading', { level: 1, name: 'Ce lien ne s’ouvre plus' }).waitFor();
+  await checkPage(page);
+  const { page: still } = await visit({ javaScriptEnabled: false });
+  await still.goto('/guidance');
+  await see(still, /^Soleil en /);
+  expect(await still.getByLabel('Votre nom').isDisabled()).toBe(true);
+});

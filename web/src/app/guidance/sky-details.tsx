@@ -1,0 +1,22 @@
+import type { SkyAnswer } from '#domain/guidance-api.ts';
+import { guidanceTexts as texts } from '#web/texts/guidance.ts';
+import styles from './guidance.module.css';
+import { drawnFacts } from './sky-today.tsx';
+
+/** What else the sky of the day has: the next quarter of the Moon, aspects, planets that go backwards. */
+export const SkyDetails = ({ sky, place }: { sky: SkyAnswer; place: string }) => (
+  <section className={styles.details}>
+    <header>
+      <h2>{texts.more}</h2>
+      <p className="meta">{place}</p>
+    </header>
+    <dl>
+      {sky.facts.slice(drawnFacts).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

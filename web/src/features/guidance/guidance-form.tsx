@@ -1,0 +1,121 @@
+import type { FormEvent } from 'react';
+import { guidanceConsent } from '#domain/texts/guidance.ts';
+import { paths } from '#web/app/paths.ts';
+import type { Form } from '#web/platform/form.ts';
+import { guidanceFormTexts as texts } from '#web/texts/guidance-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { TextName, Typed } from './draft.ts';
+import styles from './guidance-form.module.css';
+import { Received } from './received.tsx';
+import { tidied } from './request.ts';
+import { useGuidance } from './use-guidance.ts';
+
+const fieldOf = (form: Form<Typed>) => (name: TextName) => {
+  const value = form.values[name];
+  return {
+    name,
+    value,
+    error: form.errors[name],
+    onChange: (typed: string) => form.set(name, typed),
+    // An empty field that is left is not yet an error.
+    onBlur: () => {
+      if (value.trim() === '') return;
+      form.set(name, tidied(name, value));
+      form.blur(name);
+    },
+  };
+};
+type FieldOf = ReturnType<typeof fieldOf>;
+
+const Who = ({ field }: { field: FieldOf }) => (
+  <div className={styles.pair}>
+    <Field {...field('fullName')} label={texts.fullName} autoComplete="name" required />
+    <Field
+      {...field('email')}
+      label={texts.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  </div>
+);
+
+const Birth = ({ field }: { field: FieldOf }) => (
+  <fieldset className={styles.birth}>
+    <legend>
+      {texts.birth} <em>{texts.optional}</em>
+    </legend>
+    <p className="meta">{texts.birthIntro}</p>
+    <div className={styles.three}>
+      <Field
+        {...field('birthDate')}
+        label={texts.birthDate}
+        hint={texts.birthDateHint}
+        inputMode="numeric"
+        autoComplete="bday"
+      />
+      <Field
+        {...field('birthTime')}
+        label={texts.birthTime}
+        hint={texts.birthTimeHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        {...field('birthPlace')}
+        label={texts.birthPlace}
+        hint={texts.birthPlaceHint}
+        autoComplete="off"
+      />
+    </div>
+  </fieldset>
+);
+
+type GuidanceFormProps = { search?: string; onSent?: () => void };
+
+/** §3 «Guidance request». Prerendered, and asleep until its code has come. */
+export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormProps) {
+  const { form, isReady, isBusy, refusals, isReceived, told, submit, again } = useGuidance({
+    search,
+    onSent,
+  });
+  if (isReceived) return <Received onAgain={again} />;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const field = fieldOf(form);
+  const errors = Object.entries(form.errors).map(([name, message]) => ({ field: name, message }));
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
+      <fieldset className={styles.form} disabled={!isReady}>
+        {refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={refusals} />}
+        <Who field={field} />
+        <Birth field={field} />
+        <Check
+          name="consent"
+          label={guidanceConsent}
+          checked={form.values.consent}
+          error={form.errors.consent}
+          onChange={(consent) => form.set('consent', consent)}
+        />
+        {told !== undefined && <Notice tone="error" title={told} />}
+        <div className={styles.send}>
+          <Button type="submit" busy={isBusy}>
+            {texts.send}
+          </Button>
+          <a className="meta" href={paths.privacy}>
+            {texts.privacy}
+          </a>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
