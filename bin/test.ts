@@ -30,6 +30,9 @@ const run = (command: string, args: readonly string[]): Promise<{ ok: boolean; o
     child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(written).toString() }));
   });
 
+/** What the functions under test log would stand before what is red. */
+const withoutLogLines = (output: string): string => output.replaceAll(/^\{"level":.*\n/gm, '');
+
 /** A line when green; the whole output otherwise. */
 const step = async (name: string, args: readonly string[], countOf: (ok: boolean) => Promise<Count>) => {
   const startedAt = Date.now();
@@ -38,7 +41,7 @@ const step = async (name: string, args: readonly string[], countOf: (ok: boolean
   const count = await countOf(ok);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (!ok) console.log(output);
+  if (!ok) console.log(withoutLogLines(output));
   return { passed: count.passed, failed: ok ? count.failed : Math.max(1, count.failed) };
 };
 
