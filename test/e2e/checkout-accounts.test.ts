@@ -14,6 +14,7 @@ import {
   order,
   payButton,
   payWith,
+  seeDelay,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
 
@@ -56,7 +57,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await order(page);
     await payWith(page, 'paiement accepté');
     const dialog = page.getByRole('dialog', { name: 'Merci Camille !' });
-    await dialog.getByText('Délai estimé : 72 h à 5 jours.').waitFor();
+    await seeDelay(dialog, '72 h à 5 jours');
     await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
     const services = page.getByRole('list', { name: 'Services commandés' }).getByRole('listitem');
     await services.first().waitFor();

@@ -5,8 +5,8 @@ import { layoutShift } from '#test/support/e2e/check-page.ts';
 
 const visit = useVisitors();
 
-/** A narrow phone, the budget's, and a desk. */
-const widths = [360, 412, 1350];
+/** The widths of the budget: a phone and a desk. */
+const widths = [412, 1350];
 const paths = ['/', '/services', '/contact', '/cgv'];
 const delay = 700;
 

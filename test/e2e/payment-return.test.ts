@@ -13,6 +13,7 @@ import {
   orderAsVisitor,
   payWith,
   see,
+  seeDelay,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
 import { buy, payAt, settleAt } from '#test/support/purchases.ts';
@@ -50,7 +51,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await declare(page);
     await order(page);
     await payWith(page, 'paiement accepté');
-    await thanks(page).getByText('Délai estimé : 24 à 72 h.').waitFor();
+    await seeDelay(thanks(page), '24 à 72 h');
     await thanks(page).getByRole('button', { name: 'Accéder à mon compte' }).click();
     await page.getByRole('tab', { name: 'Historique' }).click();
     await page.getByRole('article').first().waitFor();

@@ -12,6 +12,7 @@ import {
   order,
   payWith,
   see,
+  seeDelay,
   seeToast,
   signInWith,
 } from '#test/support/e2e/shop-pages.ts';
@@ -38,7 +39,7 @@ const seePaymentPage = async (page: Page, email: string) => {
 
 const closeThanks = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: `Merci ${names.firstName} !` });
-  await dialog.getByText('Délai estimé : 24 à 48 h.').waitFor();
+  await seeDelay(dialog, '24 à 48 h');
   await checkPage(page);
   expect(new URL(page.url()).searchParams.get('payment')).toBe('success');
   await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();

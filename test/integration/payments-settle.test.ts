@@ -98,8 +98,8 @@ describe('a payment that Stripe announces', () => {
 
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     for (const { json } of returns) expect(json).toMatchObject({ verified: true, order: { status: 'paid' } });
-    // One version for the payment, one for its confirmation.
-    expect((await awaitConfirmation(purchase)).version).toBe(version + 2);
+    // One version for the payment, one for its note, one for its confirmation.
+    expect((await awaitConfirmation(purchase)).version).toBe(version + 3);
     expect(await hasEventRow(id)).toBe(true);
     expect(await partRows(purchase.order_id)).toHaveLength(1);
   });

@@ -14,6 +14,6 @@ const what =
 test('a fault in one call leaves no trace once everybody has tried again', {
   timeout: timeLimit,
 }, async () => {
-  const count = sizeOf({ small: 8, large: 10_000 });
+  const count = sizeOf({ small: 4, large: 10_000 });
   await settleClaim({ section: 'Payments', what }, await tryFaults(lanes, count));
 });

@@ -7,6 +7,6 @@ test('hostile bodies are refused in French and leave nothing behind', { timeout:
     section: 'Bad input',
     what: 'Bodies with one thing wrong, to every route: a 4xx in French, nothing stored',
   };
-  const bodies = sizeOf({ small: 800, large: 20_000 });
+  const bodies = sizeOf({ small: 400, large: 20_000 });
   await settleClaim(claim, await proveBadInput({ bodies, lanes: 8 }));
 });

@@ -61,7 +61,10 @@ test('an event that comes before the answer settles it; neither it again nor the
   const order = await awaitRefunded(heard, 900);
   const event = await eventOf(order.paid_session_id ?? '', 'refund.created');
   await eventually(async () => ((await hasEventRow(event.id)) ? true : undefined), 'the event to be noted');
-  const before = await orderRow(heard);
+  const before = await eventually(async () => {
+    const row = await orderRow(heard);
+    return row.papers?.some(({ kind }) => kind === 'credit_note') ? row : undefined;
+  }, 'the credit note');
   const again = await Promise.all([
     declare(body, owner()),
     deliverEvent(event.id),

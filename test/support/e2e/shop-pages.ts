@@ -100,3 +100,15 @@ export const openMenu = async (page: Page) => {
     })
     .toBeGreaterThan(0);
 };
+
+/**
+ * The thank-you's delay. Where other tests have filled the experts' queues the usual one is not said, only the later
+ * date.
+ */
+export const seeDelay = async (dialog: Locator, delay: string): Promise<void> => {
+  const said = dialog.getByRole('paragraph').filter({ hasText: 'Livraison au plus tard' });
+  await said.waitFor();
+  expect((await said.innerText()).replaceAll(/\s/g, ' ')).toMatch(
+    new RegExp(`^(Délai estimé : ${delay}\\. ?)?Livraison au plus tard : `),
+  );
+};
