@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** Amazon's library keeps the `fetch` that it finds when it is imported first: this file must give it its own. */
+const fresh = ['test/unit/session.test.ts'];
 const shop = ['test/support/shop.ts'];
 /** Count all that the shop does, or hold it to its two seconds: nothing else may happen meanwhile. */
 const alone = [
@@ -21,10 +23,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
+          exclude: fresh,
+          // Most of the time of a file went into importing the same modules again.
+          isolate: false,
           testTimeout: 30_000,
           env: { STAGE: 'test' },
         },
       },
+      { test: { name: 'fresh', include: fresh, testTimeout: 30_000 } },
       {
         test: {
           name: 'infra',

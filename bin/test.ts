@@ -71,7 +71,7 @@ const counts = [
   await check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   await check('types', 'tsc', '--noEmit'),
   await check('dead code', 'knip', '--no-progress'),
-  await vitest('unit', 'infra'),
+  await vitest('unit', 'fresh', 'infra'),
   await vitest('integration', 'e2e', 'alone'),
 ];
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);

@@ -13,48 +13,45 @@ import { newExpert } from '#test/support/experts.ts';
 const visit = useVisitors();
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-const widest = [{ width: 320, height: 700 }, desk];
-const between = [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }];
+const narrow = { width: 320, height: 700 };
+const wider = [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, desk];
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-test.each(widest)(
-  'the queue at $width px: late first and in words, taken, opened, noted',
-  async (viewport) => {
-    const customer = await newCustomer();
-    const late = await confirmedOrder(customer);
-    const near = await confirmedOrder(customer);
-    await promiseFor(late, hours(-30));
-    await promiseFor(near, hours(-29));
-    const expert = await newExpert('numerologie');
-    const { page } = await visit({ viewport, as: expert });
-    await openAtelier(page);
-    await entryOf(page, late).getByText('En retard de 30 h').waitFor();
-    const headings = await page.getByRole('listitem').getByRole('heading', { level: 2 }).allInnerTexts();
-    const at = (id: string) => headings.findIndex((text) => text.includes(orderNumber(id)));
-    expect(at(late)).toBeLessThan(at(near));
-    await checkPage(page);
-    await takeAndOpen(page, late);
-    await see(page, /inscrite au journal d’accès/);
-    await see(page, '17 avril 1991');
-    await see(page, 'Saint-Denis, La Réunion');
-    await checkPage(page);
-    for (const size of between) {
-      await page.setViewportSize(size);
-      expect(await overflow(page), `${size.width} px`).toBe(0);
-    }
-    await page.setViewportSize(viewport);
-    await button(page, 'Ajouter la note').click();
-    await see(page, 'Écrivez la note avant de l’ajouter');
-    await page.getByLabel('Nouvelle note').fill('L’heure est confirmée.');
-    await button(page, 'Ajouter la note').click();
-    await seeToast(page, 'Note ajoutée');
-    await see(page, 'L’heure est confirmée.');
-    await page.getByRole('link', { name: 'Retour à la file' }).click();
-    await entryOf(page, late).getByText('Prise par moi').waitFor();
-  },
-);
+test('the queue on a narrow phone: late first and in words, taken, opened, noted', async () => {
+  const customer = await newCustomer();
+  const late = await confirmedOrder(customer);
+  const near = await confirmedOrder(customer);
+  await promiseFor(late, hours(-30));
+  await promiseFor(near, hours(-29));
+  const expert = await newExpert('numerologie');
+  const { page } = await visit({ viewport: narrow, as: expert });
+  await openAtelier(page);
+  await entryOf(page, late).getByText('En retard de 30 h').waitFor();
+  const headings = await page.getByRole('listitem').getByRole('heading', { level: 2 }).allInnerTexts();
+  const at = (id: string) => headings.findIndex((text) => text.includes(orderNumber(id)));
+  expect(at(late)).toBeLessThan(at(near));
+  await checkPage(page);
+  await takeAndOpen(page, late);
+  await see(page, /inscrite au journal d’accès/);
+  await see(page, '17 avril 1991');
+  await see(page, 'Saint-Denis, La Réunion');
+  await checkPage(page);
+  for (const size of wider) {
+    await page.setViewportSize(size);
+    expect(await overflow(page), `${size.width} px`).toBe(0);
+  }
+  await page.setViewportSize(narrow);
+  await button(page, 'Ajouter la note').click();
+  await see(page, 'Écrivez la note avant de l’ajouter');
+  await page.getByLabel('Nouvelle note').fill('L’heure est confirmée.');
+  await button(page, 'Ajouter la note').click();
+  await seeToast(page, 'Note ajoutée');
+  await see(page, 'L’heure est confirmée.');
+  await page.getByRole('link', { name: 'Retour à la file' }).click();
+  await entryOf(page, late).getByText('Prise par moi').waitFor();
+});
 
 test('two take at once: the slower one is told who has it', async () => {
   const order = await confirmedOrder(await newCustomer());

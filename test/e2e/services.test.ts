@@ -1,6 +1,6 @@
 /** The catalogue (§2): facts, contents and advice of each service, the pack, five testimonials. */
 import { describe, expect, test } from 'vitest';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
@@ -9,7 +9,7 @@ const visit = useVisitors();
 const patience = { timeout: 10_000 };
 const anchors = ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'];
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('each service has its anchor, facts, contents, advice and way to the checkout', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/services');
