@@ -1,5 +1,6 @@
+import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
@@ -11,23 +12,14 @@ export type ProveOrdersDependencies = {
   readonly now: Date;
 };
 
-/** Payments and deliveries of the same instant: after so many lost races something else is wrong. */
-const maxRounds = 8;
-
 /** Reports that were delivered before the proof are announced now: until then the account alone showed them. */
 const proveOrder = async (read: OrderRecord, deps: ProveOrdersDependencies): Promise<void> => {
-  let order: OrderRecord | undefined = read;
-  for (let round = 0; round < maxRounds; round += 1) {
+  await whileMoved(async (round) => {
+    const order = round === 1 ? read : await deps.orders.find(read.id);
     if (!order || order.email_validated) return;
     const parts = order.paid_at ? await deps.parts.ofOrder(order.id) : [];
-    try {
-      return await deps.provenOrders.prove(order, reportMails(parts, deps.now), deps.now);
-    } catch (error) {
-      if (!(error instanceof OrderMoved)) throw error;
-      order = await deps.orders.find(order.id);
-    }
-  }
-  throw new OrderMoved();
+    await deps.provenOrders.prove(order, reportMails(parts, deps.now), deps.now);
+  });
 };
 
 /** All orders of an account are of a proven address from now on; repeating finds nothing left to do. Gives them as they were read. */

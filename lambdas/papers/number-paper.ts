@@ -1,7 +1,8 @@
 import type { Paper, PaperKind } from '#domain/papers.ts';
 import type { Counter, CountersStore } from '#lambdas/storage/counters-store.ts';
+import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { numberAfter } from './numbering.ts';
 
 type NumberingDependencies = {

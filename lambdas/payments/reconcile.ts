@@ -1,8 +1,9 @@
 import { addHours } from '#domain/dates.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { type SettleDependencies, settle } from './settle.ts';
 
 export type ReconcileDependencies = Omit<SettleDependencies, 'payments' | 'orders'> & {

@@ -4,8 +4,9 @@ import { withdrawalEnd } from '#domain/withdrawal.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { newParts } from '#lambdas/orders/with-parts.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 
@@ -83,9 +84,6 @@ const refundDuplicate = async (order: OrderRecord, session: PaymentSession, deps
   });
 };
 
-/** Races are few and short: after so many lost ones something else is wrong. */
-const maxRounds = 8;
-
 /**
  * Moves an order as its freshly read session says: the one function for webhook, return page and reconciler.
  * Repeats and races succeed without effect. Gives the order as it stands afterwards; undefined when there is none.
@@ -95,24 +93,19 @@ export const settle = async (
   deps: SettleDependencies,
   eventId?: string,
 ): Promise<OrderRecord | undefined> => {
-  for (let round = 0; round < maxRounds; round += 1) {
+  return whileMoved(async () => {
     const order = session.orderId ? await deps.orders.find(session.orderId) : undefined;
     if (!order) return undefined;
     const verdict = judge(order, session);
-    try {
-      const change = changeFor(verdict, order, session, deps.now);
-      if (change) {
-        await deps.settlements.commit({ before: order, ...change, eventId }, deps.now);
-        log.info('order_moved', { order: order.id, to: change.after.status });
-        return change.after;
-      }
-      if (verdict === 'mismatch') log.alarm('amount_mismatch', { order: order.id, session: session.id });
-      const after = verdict === 'refund-duplicate' ? await refundDuplicate(order, session, deps) : order;
-      if (eventId) await deps.settlements.recordEvent(eventId, deps.now);
-      return after;
-    } catch (error) {
-      if (!(error instanceof OrderMoved)) throw error;
+    const change = changeFor(verdict, order, session, deps.now);
+    if (change) {
+      await deps.settlements.commit({ before: order, ...change, eventId }, deps.now);
+      log.info('order_moved', { order: order.id, to: change.after.status });
+      return change.after;
     }
-  }
-  throw new OrderMoved();
+    if (verdict === 'mismatch') log.alarm('amount_mismatch', { order: order.id, session: session.id });
+    const after = verdict === 'refund-duplicate' ? await refundDuplicate(order, session, deps) : order;
+    if (eventId) await deps.settlements.recordEvent(eventId, deps.now);
+    return after;
+  });
 };

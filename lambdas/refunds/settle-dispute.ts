@@ -1,8 +1,9 @@
 import type { StripeDispute, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
+import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 
 export type SettleDisputeDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
@@ -25,24 +26,16 @@ const disputeOf = (
   return { ...dispute, closed_at: (before?.id === id && before.closed_at) || now.toISOString() };
 };
 
-const maxRounds = 8;
-
 /** Reads the disputes of an order's payment and notes how the last one stands. A new one rings. */
 export const settleDispute = async (orderId: string, deps: SettleDisputeDependencies): Promise<void> => {
-  for (let round = 0; round < maxRounds; round += 1) {
+  await whileMoved(async () => {
     const order = await deps.orders.find(orderId);
     if (!order?.payment_intent) return;
     const [newest] = await deps.stripe.disputesOf(order.payment_intent);
     if (!newest) return;
     const { dispute: before } = order;
     if (before?.id === newest.id && before.status === newest.status) return;
-    try {
-      await deps.disputes.note(order, disputeOf(newest, before, deps.now));
-      if (before?.id !== newest.id) log.alarm('dispute_opened', { order: orderId });
-      return;
-    } catch (error) {
-      if (!(error instanceof OrderMoved)) throw error;
-    }
-  }
-  throw new OrderMoved();
+    await deps.disputes.note(order, disputeOf(newest, before, deps.now));
+    if (before?.id !== newest.id) log.alarm('dispute_opened', { order: orderId });
+  });
 };

@@ -1,8 +1,9 @@
 import { partsOf } from '#domain/catalogue.ts';
 import type { StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { RefundSettlement, RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
@@ -125,9 +126,6 @@ const report = (changed: readonly RefundRecord[]): void => {
   }
 };
 
-/** Races are few and short: after so many lost ones something else is wrong. */
-const maxRounds = 8;
-
 /**
  * Reads Stripe's refunds of an order's payment and writes what they change: the one function for answer, webhook and
  * sweep. Stripe is read after the order, and written is only while the order is as it was read: what is older never
@@ -138,7 +136,7 @@ export const settleRefunds = async (
   deps: SettleRefundsDependencies,
   refused?: string,
 ): Promise<void> => {
-  for (let round = 0; round < maxRounds; round += 1) {
+  await whileMoved(async () => {
     const order = await deps.orders.find(orderId);
     if (!order?.payment_intent) return;
     const rows = await deps.refunds.ofOrder(orderId);
@@ -146,12 +144,7 @@ export const settleRefunds = async (
     const changed = changedRows(known, await deps.stripe.ofPayment(order.payment_intent), refused, deps.now);
     if (changed.length === 0) return;
     const parts = await deps.parts.ofOrder(orderId);
-    try {
-      await deps.refundSettlements.commit(settlementOf(known, changed, parts, deps.now), deps.now);
-      return report(changed);
-    } catch (error) {
-      if (!(error instanceof OrderMoved)) throw error;
-    }
-  }
-  throw new OrderMoved();
+    await deps.refundSettlements.commit(settlementOf(known, changed, parts, deps.now), deps.now);
+    report(changed);
+  });
 };

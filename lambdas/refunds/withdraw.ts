@@ -5,8 +5,8 @@ import type { withdraw as route } from '#domain/refunds-api.ts';
 import { withdrawalAmount } from '#domain/withdrawal.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
+import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved } from '#lambdas/storage/orders-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundRequestsStore, Withdrawal } from '#lambdas/storage/refund-requests-store.ts';
@@ -82,18 +82,6 @@ const declare = async (declaration: Declaration, deps: WithdrawDependencies): Pr
   return { found, refund: withdrawal.refund, isNew: true };
 };
 
-const maxRounds = 8;
-
-const declareSurely = async (declaration: Declaration, deps: WithdrawDependencies): Promise<Declared> => {
-  for (let round = 1; ; round += 1) {
-    try {
-      return await declare(declaration, deps);
-    } catch (error) {
-      if (!(error instanceof OrderMoved) || round === maxRounds) throw error;
-    }
-  }
-};
-
 /**
  * The customer withdraws: written down with its receipt first, then Stripe is asked at once; whatever Stripe does, the
  * withdrawal stands and the sweep goes on. Throws ShopError order_not_found, signed_out, too_many.
@@ -102,7 +90,7 @@ export const withdraw = async (
   declaration: Declaration,
   deps: WithdrawDependencies,
 ): Promise<z.infer<typeof route.answer>> => {
-  const declared = await declareSurely(declaration, deps);
+  const declared = await whileMoved(() => declare(declaration, deps));
   const { refund } = declared;
   const { order } = declared.found;
   await pursueQuietly(declared, order.payment_intent, deps);

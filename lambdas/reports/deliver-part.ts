@@ -6,8 +6,9 @@ import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { DeliveriesStore, Delivery } from '#lambdas/storage/deliveries-store.ts';
+import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import { isOver, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
 import { reportKey } from './report-files.ts';
@@ -28,9 +29,6 @@ type Found = {
 };
 type Upload = NonNullable<PartRecord['upload']>;
 type Report = NonNullable<PartRecord['report']>;
-
-/** Others may move the order meanwhile: colleagues who deliver its other parts, the proof of the address. */
-const maxRounds = 8;
 
 const readAll = async (me: Member, path: PartPath, deps: DeliverDependencies): Promise<Found> => {
   const { order_id: id, service } = await ownPart(me, path, deps.parts);
@@ -93,7 +91,7 @@ export const deliverPart = async (
   uploadId: string,
   deps: DeliverDependencies,
 ): Promise<Delivered> => {
-  for (let round = 0; round < maxRounds; round += 1) {
+  return whileMoved(async (round) => {
     const found = await readAll(me, path, deps);
     const { order, part } = found;
     if (isRefunded(order)) throw new ShopError('refunded');
@@ -102,16 +100,11 @@ export const deliverPart = async (
     const key = reportKey({ orderId: order.id, service: part.service, uploadId });
     if (part.report?.key === key) return { order, part, report: part.report };
     const upload = checkedUpload(part, uploadId);
-    if (round === 0) await keep(upload, key, deps);
+    if (round === 1) await keep(upload, key, deps);
     const report = reportOf(part, upload, key, deps.now);
-    try {
-      const delivery = deliveryOf(found, report, deps.now);
-      await deps.deliveries.commit(delivery, deps.now);
-      log.info('part_delivered', { order: order.id, service: part.service, version: report.version });
-      return { order, part: delivery.after, report };
-    } catch (error) {
-      if (!(error instanceof OrderMoved)) throw error;
-    }
-  }
-  throw new OrderMoved();
+    const delivery = deliveryOf(found, report, deps.now);
+    await deps.deliveries.commit(delivery, deps.now);
+    log.info('part_delivered', { order: order.id, service: part.service, version: report.version });
+    return { order, part: delivery.after, report };
+  });
 };

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PaperKind, paperKinds, paperSchema } from '#domain/papers.ts';
-import { isRefused } from './table.ts';
+import { isWritten } from './table.ts';
 
 /** One row of `counters`: the last number of a kind of paper, and the order that holds it, written there or not yet. */
 const counterSchema = z.object({ id: z.enum(paperKinds), order_id: z.string(), paper: paperSchema });
@@ -25,13 +25,7 @@ export const createCountersStore = (db: DynamoDBDocumentClient, table: string) =
         ExpressionAttributeValues: { ':before': before.paper.number },
       }),
     });
-    try {
-      await db.send(put);
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+    return isWritten(db.send(put));
   };
   return { read, advance };
 };

@@ -1,8 +1,7 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { commitOrder } from './order-moved.ts';
 import { deliveredQueue, type OrderRecord, type PartRecord } from './order-record.ts';
-import { OrderMoved } from './orders-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isConflict, refusedWrites } from './table.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
 
@@ -61,11 +60,7 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
   const commit = async (delivery: Delivery, now: Date): Promise<void> => {
     const mails = delivery.mails.map((mail) => outboxPut(tables.outbox, mail));
     const items = [orderUpdate(delivery, now), partUpdate(delivery), ...mails];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: items }));
-    } catch (error) {
-      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
-    }
+    await commitOrder(db, items);
   };
   return { commit };
 };

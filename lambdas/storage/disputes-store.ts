@@ -1,8 +1,7 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { closedConcern, openConcern } from './concerns-store.ts';
+import { commitOrder } from './order-moved.ts';
 import type { OrderRecord } from './order-record.ts';
-import { OrderMoved } from './orders-store.ts';
-import { isConflict, refusedWrites } from './table.ts';
 
 type Tables = { readonly orders: string; readonly concerns: string };
 
@@ -28,11 +27,7 @@ export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) 
       { Update: update },
       closedAt ? closedConcern(tables.concerns, concern) : openConcern(tables.concerns, concern),
     ];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: items }));
-    } catch (error) {
-      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
-    }
+    await commitOrder(db, items);
   };
   return { note };
 };

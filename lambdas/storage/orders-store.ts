@@ -7,19 +7,12 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Paper } from '#domain/papers.ts';
+import { OrderMoved } from './order-moved.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
 import { readRows } from './rows.ts';
-import { isRefused } from './table.ts';
+import { isRefused, isWritten } from './table.ts';
 
 const keyRow = z.object({ id: z.string() });
-
-/** The order changed between reading and writing: read it again. */
-export class OrderMoved extends Error {
-  constructor() {
-    super('the order has moved on');
-    this.name = 'OrderMoved';
-  }
-}
 
 const ifMoved = (error: unknown): never => {
   throw isRefused(error) ? new OrderMoved() : error;
@@ -85,15 +78,8 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
 
   /** Writes a new pending order; false when its id exists already. */
   const create = async (record: OrderRecord): Promise<boolean> => {
-    try {
-      await db.send(
-        new PutCommand({ TableName: table, Item: record, ConditionExpression: 'attribute_not_exists(id)' }),
-      );
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+    const put = { TableName: table, Item: record, ConditionExpression: 'attribute_not_exists(id)' };
+    return isWritten(db.send(new PutCommand(put)));
   };
 
   /** Replaces an order that is read before, if nobody moved it since. Throws `OrderMoved`. */
@@ -122,13 +108,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
         ...(papers.length > 0 && { ':count': papers.length }),
       },
     });
-    try {
-      await db.send(update);
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+    return isWritten(db.send(update));
   };
 
   /** No browser may act for the order any more without signing in. */

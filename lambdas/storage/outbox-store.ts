@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
-import { isRefused } from './table.ts';
+import { isRefused, isWritten } from './table.ts';
 
 export const outboxRecordSchema = z.object({
   id: z.string(),
@@ -66,13 +66,7 @@ const secondsLater = (now: Date, seconds: number) => new Date(now.getTime() + se
 export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Puts a mail once; false when it was there already. */
   const add = async (mail: OutboxRecord): Promise<boolean> => {
-    try {
-      await db.send(new PutCommand(outboxPut(table, mail).Put));
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+    return isWritten(db.send(new PutCommand(outboxPut(table, mail).Put)));
   };
 
   const find = async (id: string): Promise<OutboxRecord | undefined> => {

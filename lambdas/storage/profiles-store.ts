@@ -4,7 +4,7 @@ import { disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
 import { readRows } from './rows.ts';
-import { isRefused } from './table.ts';
+import { isRefused, isWritten } from './table.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const profileRecordSchema = z.object({
@@ -97,13 +97,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
         'email = :address AND (attribute_not_exists(email_changed_at) OR email_changed_at < :sent)',
       ExpressionAttributeValues: { ':problem': problem, ':address': problem.address, ':sent': sentAt },
     });
-    try {
-      await db.send(update);
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+    return isWritten(db.send(update));
   };
 
   return { find, findRecent, findAll, existing, change, markProblem };

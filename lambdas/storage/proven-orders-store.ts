@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { OrderMoved } from './order-moved.ts';
 import type { OrderRecord } from './order-record.ts';
-import { OrderMoved } from './orders-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import { isConflict, isRefused, refusedWrites } from './table.ts';
 

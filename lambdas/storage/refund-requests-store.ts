@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PaidKey } from '#domain/catalogue.ts';
+import { commitOrder } from './order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
-import { OrderMoved } from './orders-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isConflict, isRefused, refusedWrites } from './table.ts';
+import { isRefused, refusedWrites } from './table.ts';
 
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 type Order = Pick<OrderRecord, 'id' | 'amount' | 'version'>;
@@ -97,11 +97,7 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
       put(refund),
       outboxPut(tables.outbox, mail),
     ];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: items }));
-    } catch (error) {
-      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
-    }
+    await commitOrder(db, items);
   };
 
   /** Stripe has stored an error for this try's key: the next one has a key of its own. Repeating changes nothing. */

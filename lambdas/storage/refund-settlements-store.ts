@@ -1,8 +1,7 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { commitOrder } from './order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
-import { OrderMoved } from './orders-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isConflict, refusedWrites } from './table.ts';
 
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 
@@ -51,11 +50,7 @@ export const createRefundSettlementsStore = (db: DynamoDBDocumentClient, tables:
       ...change.revoked.map((part) => revoke(part, now)),
       ...change.mails.map((mail) => outboxPut(tables.outbox, mail)),
     ];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: items }));
-    } catch (error) {
-      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
-    }
+    await commitOrder(db, items);
   };
 
   return { commit };

@@ -1,14 +1,8 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { commitOrder } from './order-moved.ts';
 import type { OrderRecord, PartRecord } from './order-record.ts';
-import { OrderMoved } from './orders-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isConflict, refusedWrites } from './table.ts';
 
 type Tables = { orders: string; parts: string; outbox: string; ledger: string };
 
@@ -60,11 +54,7 @@ export const createSettlementsStore = (db: DynamoDBDocumentClient, tables: Table
     const parts = change.parts.map((part) => ({ Put: { TableName: tables.parts, Item: part } }));
     const mails = change.mails.map((mail) => outboxPut(tables.outbox, mail));
     const events = change.eventId ? [eventPut(tables.ledger, change.eventId, now)] : [];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: [order, ...parts, ...mails, ...events] }));
-    } catch (error) {
-      throw refusedWrites(error) || isConflict(error) ? new OrderMoved() : error;
-    }
+    await commitOrder(db, [order, ...parts, ...mails, ...events]);
   };
 
   return { hasEvent, recordEvent, commit };

@@ -8,6 +8,17 @@ import {
 /** True when a single write was refused by its own condition. */
 export const isRefused = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
 
+/** Waits for a write that carries its condition; false when that refused it. */
+export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+};
+
 const reasonsOf = (error: Cancelled) => (error.CancellationReasons ?? []).map((reason) => reason.Code);
 
 /** Which writes of a transaction were refused by their conditions; undefined when it failed for another reason. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
-import { isRefused } from './table.ts';
+import { isWritten } from './table.ts';
 
 /** Used rows stay this long, so that a second click says «already» instead of «invalid». */
 const keptDays = 30;
@@ -56,13 +56,7 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
       ConditionExpression: `${use.ConditionExpression} AND user_id = :user`,
       ExpressionAttributeValues: { ...use.ExpressionAttributeValues, ':user': userId },
     });
-    try {
-      await db.send(update);
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+    return isWritten(db.send(update));
   };
 
   return { mint, find, consumeSession };

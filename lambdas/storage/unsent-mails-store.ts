@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-s
 import * as z from 'zod/mini';
 import { type OutboxRecord, outboxRecordSchema } from './outbox-store.ts';
 import { readRows } from './rows.ts';
-import { isRefused } from './table.ts';
+import { isWritten } from './table.ts';
 
 /** Its first one: a confirmation that is sent again, at the customer's wish, has a longer name. */
 const isConfirmation = (id: string): boolean => /^confirmation:[^:]+$/.test(id);
@@ -57,13 +57,7 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
         ':none': 0,
       },
     });
-    try {
-      await db.send(update);
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+    return isWritten(db.send(update));
   };
 
   return { givenUp, confirmationsBefore, revive };

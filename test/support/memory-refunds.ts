@@ -1,8 +1,8 @@
 import { StripeRefused } from '#lambdas/gateways/payment-errors.ts';
 import type { StripeDispute, StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
+import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved } from '#lambdas/storage/orders-store.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';

@@ -1,8 +1,9 @@
 import type { QueueLengths } from '#domain/promise.ts';
 import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/stripe.ts';
 import type { QueueReader } from '#lambdas/payments/promise.ts';
+import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import { OrderMoved, type OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
