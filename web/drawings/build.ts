@@ -1,3 +1,4 @@
+import { bodyNames } from '#domain/guidance/words/names.ts';
 import { chinese, chineseMark } from './emblems/chinese.ts';
 import { humanDesign, humanDesignMark } from './emblems/human-design.ts';
 import { numerology, numerologyMark } from './emblems/numerology.ts';
@@ -10,7 +11,7 @@ import { pens } from './pens.ts';
 import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
 import { readStars } from './star-catalogue.ts';
 import { path, svgFile, symbol } from './svg.ts';
-import { captionText, planetNames, positionText, wheelLabel } from './texts.ts';
+import { captionText, positionText, wheelLabel } from './texts.ts';
 import { wheel } from './wheel.ts';
 import { wheelFile } from './wheel-file.ts';
 import { winter } from './winter.ts';
@@ -75,7 +76,7 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
     ephemeris: sky.planets.map(({ key, longitude }) => ({
       body: key,
       glyph: key,
-      label: planetNames[key],
+      label: bodyNames[key],
       position: positionText(zodiacal(longitude)),
     })),
     caption: captionText(now),

@@ -1,4 +1,6 @@
-import { Body, Ecliptic, e_tilt, GeoVector, MakeTime, MoonPhase, SiderealTime } from 'astronomy-engine';
+import { e_tilt, MakeTime, MoonPhase, SiderealTime } from 'astronomy-engine';
+import { bodies } from '#domain/guidance/sky/facts.ts';
+import { longitudeOf } from '#domain/guidance/sky/positions.ts';
 import { degrees, radians, turn } from './geometry.ts';
 import type { planets } from './glyphs.ts';
 
@@ -15,19 +17,6 @@ export type Sky = {
 };
 
 const paris = { latitude: 48.8566, longitude: 2.3522 };
-
-const bodies = [
-  ['sun', Body.Sun],
-  ['moon', Body.Moon],
-  ['mercury', Body.Mercury],
-  ['venus', Body.Venus],
-  ['mars', Body.Mars],
-  ['jupiter', Body.Jupiter],
-  ['saturn', Body.Saturn],
-  ['uranus', Body.Uranus],
-  ['neptune', Body.Neptune],
-  ['pluto', Body.Pluto],
-] as const;
 
 /** Where the ecliptic meets the eastern horizon and the meridian of Paris (Meeus, Astronomical Algorithms). */
 const anglesAt = (at: Date): Pick<Sky, 'ascendant' | 'midheaven'> => {
@@ -46,7 +35,7 @@ export const skyOf = (at: Date): Sky => {
   const time = MakeTime(at);
   return {
     at,
-    planets: bodies.map(([key, body]) => ({ key, longitude: Ecliptic(GeoVector(body, time, true)).elon })),
+    planets: bodies.map((key) => ({ key, longitude: longitudeOf(key, at) })),
     ...anglesAt(at),
     phase: MoonPhase(time),
   };

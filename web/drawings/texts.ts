@@ -1,40 +1,15 @@
 import { formatLongDate } from '#domain/dates.ts';
-import type { PlanetKey } from './sky.ts';
+import { signs } from '#domain/guidance/sky/facts.ts';
+import { signNames } from '#domain/guidance/words/names.ts';
 
 /** Spaces do not break inside a date, an hour or a position. */
 const joined = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-export const planetNames: Readonly<Record<PlanetKey, string>> = {
-  sun: 'Soleil',
-  moon: 'Lune',
-  mercury: 'Mercure',
-  venus: 'Vénus',
-  mars: 'Mars',
-  jupiter: 'Jupiter',
-  saturn: 'Saturne',
-  uranus: 'Uranus',
-  neptune: 'Neptune',
-  pluto: 'Pluton',
-};
-
-const signNames = [
-  'Bélier',
-  'Taureau',
-  'Gémeaux',
-  'Cancer',
-  'Lion',
-  'Vierge',
-  'Balance',
-  'Scorpion',
-  'Sagittaire',
-  'Capricorne',
-  'Verseau',
-  'Poissons',
-] as const;
-
 /** «28°53′ Scorpion» */
 export const positionText = (place: { sign: number; degree: number; minute: number }): string =>
-  joined(`${place.degree}°${String(place.minute).padStart(2, '0')}′ ${signNames[place.sign] ?? ''}`);
+  joined(
+    `${place.degree}°${String(place.minute).padStart(2, '0')}′ ${signNames[signs[place.sign] ?? 'aries']}`,
+  );
 
 const clock = new Intl.DateTimeFormat('fr-FR', {
   hour: 'numeric',
