@@ -10,9 +10,9 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'signature of the webhook',
     protects: 'Only Stripe’s own, fresh and unchanged events are believed.',
-    file: 'lambdas/gateways/stripe.ts',
-    text: 'const event = Stripe.webhooks.constructEvent(rawBody, signature, secret);',
-    without: 'const event: Stripe.Event = JSON.parse(rawBody || signature || secret);',
+    file: 'lambdas/gateways/stripe-events.ts',
+    text: 'return [Stripe.webhooks.constructEvent(rawBody, signature, secret)];',
+    without: 'return [JSON.parse(rawBody || signature || secret)];',
     tests: ['test/unit/gateways-stripe-event.test.ts'],
   },
   {

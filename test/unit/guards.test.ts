@@ -1,0 +1,15 @@
+/** `npm run guards` takes each guard out of a copy: it must still stand where the list says. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { accessGuards } from '../../bin/guards/access-guards.ts';
+import { inputGuards } from '../../bin/guards/input-guards.ts';
+import { moneyGuards } from '../../bin/guards/money-guards.ts';
+import { rootFolder } from '../../bin/local/files.ts';
+
+test.each([...accessGuards, ...inputGuards, ...moneyGuards])(
+  '$name stands once in $file',
+  async ({ file, text }) => {
+    expect((await readFile(join(rootFolder, file), 'utf8')).split(text)).toHaveLength(2);
+  },
+);
