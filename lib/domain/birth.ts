@@ -23,6 +23,12 @@ export const parseFrenchDate = (typed: string): string => {
 /** «1991-04-17» → «17/04/1991» */
 export const frenchDate = (stored: string): string => stored.split('-').reverse().join('/');
 
+/** «17041991» → «17/04/1991», as it is read; what is not understood stays. */
+export const tidyFrenchDate = (typed: string): string => {
+  const parsed = parseFrenchDate(typed);
+  return /^\d{4}-\d{2}-\d{2}$/.test(parsed) ? frenchDate(parsed) : typed;
+};
+
 /** «6:42», «6h42», «0642», «06:42:00» → «06:42» (§9: shortened to HH:MM). */
 export const parseFrenchTime = (typed: string): string => {
   const text = typed.trim();

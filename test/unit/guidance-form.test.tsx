@@ -7,7 +7,7 @@ import { nothing, type Typed } from '#web/features/guidance/draft.ts';
 import { GuidanceForm } from '#web/features/guidance/guidance-form.tsx';
 import { outcomeOf } from '#web/features/guidance/outcome.ts';
 import { Received } from '#web/features/guidance/received.tsx';
-import { errorsOf, tidied, typedOf, validRequest } from '#web/features/guidance/request.ts';
+import { errorsOf, typedOf, validRequest } from '#web/features/guidance/request.ts';
 import { browserZone } from '#web/features/guidance/zone.ts';
 import { ApiError, offlineError, TimeoutError } from '#web/platform/errors.ts';
 
@@ -85,11 +85,6 @@ describe('the form', () => {
   it('tells its errors in the order of the screen, and a whole one has none', () => {
     expect(Object.keys(errorsOf(nothing))).toEqual(['fullName', 'email', 'consent']);
     expect(errorsOf(camille)).toEqual({});
-  });
-
-  it('tidies birth date and time on leaving them, and lets the rest be', () => {
-    expect([tidied('birthDate', '17041991'), tidied('birthTime', '6h42')]).toEqual(['17/04/1991', '06:42']);
-    expect([tidied('birthDate', 'demain'), tidied('fullName', 'Zoé ')]).toEqual(['demain', 'Zoé ']);
   });
 
   it('knows a signed-in customer', () => {

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { addressTexts as texts } from '#web/texts/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, PasswordField } from '#web/ui/field.tsx';
+import { EmailField, PasswordField } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './account.module.css';
 import { useChangeEmail } from './use-change-email.ts';
@@ -33,16 +33,7 @@ function ChangeEmailForm({ onClose, ...wish }: ChangeEmailProps) {
   return (
     <form className={styles.dialog} noValidate onSubmit={onSubmit}>
       <p>{texts.intro}</p>
-      <Field
-        {...props('email')}
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={wish.problem && texts.keep}
-      />
+      <EmailField {...props('email')} label={texts.email} hint={wish.problem && texts.keep} />
       <PasswordField
         {...props('password')}
         label={texts.password}

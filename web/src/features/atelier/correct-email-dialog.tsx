@@ -5,7 +5,7 @@ import { messageOf } from '#web/platform/errors.ts';
 import { atelierTexts, correctionTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/field.tsx';
 import { correctEmail } from './api.ts';
 import styles from './part.module.css';
 
@@ -50,14 +50,11 @@ function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {
   return (
     <form className={styles.dialog} noValidate onSubmit={onSubmit}>
       <p>{texts.effect}</p>
-      <Field
+      <EmailField
         label={texts.email}
         name="correction"
-        type="email"
         required
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         value={typed}
         onChange={onChange}
         error={error}

@@ -5,7 +5,7 @@ import { authTexts as texts } from '#web/texts/auth.ts';
 import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Field, PasswordField } from '#web/ui/field.tsx';
+import { EmailField, PasswordField } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './auth.module.css';
 import { type AuthPlace, useCredentials } from './use-credentials.ts';
@@ -41,15 +41,7 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
       aria-label={isSignUp ? texts.signUp : texts.signIn}
     >
       {attempts > 0 && <ErrorSummary title={texts.summary} errors={listed} attempt={attempts} />}
-      <Field
-        {...props('email')}
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete={isSignUp ? 'email' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...props('email')} label={texts.email} autoComplete={isSignUp ? 'email' : 'username'} />
       <PasswordField
         {...props('password')}
         label={texts.password}

@@ -1,5 +1,5 @@
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
-import { Field, PasswordField } from '#web/ui/field.tsx';
+import { EmailField, Field, PasswordField } from '#web/ui/field.tsx';
 import styles from './checkout.module.css';
 import type { FieldProps } from './field-props.ts';
 
@@ -14,16 +14,11 @@ export const AccountFields = ({ field, lockedEmail }: AccountFieldsProps) => (
   <div className={styles.pair}>
     <Field {...field('firstName')} label={texts.firstName} autoComplete="given-name" required />
     <Field {...field('lastName')} label={texts.lastName} autoComplete="family-name" required />
-    <Field
+    <EmailField
       {...field('email')}
       {...(lockedEmail !== undefined && { value: lockedEmail, readOnly: true, hint: texts.emailLocked })}
       {...(lockedEmail === undefined && { hint: texts.emailHint })}
       label={texts.email}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
       required
       wide
     />

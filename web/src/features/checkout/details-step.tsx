@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { textFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Segment } from '#web/ui/segment.tsx';
@@ -8,7 +9,7 @@ import { AccountFields } from './account-fields.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import styles from './checkout.module.css';
 import type { Buyer, FieldErrors, Typed } from './details.ts';
-import { fieldProps } from './field-props.ts';
+import type { TextName } from './field-props.ts';
 import { detailsFormId, OrderButton } from './order-button.tsx';
 import { Recap } from './recap.tsx';
 import { ResendValidation } from './resend-validation.tsx';
@@ -94,7 +95,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
 
   const heading = useSignedInFocus(buyer);
   const errors = { ...purchase.refusedFields, ...form.errors };
-  const field = fieldProps(form, errors);
+  const field = textFields<TextName>(form, errors);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void purchase.submit();

@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, PasswordField } from '#web/ui/field.tsx';
+import { EmailField, PasswordField } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
 import { noDetails } from './details.ts';
@@ -59,14 +59,10 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   };
   return (
     <form className={styles.signIn} onSubmit={onSubmit} noValidate>
-      <Field
+      <EmailField
         label={texts.email}
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         error={form.errors.email}
         onChange={onEmail}

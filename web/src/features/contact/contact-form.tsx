@@ -3,7 +3,7 @@ import { contactLengths } from '#domain/contact.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { AreaField, Field } from '#web/ui/field.tsx';
+import { AreaField, EmailField, Field } from '#web/ui/field.tsx';
 import styles from './contact.module.css';
 import type { FieldName } from './draft.ts';
 import { useContact } from './use-contact.ts';
@@ -30,17 +30,7 @@ export function ContactForm() {
         {refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={refusals} />}
         <Field {...field('firstName')} label={texts.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={texts.lastName} autoComplete="family-name" />
-        <Field
-          {...field('email')}
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          wide
-        />
+        <EmailField {...field('email')} label={texts.email} hint={texts.emailHint} wide />
         <Field {...field('subject')} label={texts.subject} hint={texts.subjectHint} wide />
         <AreaField
           {...field('message')}

@@ -1,49 +1,24 @@
 import type { FormEvent } from 'react';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { paths } from '#web/app/paths.ts';
-import type { Form } from '#web/platform/form.ts';
+import { textFields } from '#web/platform/text-fields.ts';
 import { guidanceFormTexts as texts } from '#web/texts/guidance-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmailField, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { TextName, Typed } from './draft.ts';
+import type { TextName } from './draft.ts';
 import styles from './guidance-form.module.css';
 import { Received } from './received.tsx';
-import { tidied } from './request.ts';
 import { useGuidance } from './use-guidance.ts';
 
-const fieldOf = (form: Form<Typed>) => (name: TextName) => {
-  const value = form.values[name];
-  return {
-    name,
-    value,
-    error: form.errors[name],
-    onChange: (typed: string) => form.set(name, typed),
-    // An empty field that is left is not yet an error.
-    onBlur: () => {
-      if (value.trim() === '') return;
-      form.set(name, tidied(name, value));
-      form.blur(name);
-    },
-  };
-};
-type FieldOf = ReturnType<typeof fieldOf>;
+type FieldOf = ReturnType<typeof textFields<TextName>>;
 
 const Who = ({ field }: { field: FieldOf }) => (
   <div className={styles.pair}>
     <Field {...field('fullName')} label={texts.fullName} autoComplete="name" required />
-    <Field
-      {...field('email')}
-      label={texts.email}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-    />
+    <EmailField {...field('email')} label={texts.email} required />
   </div>
 );
 
@@ -91,7 +66,7 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
     event.preventDefault();
     void submit();
   };
-  const field = fieldOf(form);
+  const field = textFields<TextName>(form, form.errors);
   const errors = Object.entries(form.errors).map(([name, message]) => ({ field: name, message }));
   return (
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>

@@ -73,11 +73,3 @@ export const typedOf = (profile: Profile): Readonly<Record<TextName, string>> =>
   birthTime: (profile.birth_time ?? '').slice(0, 5),
   birthPlace: profile.birth_place ?? '',
 });
-
-/** «17041991» becomes «17/04/1991» on leaving the field, «6h42» becomes «06:42»; what is not understood stays. */
-export const tidied = (name: TextName, typed: string): string => {
-  if (name === 'birthTime') return parseFrenchTime(typed);
-  if (name !== 'birthDate') return typed;
-  const parsed = parseFrenchDate(typed);
-  return /^\d{4}-\d{2}-\d{2}$/.test(parsed) ? frenchDate(parsed) : typed;
-};

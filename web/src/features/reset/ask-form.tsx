@@ -7,7 +7,7 @@ import { messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './reset.module.css';
@@ -53,14 +53,10 @@ export function AskForm() {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={texts.askTitle}>
       <p>{texts.askIntro}</p>
-      <Field
+      <EmailField
         label={texts.email}
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         value={form.values.email}
         error={form.errors.email}

@@ -6,7 +6,7 @@ import { useForm } from '#web/platform/form.ts';
 import { withdrawalFormTexts as texts } from '#web/texts/withdrawal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmailField, Field } from '#web/ui/field.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { choose, errorsIn, isTypedIn, otherOrder, type Typed } from './draft.ts';
 import { Failure } from './failure.tsx';
@@ -71,16 +71,11 @@ function OrderFields({ known, fields }: { known: Withdrawal['known']; fields: Fi
           spellCheck={false}
         />
       )}
-      <Field
+      <EmailField
         {...field('email')}
         label={texts.email}
         hint={texts.emailHint}
         readOnly={!isTypedIn(form.values, known)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
     </>
   );
