@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
 import { orderNumber } from '#domain/order.ts';
-import { OrderMoved } from '#lambdas/storage/orders-store.ts';
+import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#test/support/concerns.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
@@ -40,11 +40,14 @@ test('a missed promise is told once, however many watches run, with a date that 
   expect(part).toMatchObject({ due_at: missed, new_due_at: order.due_at, queue: 'astrologie-chinoise' });
   const wire = await readOrder(customer, id);
   expect(wire).toMatchObject({ due_at: order.due_at, apologised_at: order.apologised_at });
+  await eventually(
+    async () => ((await outboxRow(`late:${id}:${missed}`))?.state === 'sent' ? true : undefined),
+    'the apology to leave',
+  );
   const told = await eventually(async () => {
     const mails = (await mailsOf(customer.email)).filter(({ subject }) => subject.includes(orderNumber(id)));
     return mails.length > 0 ? mails : undefined;
   }, 'the apology to arrive');
-  expect(await outboxRow(`late:${id}:${missed}`)).toBeDefined();
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain(`/retractation?commande=${orderNumber(id)}`);
 });
