@@ -25,6 +25,8 @@ export const variables = {
   PAPER_QUEUE_URL: filled,
   MAIL_FROM: filled,
   MAIL_CONFIGURATION_SET: filled,
+  GUIDANCE_MAIL_FROM: filled,
+  GUIDANCE_MAIL_CONFIGURATION_SET: filled,
   SITE_URL: filled,
   USER_POOL_ID: filled,
   USER_POOL_CLIENT_ID: filled,

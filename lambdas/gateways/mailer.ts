@@ -25,7 +25,7 @@ export type Mail = {
   readonly about: { readonly kind: string; readonly user?: string; readonly order?: string };
 };
 
-type MailerOptions = { readonly from: string; readonly configurationSet: string };
+export type SendingName = { readonly from: string; readonly configurationSet: string };
 
 const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
@@ -46,11 +46,12 @@ const attached = ({ name, ...source }: Attachment) => ({
   ...('path' in source ? source : { content: Buffer.from(source.content) }),
 });
 
-/** Composes the MIME message and hands it to SES; resolves when SES has accepted it. */
-export const createMailer = ({ from, configurationSet }: MailerOptions) => {
+/** Composes the MIME message and hands it to SES in the name of its kind; resolves when SES has accepted it. */
+export const createMailer = (nameOf: (kind: string) => SendingName) => {
   const client = new SESClient({});
 
   const send = async (mail: Mail): Promise<void> => {
+    const { from, configurationSet } = nameOf(mail.about.kind);
     const message = new MailComposer({
       from,
       to: mail.to,

@@ -4,6 +4,7 @@ import { skyOfDay } from '#domain/guidance/sky/day.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { stopGuidance } from '#domain/guidance-api.ts';
+import { contact } from '#domain/owner/contact.ts';
 import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
@@ -42,6 +43,8 @@ export const composeDaily = async (
   return {
     to: row.email,
     userId: undefined,
+    // Nobody reads what is sent to the guidance's own domain.
+    replyTo: contact.email,
     unsubscribe,
     mail: {
       kind: 'guidance',

@@ -1,8 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { createMailer } from '#lambdas/gateways/mailer.ts';
 import { paperFiles } from '#lambdas/platform/bucket.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { mailer } from '#lambdas/platform/mailer.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { readVariable } from '#lib/env.ts';
 import { papersOf } from './papers.ts';
@@ -28,10 +28,7 @@ const sendOne = async (body: string): Promise<void> =>
     render: renderMail,
     papersOf: (version) => papersOf(version, `${__dirname}/papers`),
     readPaper: paperFiles().read,
-    send: createMailer({
-      from: readVariable('MAIL_FROM'),
-      configurationSet: readVariable('MAIL_CONFIGURATION_SET'),
-    }).send,
+    send: mailer().send,
   });
 
 /** Takes ids of outbox rows; only those whose own bookkeeping failed return to the queue. */

@@ -13,30 +13,43 @@ type MailFeedbackProps = { readonly stage: Stage; readonly data: DataStack };
 
 /** What SES learns after it has accepted a mail: bounces and complaints, by a topic to the function that marks the address. */
 export class MailFeedback extends Construct {
-  readonly #configurationSet: ConfigurationSet;
+  /** One for each sender, so that the figures of one are not the other's. */
+  readonly #sets: Readonly<Record<'MAIL_CONFIGURATION_SET' | 'GUIDANCE_MAIL_CONFIGURATION_SET', string>>;
 
   constructor(scope: Construct, id: string, props: MailFeedbackProps) {
     super(scope, id);
-    // An address that the account's suppression list holds would be dropped even after its owner has confirmed it:
-    // the mark on the profile takes the list's place.
-    this.#configurationSet = new ConfigurationSet(this, 'Set', { disableSuppressionList: true });
     // No key of its own: SES cannot use AWS's key for SNS, one of ours costs more a month than the idle shop, and
     // nothing stays in a topic. The emulator speaks plain HTTP.
     const topic = new Topic(this, 'Topic', { enforceSSL: props.stage.name !== 'local' });
-    this.#configurationSet.addEventDestination('Marks', {
-      destination: EventDestination.snsTopic(topic),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
-    });
+    this.#sets = {
+      MAIL_CONFIGURATION_SET: this.#addSet('Set', topic),
+      GUIDANCE_MAIL_CONFIGURATION_SET: this.#addSet('GuidanceSet', topic),
+    };
     this.#addReceiver(props, topic);
     new CfnOutput(this, 'TopicArn', { value: topic.topicArn }).overrideLogicalId('MailFeedbackTopic');
   }
 
-  /** Lets a function send with the set and tells it the name. */
+  /** Lets a function send with the sets and tells it their names. */
   grantSend(to: ServiceFunction): void {
     const { region, account } = to.fn.env;
-    const name = this.#configurationSet.configurationSetName;
-    to.allow(['ses:SendRawEmail'], [`arn:aws:ses:${region}:${account}:configuration-set/${name}`]);
-    to.set('MAIL_CONFIGURATION_SET', name);
+    const arns = Object.values(this.#sets).map(
+      (name) => `arn:aws:ses:${region}:${account}:configuration-set/${name}`,
+    );
+    to.allow(['ses:SendRawEmail'], arns);
+    to.set('MAIL_CONFIGURATION_SET', this.#sets.MAIL_CONFIGURATION_SET);
+    to.set('GUIDANCE_MAIL_CONFIGURATION_SET', this.#sets.GUIDANCE_MAIL_CONFIGURATION_SET);
+  }
+
+  /** The name of a set whose bounces and complaints go to the topic. */
+  #addSet(id: string, topic: Topic): string {
+    // An address that the account's suppression list holds would be dropped even after its owner has confirmed it:
+    // the mark on the profile takes the list's place.
+    const set = new ConfigurationSet(this, id, { disableSuppressionList: true });
+    set.addEventDestination('Marks', {
+      destination: EventDestination.snsTopic(topic),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    return set.configurationSetName;
   }
 
   #addReceiver({ stage, data }: MailFeedbackProps, topic: Topic): void {

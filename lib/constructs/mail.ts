@@ -1,10 +1,8 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { owner } from '../domain/owner.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
@@ -82,11 +80,8 @@ export class ShopMail extends Construct {
     data.refunds.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');
     data.papers.grantOpen(send);
-    const identity = new EmailIdentity(this, 'Sender', { identity: Identity.email(owner.mail.address) });
-    // The emulator does not know which identity a raw message is sent by, and asks for the permission on all.
-    send.allow(['ses:SendRawEmail'], [stage.name === 'local' ? '*' : identity.emailIdentityArn]);
+    data.mailIdentities.grantSend(send);
     new MailFeedback(this, 'Feedback', { stage, data }).grantSend(send);
-    send.set('MAIL_FROM', owner.mail.from);
     send.set('SITE_URL', stage.siteUrl);
     send.fn.addEventSource(new SqsEventSource(this.#queue, { batchSize: 5, reportBatchItemFailures: true }));
     new CfnOutput(this, 'SendMailName', { value: send.fn.functionName }).overrideLogicalId(

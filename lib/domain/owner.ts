@@ -20,8 +20,10 @@ export const owner = {
   },
   contact,
   mail: {
-    from: 'Les Quatre Sagesses <bonjour@lesquatresagesses.example>',
-    address: 'bonjour@lesquatresagesses.example',
+    /** Whose DNS is the owner's: mails are signed in its name (docs/deploying.md lists the records). */
+    domain: 'lesquatresagesses.example',
+    /** Where other mail servers report who writes in the domain's name (DMARC, RFC 7489). */
+    reports: 'dmarc@lesquatresagesses.example',
   },
   /** The data-protection officer (GDPR, article 37). */
   dataProtection: { email: 'donnees@lesquatresagesses.example' },

@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Accounts } from '../constructs/accounts.ts';
+import { MailIdentities } from '../constructs/mail-identities.ts';
 import { PapersBucket } from '../constructs/papers-bucket.ts';
 import { ReportsBucket } from '../constructs/reports-bucket.ts';
 import { ShopTable } from '../constructs/shop-table.ts';
@@ -8,7 +9,7 @@ import type { Stage } from '../stage.ts';
 
 export type DataStackProps = StackProps & { readonly stage: Stage };
 
-/** What must outlive every deployment: tables, reports, accounts. */
+/** What must outlive every deployment: tables, reports, accounts, the names of its mails. */
 export class DataStack extends Stack {
   readonly orders: ShopTable;
   readonly parts: ShopTable;
@@ -32,6 +33,7 @@ export class DataStack extends Stack {
   readonly reports: ReportsBucket;
   readonly papers: PapersBucket;
   readonly accounts: Accounts;
+  readonly mailIdentities: MailIdentities;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, props);
@@ -127,6 +129,7 @@ export class DataStack extends Stack {
     this.counters = new ShopTable(this, 'Counters', { stage, variable: 'COUNTERS_TABLE', partition: 'id' });
     this.reports = new ReportsBucket(this, 'Reports', { stage });
     this.papers = new PapersBucket(this, 'Papers', { stage });
+    this.mailIdentities = new MailIdentities(this, 'Mail', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });
   }
 }

@@ -2,6 +2,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { type GuidanceRequest, sky } from '#domain/guidance-api.ts';
+import { contact } from '#domain/owner/contact.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { guidanceLimits } from '#lambdas/guidance/limits.ts';
@@ -48,6 +49,8 @@ test('asked for ten times at once, it arrives once, within ten seconds, with the
   for (const answer of answers.filter((one) => !taken.includes(one))) expect(answer).toMatchObject(received);
   const mail = await awaitMail(email, 'Votre guidance du');
   expect(Date.now() - start).toBeLessThan(10_000);
+  expect(mail.from).toContain('guidance@guidance.');
+  expect(mail.headers['reply-to']).toBe(contact.email);
   expect(mail.text).toContain('Soleil de naissance en Bélier');
   expect(mail.attachments).toMatchObject([{ type: 'image/png', name: `ciel-${body.for_date}.png` }]);
   expect(mail.html).toContain(mail.attachments[0]?.address);

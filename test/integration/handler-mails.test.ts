@@ -12,6 +12,8 @@ beforeAll(() => {
     SITE_URL: inject('shop').site,
     MAIL_FROM: 'boutique@exemple.fr',
     MAIL_CONFIGURATION_SET: 'boutique',
+    GUIDANCE_MAIL_FROM: 'guidance@guidance.exemple.fr',
+    GUIDANCE_MAIL_CONFIGURATION_SET: 'guidance',
     PAPERS_BUCKET: 'papers',
   });
 });

@@ -37,8 +37,8 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],
   [/^.*"MailFeedbackDeadLetters\w+","Arn".*$/, 'feedback dead letters'],
   [/^.*:execute-api:.*"LiveApi[0-9A-F]+".*"\/live\/POST\/@connections\/\*".*$/, 'live sockets'],
-  [/^.*:identity\/",\{"Ref":"MailSender[0-9A-F]+"\}\]\]\}$/, 'sender identity'],
-  [/^.*:configuration-set\/",\{"Ref":"MailFeedbackSet[0-9A-F]+"\}\]\]\}$/, 'configuration set'],
+  [/^"arn:aws:ses:[\w-]+:\d+:identity\/([\w.-]+)"$/, 'sender $1'],
+  [/^.*:configuration-set\/",\{"Ref":"MailFeedback(Guidance)?Set[0-9A-F]+"\}\]\]\}$/, '$1 configuration set'],
   [/^\{"Fn::GetAtt":\["(\w+)Logs[0-9A-F]{8}","Arn"\]\}$/, 'logs of $1'],
 ];
 

@@ -1,0 +1,48 @@
+import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
+import { EmailIdentity, Identity, MailFromBehaviorOnMxFailure } from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import { type Sender, type Senders, sendersOf } from '../domain/senders.ts';
+import type { Stage } from '../stage.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** The domains that mails are sent in. They outlive deployments: the owner's DNS names their keys. */
+export class MailIdentities extends Construct {
+  readonly senders: Senders;
+  readonly #stage: Stage;
+
+  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
+    super(scope, id);
+    this.#stage = stage;
+    this.senders = sendersOf(stage.name);
+    this.#addIdentity('Orders', this.senders.orders);
+    this.#addIdentity('Guidance', this.senders.guidance);
+  }
+
+  /** Lets a function send in both names. */
+  grantSend(to: ServiceFunction): void {
+    const { region, account } = to.fn.env;
+    const identities = Object.values(this.senders).map(
+      ({ domain }) => `arn:aws:ses:${region}:${account}:identity/${domain}`,
+    );
+    // The emulator does not know which identity a raw message is sent by, and asks for the permission on all.
+    to.allow(['ses:SendRawEmail'], this.#stage.name === 'local' ? ['*'] : identities);
+    to.set('MAIL_FROM', this.senders.orders.from);
+    to.set('GUIDANCE_MAIL_FROM', this.senders.guidance.from);
+  }
+
+  #addIdentity(id: string, { domain, returnDomain }: Sender): void {
+    const identity = new EmailIdentity(this, id, {
+      identity: Identity.domain(domain),
+      mailFromDomain: returnDomain,
+      // A slip in the DNS must not stop the confirmations: DKIM alone still satisfies DMARC.
+      mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
+      // The configuration sets tell of bounces and complaints.
+      feedbackForwarding: false,
+    });
+    identity.applyRemovalPolicy(this.#stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
+    // The emulator makes no keys.
+    if (this.#stage.name === 'local') return;
+    const records = identity.dkimRecords.map(({ name, value }) => `${name} ${value}`);
+    new CfnOutput(this, `${id}Dkim`, { value: records.join(' ') }).overrideLogicalId(`${id}DkimRecords`);
+  }
+}
