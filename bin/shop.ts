@@ -4,6 +4,7 @@ import { owner } from '../lib/domain/owner.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
 import { GuidanceStack } from '../lib/stacks/guidance-stack.ts';
+import { WatchStack } from '../lib/stacks/watch-stack.ts';
 import { readStage, stackNames } from '../lib/stage.ts';
 
 const app = new App();
@@ -16,8 +17,9 @@ const names = stackNames(stage.name);
 const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
 
 const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
-const { http } = new ApiStack(app, names.api, { env, stage, data });
-new GuidanceStack(app, names.guidance, { env, data, http });
+const api = new ApiStack(app, names.api, { env, stage, data });
+new GuidanceStack(app, names.guidance, { env, data, http: api.http });
+new WatchStack(app, names.watch, { env, stage, api });
 
 Tags.of(app).add('shop', 'quatre-sagesses');
 Tags.of(app).add('stage', stage.name);

@@ -31,6 +31,8 @@ export const variables = {
   USER_POOL_ID: filled,
   USER_POOL_CLIENT_ID: filled,
   LIVE_API_ID: filled,
+  /** URLs of the queues in which nothing may lie, separated by commas. */
+  WATCHED_QUEUES: filled,
   ORIGIN_SECRET_PARAMETER: filled,
   STRIPE_KEY_PARAMETER: filled,
   STRIPE_WEBHOOK_SECRETS_PARAMETER: filled,

@@ -8,6 +8,8 @@ export type Stage = {
   readonly siteUrl: string;
   /** Origin of a stand-in for Stripe's API; undefined means Stripe itself. */
   readonly stripeApi: string | undefined;
+  /** Whom the alarms write to; undefined where nobody listens. */
+  readonly alarmAddress: string | undefined;
   readonly region: string;
   /** Data of a local stage may be thrown away with its stack; elsewhere it is retained. */
   readonly keepsData: boolean;
@@ -18,6 +20,7 @@ export const stackNames = (stage: StageName) =>
     data: `quatre-sagesses-${stage}-data`,
     api: `quatre-sagesses-${stage}-api`,
     guidance: `quatre-sagesses-${stage}-guidance`,
+    watch: `quatre-sagesses-${stage}-watch`,
   }) as const;
 
 /** SSM SecureString parameters, written before the deployment (CloudFormation cannot write them). */
@@ -35,7 +38,7 @@ const isStageName = (name: unknown): name is StageName => stageNames.some((known
 const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Reads `-c stage=… -c siteUrl=… -c stripeApi=…` (CDK context). */
+/** Reads `-c stage=… -c siteUrl=… -c stripeApi=… -c alarmAddress=…` (CDK context). */
 export const readStage = (context: (key: string) => unknown): Stage => {
   const name = context('stage') ?? 'local';
   if (!isStageName(name)) throw new Error(`unknown stage «${String(name)}»: ${stageNames.join(', ')}`);
@@ -45,6 +48,7 @@ export const readStage = (context: (key: string) => unknown): Stage => {
     name,
     siteUrl,
     stripeApi: optionalText(context('stripeApi')),
+    alarmAddress: optionalText(context('alarmAddress')),
     region: 'eu-west-3',
     keepsData: name !== 'local',
   };

@@ -29,8 +29,12 @@ export const receiveFeedback = async (
   if (!userId) return log.info('mail_feedback_without_account', { mail });
   for (const problem of problems) {
     const isMarked = await profiles.markProblem(userId, problem, sentAt);
-    log.info('mail_feedback', { feedback: problem.kind, mail, marked: isMarked });
-    if (!isMarked) continue;
+    const facts = { feedback: problem.kind, mail };
+    if (!isMarked) {
+      log.info('mail_feedback_of_the_past', facts);
+      continue;
+    }
+    log.alarm('mail_bounced', { ...facts, user: userId });
     const concern = { kind: 'address', id: userId, since: problem.at, note: problem.kind } as const;
     await concerns.open({ ...concern, ...(orderId && { order_id: orderId }) });
   }

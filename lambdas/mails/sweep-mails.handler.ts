@@ -1,4 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
+import { sweepRun } from '#domain/alarms.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { mailQueue, paperQueue } from '#lambdas/platform/queues.ts';
 import { outbox } from '#lambdas/platform/stores.ts';
@@ -8,6 +9,6 @@ import { enqueue } from './enqueue.ts';
 export const handler = async (event: Pick<ScheduledEvent, 'time'>): Promise<{ enqueued: number }> => {
   const ids = await outbox().due(new Date(event.time));
   await enqueue(ids, { mails: mailQueue(), papers: paperQueue() }, `:${event.time}`);
-  log.info('mails_swept', { enqueued: ids.length });
+  log.counts('mails_swept', { [sweepRun]: 1 }, { enqueued: ids.length });
   return { enqueued: ids.length };
 };

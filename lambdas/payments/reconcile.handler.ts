@@ -1,4 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
+import { sweepRun } from '#domain/alarms.ts';
 import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
@@ -12,7 +13,7 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
     payments: await payments(),
     now: new Date(event.time),
   });
-  log.info('reconciled', result);
+  log.counts('reconciled', { [sweepRun]: 1 }, result);
   if (result.failed > 0) throw new Error(`${result.failed} orders could not be reconciled`);
   return result;
 };

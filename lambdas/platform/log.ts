@@ -1,4 +1,4 @@
-import { type AlarmEvent, shopMetrics } from '#domain/alarms.ts';
+import { type AlarmEvent, alarms, shopMetrics } from '#domain/alarms.ts';
 import { readVariable } from '#lib/env.ts';
 import { sourcePosition } from './source-position.ts';
 
@@ -29,7 +29,8 @@ export const log = {
   warn: (event: string, facts: Facts = {}) => write('warn', event, facts),
   error: (event: string, facts: Facts = {}) => write('error', event, facts),
   /** Somebody must look: it rings. */
-  alarm: (event: AlarmEvent, facts: Facts = {}) => writeMetrics('error', event, facts, { [event]: 1 }),
+  alarm: (event: AlarmEvent, facts: Facts = {}) =>
+    writeMetrics('error', event, facts, { [alarms[event].bell]: 1 }),
   /** How many there are now of what is watched. */
   counts: (event: string, counts: Counts, facts: Facts = {}) => writeMetrics('info', event, facts, counts),
 };

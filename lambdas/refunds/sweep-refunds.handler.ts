@@ -1,4 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
+import { sweepRun } from '#domain/alarms.ts';
 import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { stripeRefunds } from '#lambdas/platform/stripe-account.ts';
@@ -15,7 +16,7 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
     stripe: await stripeRefunds(),
     now: new Date(event.time),
   });
-  log.info('refunds_swept', result);
+  log.counts('refunds_swept', { [sweepRun]: 1 }, result);
   if (result.failed > 0) throw new Error(`${result.failed} refunds still wait for Stripe`);
   return result;
 };

@@ -42,6 +42,20 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
     return rows.filter(({ created_at }) => created_at < instant.toISOString());
   };
 
+  /** How many mails have been due since before that instant, 500 at most: nobody has even tried. */
+  const dueBefore = async (instant: Date): Promise<number> => {
+    const query = new QueryCommand({
+      TableName: table,
+      IndexName: 'due',
+      KeyConditionExpression: '#state = :waiting AND next_at < :instant',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':waiting': 'waiting', ':instant': instant.toISOString() },
+      Select: 'COUNT',
+      Limit: 500,
+    });
+    return (await db.send(query)).Count ?? 0;
+  };
+
   /** A given-up mail is tried again from the beginning; false when it is not given up (any more). */
   const revive = async (id: string, now: Date): Promise<boolean> => {
     const update = new UpdateCommand({
@@ -60,6 +74,6 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
     return isWritten(db.send(update));
   };
 
-  return { givenUp, confirmationsBefore, revive };
+  return { givenUp, confirmationsBefore, dueBefore, revive };
 };
 export type UnsentMailsStore = ReturnType<typeof createUnsentMailsStore>;

@@ -1,5 +1,6 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { log } from '#lambdas/platform/log.ts';
+import { watchedQueues } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { watch } from './watch.ts';
 
@@ -12,6 +13,7 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
     concerns: stores.concerns(),
     unsentMails: stores.unsentMails(),
     queues: stores.queues(),
+    messages: watchedQueues(),
     now: new Date(event.time),
   });
   const { counts, told, failed } = watched;

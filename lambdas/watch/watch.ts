@@ -1,14 +1,17 @@
+import { standingStill, sweepRun } from '#domain/alarms.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { type Concern, type ConcernKind, concernKinds, metricOf } from '#domain/concerns.ts';
+import { type Concern, concernKinds, metricOf } from '#domain/concerns.ts';
 import type { QueueLengths } from '#domain/promise.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { type ApologiseDependencies, apologise } from './apologise.ts';
 import { otherConcerns, partConcerns, type SourceDependencies } from './concerns.ts';
+import { type StandingDependencies, standing } from './standing.ts';
 
 export type WatchDependencies = ApologiseDependencies &
-  SourceDependencies & {
+  SourceDependencies &
+  StandingDependencies & {
     readonly parts: Pick<PartsStore, 'allInQueue'>;
     readonly queues: { readonly write: (lengths: QueueLengths, now: Date) => Promise<void> };
   };
@@ -38,6 +41,13 @@ const apologiseAll = async (ids: readonly string[], lengths: QueueLengths, deps:
   return { told, failed };
 };
 
+const countsOf = (concerns: readonly Concern[]): Readonly<Record<string, number>> => {
+  const found = Map.groupBy(concerns, ({ kind }) => metricOf(kind));
+  return Object.fromEntries(
+    concernKinds.map((kind) => [metricOf(kind), found.get(metricOf(kind))?.length ?? 0]),
+  );
+};
+
 /** Orders of which a promise may be missed: also those whose confirmation does not leave, which no queue shows. */
 const maybeLate = (concerns: readonly Concern[]): string[] => {
   const ids = concerns
@@ -47,7 +57,7 @@ const maybeLate = (concerns: readonly Concern[]): string[] => {
 };
 
 export type Watched = {
-  /** How many there are of each kind, by the names of their metrics. */
+  /** How many there are of each kind, by the names of their metrics, of what stands still, and this run. */
   readonly counts: Readonly<Record<string, number>>;
   /** Customers who were told of a missed promise, and who could not be. */
   readonly told: number;
@@ -65,7 +75,5 @@ export const watch = async (deps: WatchDependencies): Promise<Watched> => {
   const ofParts = partConcerns(parts, deps.now);
   const all = [...ofParts, ...(await otherConcerns(deps)).concerns];
   const apologies = await apologiseAll(maybeLate(all), lengths, deps);
-  const count = (kind: ConcernKind) => all.filter((concern) => concern.kind === kind).length;
-  const counts = Object.fromEntries(concernKinds.map((kind) => [metricOf(kind), count(kind)]));
-  return { counts, ...apologies };
+  return { counts: { ...countsOf(all), [standingStill]: await standing(deps), [sweepRun]: 1 }, ...apologies };
 };

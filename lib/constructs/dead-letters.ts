@@ -1,16 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { CfnQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 export type DeadLettersProps = {
-  /** What customers lose while something lies here: the text of its alarm. */
+  /** What customers lose while something lies here: said in the template, and in the runbook. */
   readonly impact: string;
   /** Behind a FIFO queue. */
   readonly fifo?: boolean;
 };
 
-/** Where asynchronous work ends that has failed for good; the first message rings. Kept 14 days, SQS's longest. */
+/** Where asynchronous work ends that has failed for good; the watch looks into it. Kept 14 days, SQS's longest. */
 export class DeadLetters extends Construct {
   readonly queue: Queue;
 
@@ -21,13 +20,12 @@ export class DeadLetters extends Construct {
       encryption: QueueEncryption.SQS_MANAGED,
       retentionPeriod: Duration.days(14),
     });
-    new Alarm(this, 'Stuck', {
-      metric: this.queue.metricApproximateNumberOfMessagesVisible(),
-      alarmDescription: impact,
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
+    const resource = this.queue.node.defaultChild;
+    if (resource instanceof CfnQueue) resource.addMetadata('impact', impact);
+  }
+
+  /** All that were made below a construct so far. */
+  static below(scope: Construct): Queue[] {
+    return scope.node.findAll().flatMap((child) => (child instanceof DeadLetters ? [child.queue] : []));
   }
 }

@@ -20,23 +20,25 @@ const impact = 'Customers see changes of their orders only when they come back t
 /** The live channel: tickets over HTTP, sockets, and a push of each change of an order to its owner's sockets. */
 export class LiveApi extends Construct {
   readonly #props: LiveApiProps;
-  readonly #api: WebSocketApi;
+  readonly api: WebSocketApi;
+  /** Pushes each change of an order to its owner. */
+  readonly push: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: LiveApiProps) {
     super(scope, id);
     this.#props = props;
-    this.#api = new WebSocketApi(this, 'Api', {
+    this.api = new WebSocketApi(this, 'Api', {
       apiName: `quatre-sagesses-${props.stage.name}-live`,
       connectRouteOptions: { integration: this.#integrate('Connect', this.#connect()) },
       disconnectRouteOptions: { integration: this.#integrate('Disconnect', this.#disconnect()) },
     });
-    new WebSocketStage(this, 'Stage', { webSocketApi: this.#api, stageName, autoDeploy: true });
+    new WebSocketStage(this, 'Stage', { webSocketApi: this.api, stageName, autoDeploy: true });
     const ping = this.#add('AnswerPing', 'live/answer-ping');
-    this.#api.addRoute('$default', { integration: this.#integrate('Ping', ping) });
+    this.api.addRoute('$default', { integration: this.#integrate('Ping', ping) });
     this.#grantSockets(ping);
     this.#addTickets();
-    this.#addPush();
-    new CfnOutput(this, 'ApiId', { value: this.#api.apiId }).overrideLogicalId('LiveApiId');
+    this.push = this.#addPush();
+    new CfnOutput(this, 'ApiId', { value: this.api.apiId }).overrideLogicalId('LiveApiId');
   }
 
   #add(id: string, entry: string): ServiceFunction {
@@ -66,9 +68,9 @@ export class LiveApi extends Construct {
   /** Lets a function write to the sockets; reading about them and closing them stays out. */
   #grantSockets(to: ServiceFunction): void {
     const { region, account } = to.fn.env;
-    const sockets = `arn:aws:execute-api:${region}:${account}:${this.#api.apiId}/${stageName}/POST/@connections/*`;
+    const sockets = `arn:aws:execute-api:${region}:${account}:${this.api.apiId}/${stageName}/POST/@connections/*`;
     to.allow(['execute-api:ManageConnections'], [sockets]);
-    to.set('LIVE_API_ID', this.#api.apiId);
+    to.set('LIVE_API_ID', this.api.apiId);
   }
 
   #addTickets(): void {
@@ -83,7 +85,7 @@ export class LiveApi extends Construct {
     data.tokens.grant(issue, 'PutItem');
   }
 
-  #addPush(): void {
+  #addPush(): ServiceFunction {
     const { data } = this.#props;
     const deadLetters = new DeadLetters(this, 'DeadLetters', { impact });
     const push = this.#add('PushOrders', 'live/push-orders');
@@ -110,5 +112,6 @@ export class LiveApi extends Construct {
         ],
       }),
     );
+    return push;
   }
 }

@@ -19,6 +19,8 @@ export class ShopMail extends Construct {
   readonly #deadLetters: Queue;
   /** What puts rows of the outbox into queues. */
   readonly enqueuers: readonly ServiceFunction[];
+  /** The one that reads the outbox's stream. */
+  readonly enqueue: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
@@ -32,7 +34,8 @@ export class ShopMail extends Construct {
       visibilityTimeout: Duration.minutes(3),
       deadLetterQueue: { queue: this.#deadLetters, maxReceiveCount: 5 },
     });
-    this.enqueuers = [this.#addEnqueuer(), this.#addSweep()];
+    this.enqueue = this.#addEnqueuer();
+    this.enqueuers = [this.enqueue, this.#addSweep()];
     this.#addSender();
   }
 

@@ -1,5 +1,4 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Effect, type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -12,13 +11,13 @@ export type ServiceFunctionProps = {
   readonly stage: Stage;
   /** Path below `lambdas` without `.handler.ts`, e.g. `payments/create-payment`. */
   readonly entry: string;
-  /** What customers lose when it fails: the text of its alarm. */
+  /** What customers lose when it fails: its description, which the runbook leads to from the alarm of all functions. */
   readonly impact: string;
   readonly timeout?: Duration;
   readonly memorySize?: number;
 };
 
-/** One function with its own role (nothing but its own log group at first), log retention and alarms. */
+/** One function with its own role (nothing but its own log group at first), and log retention. */
 export class ServiceFunction extends Construct implements IGrantable {
   readonly fn: LambdaFunction;
   readonly #stage: Stage;
@@ -42,13 +41,13 @@ export class ServiceFunction extends Construct implements IGrantable {
       architecture: Architecture.ARM_64,
       code: Code.fromAsset(bundleOf(props.entry)),
       handler: 'index.handler',
+      description: props.impact,
       role,
       logGroup,
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout ?? Duration.seconds(10),
       environment: { STAGE: props.stage.name },
     });
-    this.#watch(props);
   }
 
   get grantPrincipal() {
@@ -71,16 +70,5 @@ export class ServiceFunction extends Construct implements IGrantable {
     const { region, account } = this.fn.env;
     this.allow(['ssm:GetParameter'], [`arn:aws:ssm:${region}:${account}:parameter${name}`]);
     this.set(variable, name);
-  }
-
-  #watch({ impact }: ServiceFunctionProps): void {
-    new Alarm(this, 'Errors', {
-      metric: this.fn.metricErrors(),
-      alarmDescription: impact,
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
   }
 }

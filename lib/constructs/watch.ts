@@ -1,29 +1,16 @@
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { type ConcernKind, concernKinds, metricOf } from '../domain/concerns.ts';
 import * as routes from '../domain/concerns-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
-import { shopMetric } from './shop-alarms.ts';
 import { Sweep } from './sweep.ts';
 
 type WatchProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
 
-/** What stands under «À traiter», as its alarm says it. */
-const impacts: Readonly<Record<ConcernKind, string>> = {
-  late: 'A customer waits for a report beyond its promised date, and may end the contract.',
-  dispute: 'A customer disputes a payment: without an answer in time the money is lost.',
-  mail: 'A customer misses a mail that could not be sent in two days of trying.',
-  address: 'A customer does not get our mails: they bounce, or are taken for unwanted.',
-  near: 'A report comes near its promised date and is not delivered.',
-  untaken:
-    'A paid order waits: nobody has taken it in half of its delay, or its confirmation does not leave.',
-};
-
-/** «À traiter»: the sweep that looks, counts, tells the customers of missed promises, and the list in the atelier. */
+/** «À traiter»: the sweep that looks, counts and tells the customers of missed promises, and the list in the atelier. Made last. */
 export class Watch extends Construct {
   readonly #props: WatchProps;
 
@@ -50,7 +37,7 @@ export class Watch extends Construct {
     data.orders.grant(service, 'GetItem', 'UpdateItem');
     data.outbox.grant(service, 'PutItem');
     data.concerns.grant(service, 'PutItem');
-    for (const kind of concernKinds) this.#addAlarm(kind);
+    this.#lookInto(service);
   }
 
   /** Queues, given-up mails, and what was noticed where it happened. */
@@ -63,16 +50,15 @@ export class Watch extends Construct {
     data.concerns.grant(to, 'Query');
   }
 
-  /** Rings as long as there is one of the kind, and goes on between two counts. */
-  #addAlarm(kind: ConcernKind): void {
-    new Alarm(this, `Found-${kind}`, {
-      metric: shopMetric(this.#props.stage, metricOf(kind), 'max'),
-      alarmDescription: impacts[kind],
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.IGNORE,
-    });
+  /** Every dead letter of the shop that was made before, and the uploads that wait for their check. */
+  #lookInto(to: ServiceFunction): void {
+    const { data } = this.#props;
+    const queues = [...DeadLetters.below(Stack.of(this)), ...DeadLetters.below(data), data.reports.arrivals];
+    to.allow(
+      ['sqs:GetQueueAttributes'],
+      queues.map(({ queueArn }) => queueArn),
+    );
+    to.set('WATCHED_QUEUES', queues.map(({ queueUrl }) => queueUrl).join(','));
   }
 
   #addList(): void {

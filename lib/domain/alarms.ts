@@ -1,17 +1,55 @@
-/** What the shop rings for by itself, beside its functions that fail. */
+/** What the shop rings for by itself, beside what AWS measures. */
 
 /** CloudWatch reads the shop's own metrics off its log lines; their only dimension is the stage. */
 export const shopMetrics = { namespace: 'QuatreSagesses', dimension: 'stage' } as const;
 
-/** Events that somebody must look at: what each means is the text of its alarm. */
+/** An alarm costs by the metric: events of one kind of loss ring one bell, and their log line says which it was. */
+export const bells = ['money_astray', 'webhook_refused', 'mail_lost'] as const;
+export type Bell = (typeof bells)[number];
+
+/** Events that somebody must look at, each with its bell and what it means. */
 export const alarms = {
-  amount_mismatch: 'A customer has paid another amount than the order’s, and gets nothing for it.',
-  dispute_opened: 'A customer disputes a payment: Stripe wants an answer within days.',
-  duplicate_payment_refunded: 'A customer has paid twice; the second payment went back by itself.',
-  mail_given_up: 'A customer misses a mail that could not be sent in two days of trying.',
-  paid_without_order: 'A customer has paid for an order that does not exist.',
-  refund_failed: 'A customer’s bank has refused a refund: the money must go back in another way.',
-  support_unreachable: 'A message to support did not arrive: a customer gets no answer.',
-  webhook_refused: 'Somebody sends forged events, or Stripe’s secret has changed: payments are noticed late.',
-} as const;
+  amount_mismatch: {
+    bell: 'money_astray',
+    means: 'A customer has paid another amount than the order’s, and gets nothing for it.',
+  },
+  dispute_opened: {
+    bell: 'money_astray',
+    means: 'A customer disputes a payment: Stripe wants an answer within days.',
+  },
+  duplicate_payment_refunded: {
+    bell: 'money_astray',
+    means: 'A customer has paid twice; the second payment went back by itself.',
+  },
+  paid_without_order: {
+    bell: 'money_astray',
+    means: 'A customer has paid for an order that does not exist.',
+  },
+  refund_failed: {
+    bell: 'money_astray',
+    means: 'A customer’s bank has refused a refund: the money must go back in another way.',
+  },
+  webhook_refused: {
+    bell: 'webhook_refused',
+    means: 'Somebody sends forged events, or Stripe’s secret has changed: payments are noticed late.',
+  },
+  mail_bounced: {
+    bell: 'mail_lost',
+    means: 'A customer’s address refuses our mails, or takes them for unwanted.',
+  },
+  mail_given_up: {
+    bell: 'mail_lost',
+    means: 'A customer misses a mail that could not be sent in two days of trying.',
+  },
+  support_unreachable: {
+    bell: 'mail_lost',
+    means: 'A message to support did not arrive: a customer gets no answer.',
+  },
+} as const satisfies Readonly<Record<string, { readonly bell: Bell; readonly means: string }>>;
 export type AlarmEvent = keyof typeof alarms;
+
+/** Every sweep counts its runs in this one metric: it falls short when one of them does not run. */
+export const sweepRun = 'sweep_run';
+
+/** How many things stand still: queues that nobody empties, and the outbox when its mails are overdue. */
+export const standingStill = 'standing_still';

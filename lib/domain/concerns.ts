@@ -8,8 +8,9 @@ import type { partStates } from './order.ts';
 export const concernKinds = ['late', 'dispute', 'mail', 'address', 'near', 'untaken'] as const;
 export type ConcernKind = (typeof concernKinds)[number];
 
-/** The metric of a kind: how many there are. */
-export const metricOf = (kind: ConcernKind): string => `concerns_${kind}`;
+/** The metric of a kind: how many there are. What is not late yet counts as one. */
+export const metricOf = (kind: ConcernKind): string =>
+  kind === 'near' || kind === 'untaken' ? 'concerns_waiting' : `concerns_${kind}`;
 
 /** Before its promised date a part is near it. */
 export const nearHours = 12;

@@ -10,7 +10,6 @@ import { Papers } from '../constructs/papers.ts';
 import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
-import { ShopAlarms } from '../constructs/shop-alarms.ts';
 import { Watch } from '../constructs/watch.ts';
 import * as routes from '../domain/api.ts';
 import type { Stage } from '../stage.ts';
@@ -21,6 +20,8 @@ export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data:
 /** Everything that runs: the HTTP API, the money path, the atelier, the live channel, the mails. */
 export class ApiStack extends Stack {
   readonly http: ShopHttpApi;
+  readonly live: LiveApi;
+  readonly mail: ShopMail;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
@@ -31,13 +32,12 @@ export class ApiStack extends Stack {
     new Customers(this, 'Customers', { data, http });
     new Contact(this, 'Contact', { data, http });
     new Atelier(this, 'Atelier', { data, http });
-    new LiveApi(this, 'Live', { stage, data, http });
+    this.live = new LiveApi(this, 'Live', { stage, data, http });
     new Reports(this, 'Reports', { stage, data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
+    this.mail = new ShopMail(this, 'Mail', { stage, data });
+    new Papers(this, 'Papers', { stage, data, mail: this.mail, http });
     new Watch(this, 'Watch', { stage, data, http });
-    const mail = new ShopMail(this, 'Mail', { stage, data });
-    new Papers(this, 'Papers', { stage, data, mail, http });
-    new ShopAlarms(this, 'Alarms', { stage });
     http.add({
       id: 'Health',
       route: routes.health,

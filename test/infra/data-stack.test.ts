@@ -171,11 +171,6 @@ describe('the reports', () => {
       },
     ]);
     expect(policy?.Queues).toEqual([{ Ref: queueOf('Arrivals')?.id }]);
-    const alarms = dev.ofType('AWS::CloudWatch::Alarm');
-    expect(alarms.find(({ id }) => nameOf(id) === 'ReportsDeadLettersStuck')?.Properties).toMatchObject({
-      AlarmDescription: 'An expert waits in vain for the check of a report: it has failed three times.',
-      Threshold: 1,
-    });
   });
 
   it('travel over TLS only, but for the plain http of the emulator', () => {

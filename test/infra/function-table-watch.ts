@@ -2,6 +2,14 @@ import { type FunctionRow, origin } from './function-row.ts';
 
 const sources = ['Outbox/due: dynamodb:Query', 'Parts/queue: dynamodb:Query'];
 
+/** Where nothing may lie: all dead letters, and the uploads that wait for their check. */
+const watched = [
+  ...['feedback', 'live', 'mail', 'papers', 'purchases', 'refunds', 'reports', 'watch'].map(
+    (name) => `${name} dead letters`,
+  ),
+  'reports queue',
+];
+
 export const watchFunctions: Readonly<Record<string, FunctionRow>> = {
   WatchService: {
     grants: [
@@ -10,6 +18,7 @@ export const watchFunctions: Readonly<Record<string, FunctionRow>> = {
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:BatchGetItem dynamodb:PutItem',
       'Parts: dynamodb:BatchGetItem dynamodb:Query dynamodb:UpdateItem',
+      ...watched.map((queue) => `${queue}: sqs:GetQueueAttributes`),
     ],
     impact: 'Late orders and what else is forgotten stay unnoticed, and promised dates ignore the queues.',
     timeout: 120,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alarms } from '#domain/alarms.ts';
 import { variables } from '#lib/env.ts';
 import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
-import { sources } from '../support/sources.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 import type { FunctionRow } from './function-row.ts';
 import { apiFunctions, dataFunctions } from './function-table.ts';
@@ -28,15 +26,19 @@ describe('the functions', () => {
     expect(functions.map(shortName).sort()).toEqual(Object.keys(table).sort());
   });
 
-  it.each(Object.entries(table))('%s runs on Node 24, arm64, with its own time and memory', (name, row) => {
-    expect(functionOf(name).fn.Properties).toMatchObject({
-      Runtime: 'nodejs24.x',
-      Architectures: ['arm64'],
-      Handler: 'index.handler',
-      MemorySize: row.memory ?? 512,
-      Timeout: row.timeout ?? 10,
-    });
-  });
+  it.each(Object.entries(table))(
+    '%s runs on Node 24, arm64, with its own time and memory, and says what customers lose without it',
+    (name, row) => {
+      expect(functionOf(name).fn.Properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        Description: row.impact,
+        MemorySize: row.memory ?? 512,
+        Timeout: row.timeout ?? 10,
+      });
+    },
+  );
 
   it.each(Object.entries(table))('%s may do exactly what its row says', (name, row) => {
     const { fn, stack } = functionOf(name);
@@ -85,44 +87,6 @@ describe('the functions', () => {
       expect(groups).toHaveLength(stack.ofType('AWS::Lambda::Function').length);
       for (const group of groups) expect(group.Properties).toEqual({ RetentionInDays: 90 });
     }
-  });
-});
-
-describe('alarms', () => {
-  const once = {
-    Threshold: 1,
-    EvaluationPeriods: 1,
-    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-    TreatMissingData: 'notBreaching',
-    Statistic: 'Sum',
-  };
-
-  it.each(Object.entries(table))('%s rings when it fails, and says what customers lose', (name, row) => {
-    const { fn, stack } = functionOf(name);
-    const alarm = stack.ofType('AWS::CloudWatch::Alarm').find(({ id }) => nameOf(id) === `${name}Errors`);
-    expect(alarm?.Properties).toMatchObject({
-      ...once,
-      AlarmDescription: row.impact,
-      Namespace: 'AWS/Lambda',
-      MetricName: 'Errors',
-      Dimensions: [{ Name: 'FunctionName', Value: { Ref: fn.id } }],
-    });
-  });
-
-  it.each(Object.entries(alarms))('%s rings the first time', (event, impact) => {
-    const own = api
-      .ofType('AWS::CloudWatch::Alarm')
-      .filter(({ Properties }) => Properties?.MetricName === event);
-    expect(own.map(({ Properties }) => Properties)).toEqual([
-      expect.objectContaining({
-        ...once,
-        AlarmDescription: impact,
-        Namespace: 'QuatreSagesses',
-        Dimensions: [{ Name: 'stage', Value: 'dev' }],
-      }),
-    ]);
-    const calls = sources('ts', 'tsx').filter(({ text }) => text.includes(`log.alarm('${event}'`));
-    expect(calls.filter(({ path }) => path.startsWith('lambdas/'))).not.toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../support/policies.ts';
 import { type Synthesized, stacksOf } from '../support/template.ts';
-import { arnOf, jsonOf, mappingOf, queueOf, stack } from './api-resources.ts';
+import { arnOf, jsonOf, mappingOf, queueOf } from './api-resources.ts';
 
 const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
 const inBucket = (data: Synthesized, type: string, name: string) =>
@@ -40,7 +40,7 @@ describe('notes and credit notes', () => {
     expect(Rules).toEqual([{ ...kept, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }]);
   });
 
-  it('are issued one after the other: a FIFO queue, one message at a time, five tries, then it rings', () => {
+  it('are issued one after the other: a FIFO queue, one message at a time, five tries, then dead letters', () => {
     expect(queueOf('PapersQueue')?.Properties).toEqual({
       FifoQueue: true,
       SqsManagedSseEnabled: true,
@@ -55,11 +55,5 @@ describe('notes and credit notes', () => {
     const { FunctionName, ...mapping } = mappingOf('PapersIssuePaper');
     expect(nameOf(FunctionName.Ref)).toBe('PapersIssuePaperFunction');
     expect(mapping).toEqual({ BatchSize: 1, EventSourceArn: arnOf('PapersQueue') });
-    const alarms = stack.ofType('AWS::CloudWatch::Alarm');
-    expect(alarms.find(({ id }) => nameOf(id) === 'PapersDeadLettersStuck')?.Properties).toMatchObject({
-      AlarmDescription:
-        'Notes are not issued, so confirmations wait: messages ended in the dead-letter queue.',
-      Threshold: 1,
-    });
   });
 });

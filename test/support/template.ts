@@ -8,6 +8,7 @@ import { bundleOf } from '#lib/bundle.ts';
 import { ApiStack } from '#lib/stacks/api-stack.ts';
 import { DataStack } from '#lib/stacks/data-stack.ts';
 import { GuidanceStack } from '#lib/stacks/guidance-stack.ts';
+import { WatchStack } from '#lib/stacks/watch-stack.ts';
 import { readStage, type StageName, stackNames } from '#lib/stage.ts';
 
 const resourceSchema = z.object({
@@ -15,6 +16,7 @@ const resourceSchema = z.object({
   Properties: z.optional(z.record(z.string(), z.unknown())),
   DeletionPolicy: z.optional(z.string()),
   UpdateReplacePolicy: z.optional(z.string()),
+  Metadata: z.optional(z.record(z.string(), z.unknown())),
 });
 export type Resource = z.infer<typeof resourceSchema> & { readonly id: string };
 
@@ -51,6 +53,7 @@ const read = (template: Template): Synthesized => {
 const context = (stage: StageName) => ({
   stage,
   siteUrl: stage === 'local' ? 'http://127.0.0.1:4173' : 'https://shop.example',
+  ...(stage === 'prod' && { alarmAddress: 'ops@shop.example' }),
   ...(stage === 'local' && { stripeApi: 'http://127.0.0.1:4242' }),
   'aws:cdk:disable-asset-staging': true,
   '@aws-cdk/aws-iam:minimizePolicies': true,
@@ -71,10 +74,12 @@ const synthesize = (name: StageName): Stacks => {
   const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
   const api = new ApiStack(app, names.api, { env, stage, data });
   const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });
+  const watch = new WatchStack(app, names.watch, { env, stage, api });
   const stacks = {
     data: read(Template.fromStack(data)),
     api: read(Template.fromStack(api)),
     guidance: read(Template.fromStack(guidance)),
+    watch: read(Template.fromStack(watch)),
   };
   rmSync(outdir, { recursive: true });
   return stacks;

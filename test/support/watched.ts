@@ -10,6 +10,8 @@ type Facts = {
   readonly parts?: readonly PartRecord[];
   readonly records?: readonly ConcernRecord[];
   readonly mails?: readonly OutboxRecord[];
+  /** Messages that nobody takes, by the names of their queues. */
+  readonly standing?: readonly { readonly queue: string; readonly messages: number }[];
 };
 
 export const partRecord = (changes: Partial<PartRecord> = {}): PartRecord => ({
@@ -28,7 +30,7 @@ export const givenUpMail = (id: string, subject: OutboxRecord['subject']): Outbo
   tries: 12,
 });
 
-export const watchedShop = ({ orders = [], parts = [], records = [], mails = [] }: Facts) => {
+export const watchedShop = ({ orders = [], parts = [], records = [], mails = [], standing = [] }: Facts) => {
   const apologies: Apology[] = [];
   const written: Readonly<Record<string, number>>[] = [];
   return {
@@ -55,7 +57,11 @@ export const watchedShop = ({ orders = [], parts = [], records = [], mails = [] 
         },
       },
       concerns: { ofKind: async (kind: string) => records.filter((record) => record.kind === kind) },
+      messages: { waiting: async () => standing },
       unsentMails: {
+        dueBefore: async (instant: Date) =>
+          mails.filter(({ state, next_at }) => state === 'waiting' && (next_at ?? '') < instant.toISOString())
+            .length,
         givenUp: async () => mails.filter(({ state }) => state === 'given-up'),
         confirmationsBefore: async (instant: Date) =>
           mails.filter((mail) => mail.state === 'waiting' && mail.created_at < instant.toISOString()),

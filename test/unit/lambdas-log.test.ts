@@ -30,15 +30,15 @@ it('a line is JSON from its first character on', () => {
   expect(written()).toEqual({ level: 'warn', event: 'mail_postponed', mail: 'reset' });
 });
 
-it('an alarm’s line carries its metric, in CloudWatch’s embedded format', () => {
+it('an alarm’s line carries the metric of its bell, in CloudWatch’s embedded format', () => {
   log.alarm('mail_given_up', { mail: 'reset' });
   expect(written()).toEqual({
     level: 'error',
     event: 'mail_given_up',
     mail: 'reset',
     stage: 'test',
-    mail_given_up: 1,
-    _aws: metricsOf('mail_given_up'),
+    mail_lost: 1,
+    _aws: metricsOf('mail_lost'),
   });
 });
 

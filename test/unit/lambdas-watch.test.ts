@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { capacityOf } from '#domain/promise.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import { readConcerns } from '#lambdas/watch/read-concerns.ts';
@@ -63,7 +63,7 @@ describe('a missed promise', () => {
     const mails = [confirmation(new Date(now.getTime() - 61 * 60_000))];
     const shop = watchedShop({ orders: [order], parts: [part], mails });
     expect(await watch({ ...shop.deps, now })).toMatchObject({
-      counts: { concerns_untaken: 1, concerns_late: 0 },
+      counts: { concerns_waiting: 1, concerns_late: 0 },
       told: 1,
     });
   });
@@ -111,10 +111,35 @@ describe('«À traiter»', () => {
       concerns_dispute: 1,
       concerns_mail: 1,
       concerns_address: 1,
-      concerns_near: 0,
-      concerns_untaken: 0,
+      concerns_waiting: 0,
+      standing_still: 0,
+      sweep_run: 1,
     };
-    expect(await watch({ ...deps, now })).toMatchObject({ counts });
+    expect((await watch({ ...deps, now })).counts).toEqual(counts);
+  });
+
+  it('counts what is near its date with what nobody has taken', async () => {
+    const parts = [
+      partRecord({ due_at: new Date(now.getTime() + 11 * 3_600_000).toISOString() }),
+      partRecord({ paid_at: '2026-11-20T17:40:00.000Z' }),
+    ];
+    const { deps } = watchedShop({ parts });
+    expect((await watch({ ...deps, now })).counts).toMatchObject({ concerns_waiting: 2, concerns_late: 0 });
+  });
+
+  it('counts each queue that stands still, and the outbox from half an hour on, and names them', async () => {
+    const overdue = (minutes: number) => confirmation(new Date(now.getTime() - minutes * 60_000));
+    const standing = [{ queue: 'dead', messages: 3 }];
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const countOf = async (minutes: number) => {
+      const { deps } = watchedShop({ mails: [overdue(minutes)], standing });
+      return (await watch({ ...deps, now })).counts.standing_still;
+    };
+    expect([await countOf(29), await countOf(31)]).toEqual([1, 2]);
+    const lines = write.mock.calls.flat().join('');
+    write.mockRestore();
+    expect(lines).toContain('"event":"queue_stands_still","queue":"dead","messages":3');
+    expect(lines).toContain('"queue":"outbox","messages":1');
   });
 
   it('shows administrators everything, and whom it concerns', async () => {

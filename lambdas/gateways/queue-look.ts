@@ -1,0 +1,22 @@
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+
+/** Looks at queues without taking anything out of them. */
+export const createQueueLook = (urls: readonly string[]) => {
+  const client = new SQSClient({});
+
+  const look = async (url: string) => {
+    const command = new GetQueueAttributesCommand({
+      QueueUrl: url,
+      AttributeNames: ['ApproximateNumberOfMessages'],
+    });
+    const { Attributes } = await client.send(command);
+    return {
+      queue: url.split('/').at(-1) ?? url,
+      messages: Number(Attributes?.ApproximateNumberOfMessages ?? 0),
+    };
+  };
+
+  /** The queues that hold messages which nobody works on, by name. */
+  const waiting = async () => (await Promise.all(urls.map(look))).filter(({ messages }) => messages > 0);
+  return { waiting };
+};

@@ -1,0 +1,110 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { type Bell, bells, standingStill, sweepRun } from '../domain/alarms.ts';
+import type { ApiStack } from '../stacks/api-stack.ts';
+import type { Stage } from '../stage.ts';
+import { type AlarmBell, shopMetric } from './alarm-bell.ts';
+import { Sweep } from './sweep.ts';
+
+type CustomerAlarmsProps = { readonly stage: Stage; readonly api: ApiStack; readonly bell: AlarmBell };
+
+const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]>> = {
+  money_astray: [
+    'MoneyAstray',
+    'A customer’s money is not where it belongs: paid for nothing, or not given back.',
+  ],
+  webhook_refused: ['WebhookRefused', 'Stripe’s events are refused: payments are noticed minutes late.'],
+  mail_lost: ['MailLost', 'A customer misses a mail, or support misses a customer’s message.'],
+};
+
+/** Each alarm is billed by its metrics beyond the tenth: these twelve are chosen in `docs/decisions/watch.md`. */
+export class CustomerAlarms extends Construct {
+  readonly #props: CustomerAlarmsProps;
+
+  constructor(scope: Construct, id: string, props: CustomerAlarmsProps) {
+    super(scope, id);
+    this.#props = props;
+    for (const event of bells) {
+      const [name, impact] = bellImpacts[event];
+      props.bell.add(name, { metric: shopMetric(props.stage, event, 'Sum'), impact });
+    }
+    this.#addCounts();
+    this.#addSweeps();
+    this.#addFunctions();
+    this.#addChannels();
+  }
+
+  /** What the watch counts every five minutes rings as long as there is any; between two counts nothing changes. */
+  #addCounts(): void {
+    const { stage, bell } = this.#props;
+    const silence = TreatMissingData.IGNORE;
+    bell.add('OrderLate', {
+      metric: shopMetric(stage, 'concerns_late', 'Maximum'),
+      impact: 'A customer waits for a report beyond its promised date, and may end the contract.',
+      silence,
+    });
+    bell.add('OrderWaiting', {
+      metric: shopMetric(stage, 'concerns_waiting', 'Maximum'),
+      impact:
+        'A paid order comes near its promised date, or nobody has taken it, or its confirmation does not leave.',
+      silence,
+    });
+    bell.add('QueueStuck', {
+      metric: shopMetric(stage, standingStill, 'Maximum'),
+      impact: 'Something that a customer waits for lies in a queue and nobody works on it.',
+      // An upload may just have arrived: what lies there at three looks in a row is stuck.
+      periods: 3,
+      silence,
+    });
+  }
+
+  /** All sweeps together run so often in half an hour; when one of them stands still it is a quarter less. */
+  #addSweeps(): void {
+    const { stage, bell, api } = this.#props;
+    const sweeps = api.node.findAll().filter((child) => child instanceof Sweep).length;
+    const runs = sweeps * 6;
+    bell.add('SweepNotRun', {
+      metric: shopMetric(stage, sweepRun, 'Sum').with({ period: Duration.minutes(30) }),
+      impact: 'What was lost on the way is not brought back: payments, refunds, mails, late orders.',
+      below: runs - 3,
+      silence: TreatMissingData.BREACHING,
+    });
+  }
+
+  #addFunctions(): void {
+    const { bell, api } = this.#props;
+    bell.add('FunctionErrors', {
+      metric: LambdaFunction.metricAllErrors(),
+      impact: 'A function has failed, timed out or did not start: its description says what customers lose.',
+    });
+    bell.add('FunctionThrottles', {
+      metric: LambdaFunction.metricAllThrottles(),
+      impact: 'More happens at once than the account may run: customers wait or see an error.',
+      from: 10,
+    });
+    bell.add('StreamLate', {
+      metric: api.mail.enqueue.fn.metric('IteratorAge', { statistic: 'Maximum' }),
+      impact:
+        'Mails leave late: the outbox’s changes are read more than ten minutes after they were written.',
+      from: Duration.minutes(10).toMilliseconds(),
+      periods: 2,
+    });
+  }
+
+  #addChannels(): void {
+    const { bell, api } = this.#props;
+    bell.add('ApiServerErrors', {
+      metric: api.http.api.metricServerError({ statistic: 'Sum' }),
+      impact: 'Customers see an error of ours instead of a page that works.',
+    });
+    bell.add('BouncesHigh', {
+      metric: new Metric({ namespace: 'AWS/SES', metricName: 'Reputation.BounceRate', statistic: 'Maximum' }),
+      impact:
+        'So many mails bounce that SES may stop sending: no confirmation, no report would arrive any more.',
+      from: 0.04,
+      silence: TreatMissingData.IGNORE,
+    });
+  }
+}

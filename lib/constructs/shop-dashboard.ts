@@ -1,0 +1,167 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  type Alarm,
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+  LogQueryVisualizationType,
+  LogQueryWidget,
+  MathExpression,
+  Metric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { bells, standingStill } from '../domain/alarms.ts';
+import { concernKinds, metricOf } from '../domain/concerns.ts';
+import type { ApiStack } from '../stacks/api-stack.ts';
+import type { Stage } from '../stage.ts';
+import { shopMetric } from './alarm-bell.ts';
+import { ServiceFunction } from './service-function.ts';
+
+type ShopDashboardProps = {
+  readonly stage: Stage;
+  readonly api: ApiStack;
+  readonly alarms: readonly Alarm[];
+};
+
+const widget = { width: 12, height: 6 } as const;
+
+/** What customers live through, from paying to the report, and what stands behind it. No metric of its own: those cost. */
+export class ShopDashboard extends Construct {
+  readonly #props: ShopDashboardProps;
+
+  constructor(scope: Construct, id: string, props: ShopDashboardProps) {
+    super(scope, id);
+    this.#props = props;
+    new Dashboard(this, 'Board', {
+      dashboardName: `quatre-sagesses-${props.stage.name}`,
+      defaultInterval: Duration.days(7),
+      widgets: [
+        [new AlarmStatusWidget({ title: 'What rings', alarms: [...props.alarms], width: 24, height: 3 })],
+        [this.#journey(), this.#waiting()],
+        [this.#mails(), this.#losses()],
+        [this.#answers(), this.#errors()],
+        [this.#live(), this.#tables()],
+      ],
+    });
+  }
+
+  /** Counted in the log: a metric of one's own would cost as much as three idle shops. */
+  #journey(): IWidget {
+    const functions = this.#props.api.node.findAll().filter((child) => child instanceof ServiceFunction);
+    const tellers = ['StripeWebhook', 'VerifyPayment', 'Service', 'DeliverPart', 'Withdraw'];
+    const own = functions.filter(({ node }) => tellers.includes(node.id));
+    return new LogQueryWidget({
+      ...widget,
+      title: 'Orders paid, parts delivered, withdrawals, by day',
+      logGroupNames: own.map(({ fn }) => fn.logGroup.logGroupName),
+      view: LogQueryVisualizationType.TABLE,
+      queryLines: [
+        "filter event in ['order_moved', 'part_delivered', 'withdrawn']",
+        'stats count(*) as times by bin(1d) as day, event, to',
+        'sort day desc',
+      ],
+    });
+  }
+
+  #waiting(): IWidget {
+    const names = new Set(concernKinds.map(metricOf));
+    const { stage } = this.#props;
+    return this.#graph('Waiting for somebody: orders late or near it, disputes, mails, addresses', [
+      ...[...names].map((name) => shopMetric(stage, name, 'Maximum')),
+      shopMetric(stage, standingStill, 'Maximum'),
+    ]);
+  }
+
+  #mails(): IWidget {
+    const names = [
+      'Send',
+      'Delivery',
+      'Bounce',
+      'Complaint',
+      'Reputation.BounceRate',
+      'Reputation.ComplaintRate',
+    ];
+    const metrics = names.map(
+      (metricName) => new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Sum' }),
+    );
+    return this.#graph('Mails sent, delivered, bounced, complained about', metrics);
+  }
+
+  #losses(): IWidget {
+    const metrics = bells.map((bell) => shopMetric(this.#props.stage, bell, 'Sum'));
+    return this.#graph('Money astray, webhooks refused, mails lost', metrics);
+  }
+
+  #answers(): IWidget {
+    const { api } = this.#props.api.http;
+    return new GraphWidget({
+      ...widget,
+      title: 'The API: requests and errors, latency on the right',
+      left: [api.metricCount(), api.metricClientError(), api.metricServerError()],
+      right: [api.metricLatency({ statistic: 'p50' }), api.metricLatency({ statistic: 'p95' })],
+    });
+  }
+
+  #errors(): IWidget {
+    return new GraphWidget({
+      ...widget,
+      title: 'Functions: errors by name, throttles, and how many at once',
+      left: [
+        this.#search('{AWS/Lambda,FunctionName} MetricName="Errors"', { first: 10 }),
+        LambdaFunction.metricAllThrottles(),
+      ],
+      right: [LambdaFunction.metricAllConcurrentExecutions()],
+    });
+  }
+
+  #live(): IWidget {
+    const { api, push } = this.#props.api.live;
+    const live = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName,
+        dimensionsMap: { ApiId: api.apiId, Stage: 'live' },
+        statistic: 'Sum',
+      });
+    const age = (fn: LambdaFunction) => fn.metric('IteratorAge', { statistic: 'Maximum' });
+    return new GraphWidget({
+      ...widget,
+      title: 'Live channel: connections and errors; age of the streams on the right',
+      left: [live('ConnectCount'), live('ExecutionError'), live('IntegrationError')],
+      right: [age(push.fn), age(this.#props.api.mail.enqueue.fn)],
+    });
+  }
+
+  /** Two searches instead of sixty metrics: names of tables and queues begin with their stack's. */
+  #tables(): IWidget {
+    return new GraphWidget({
+      ...widget,
+      title: 'Tables throttled; age of the oldest message of each queue on the right',
+      left: [
+        this.#search('{AWS/DynamoDB,TableName} MetricName=("ReadThrottleEvents" OR "WriteThrottleEvents")'),
+      ],
+      right: [
+        this.#search('{AWS/SQS,QueueName} MetricName="ApproximateAgeOfOldestMessage"', {
+          statistic: 'Maximum',
+        }),
+      ],
+    });
+  }
+
+  #graph(title: string, left: IMetric[]): IWidget {
+    return new GraphWidget({ ...widget, title, left });
+  }
+
+  /** The first of what a search finds among this stage's own; terms without quotes are found within names. */
+  #search(terms: string, { statistic = 'Sum', first = 5 } = {}): MathExpression {
+    const own = `quatre sagesses ${this.#props.stage.name}`;
+    return new MathExpression({
+      expression: `SORT(SEARCH('${terms} ${own}', '${statistic}', 300), MAX, DESC, ${first})`,
+      usingMetrics: {},
+      label: '',
+    });
+  }
+}

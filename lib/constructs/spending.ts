@@ -1,0 +1,36 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
+
+/** Dollars a month: twice what ten thousand orders cost with firewall (`docs/cost.md`). */
+const monthlyLimit = 40;
+
+/** The month's bill of the account: told when it is forecast to pass the limit, and when it has spent half and all of it. */
+export class Spending extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, topic }: { readonly stage: Stage; readonly topic: Topic },
+  ) {
+    super(scope, id);
+    const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: {
+        notificationType,
+        comparisonOperator: 'GREATER_THAN',
+        threshold,
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers: [{ subscriptionType: 'SNS', address: topic.topicArn }],
+    });
+    new CfnBudget(this, 'Month', {
+      budget: {
+        budgetName: `quatre-sagesses-${stage.name}-Spending`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyLimit, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [tell('ACTUAL', 50), tell('ACTUAL', 100), tell('FORECASTED', 100)],
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AlarmBell } from '../constructs/alarm-bell.ts';
+import { CustomerAlarms } from '../constructs/customer-alarms.ts';
+import { ShopDashboard } from '../constructs/shop-dashboard.ts';
+import { Spending } from '../constructs/spending.ts';
+import type { Stage } from '../stage.ts';
+import type { ApiStack } from './api-stack.ts';
+
+export type WatchStackProps = StackProps & { readonly stage: Stage; readonly api: ApiStack };
+
+/** What rings, whom it calls, and where to look: beside the shop, so that its own change never touches it. */
+export class WatchStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, api, ...props }: WatchStackProps) {
+    super(scope, id, props);
+    const bell = new AlarmBell(this, 'Bell', stage);
+    new CustomerAlarms(this, 'Customers', { stage, api, bell });
+    new ShopDashboard(this, 'Dashboard', { stage, api, alarms: bell.alarms });
+    // The emulator knows no budgets.
+    if (stage.name !== 'local') new Spending(this, 'Spending', { stage, topic: bell.topic });
+  }
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { bells } from '#domain/alarms.ts';
+import { concernKinds, metricOf } from '#domain/concerns.ts';
+import { only, stacksOf } from '../support/template.ts';
+import { jsonOf } from './api-resources.ts';
+
+const { watch, ...others } = stacksOf('prod');
+const rows = watch.ofType('AWS::CloudWatch::Alarm').map(jsonOf);
+const nameIn = (alarm: { AlarmName: string }) => alarm.AlarmName.replace('quatre-sagesses-prod-', '');
+
+const own = { Namespace: 'QuatreSagesses', Dimensions: [{ Name: 'stage', Value: 'prod' }], Period: 300 };
+const once = {
+  Threshold: 1,
+  EvaluationPeriods: 1,
+  ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  TreatMissingData: 'notBreaching',
+};
+const first = { ...own, ...once, Statistic: 'Sum' };
+const counted = { ...own, ...once, Statistic: 'Maximum', TreatMissingData: 'ignore' };
+
+describe('what rings', () => {
+  it.each([
+    ['MoneyAstray', { ...first, MetricName: 'money_astray' }],
+    ['WebhookRefused', { ...first, MetricName: 'webhook_refused' }],
+    ['MailLost', { ...first, MetricName: 'mail_lost' }],
+    ['OrderLate', { ...counted, MetricName: 'concerns_late' }],
+    ['OrderWaiting', { ...counted, MetricName: 'concerns_waiting' }],
+    ['QueueStuck', { ...counted, MetricName: 'standing_still', EvaluationPeriods: 3 }],
+    [
+      'SweepNotRun',
+      {
+        ...first,
+        MetricName: 'sweep_run',
+        Period: 1800,
+        // Four sweeps make 24 runs in half an hour, three of them 18.
+        Threshold: 21,
+        ComparisonOperator: 'LessThanThreshold',
+        TreatMissingData: 'breaching',
+      },
+    ],
+    ['FunctionErrors', { ...once, Namespace: 'AWS/Lambda', MetricName: 'Errors', Statistic: 'Sum' }],
+    [
+      'FunctionThrottles',
+      { ...once, Namespace: 'AWS/Lambda', MetricName: 'Throttles', Statistic: 'Sum', Threshold: 10 },
+    ],
+    [
+      'StreamLate',
+      {
+        ...once,
+        Namespace: 'AWS/Lambda',
+        MetricName: 'IteratorAge',
+        Statistic: 'Maximum',
+        Threshold: 600_000,
+        EvaluationPeriods: 2,
+      },
+    ],
+    ['ApiServerErrors', { ...once, Namespace: 'AWS/ApiGateway', MetricName: '5xx', Statistic: 'Sum' }],
+    [
+      'BouncesHigh',
+      {
+        ...once,
+        Namespace: 'AWS/SES',
+        MetricName: 'Reputation.BounceRate',
+        Statistic: 'Maximum',
+        Threshold: 0.04,
+        TreatMissingData: 'ignore',
+      },
+    ],
+  ])('%s', (name, expected) => {
+    expect(rows.find((row) => nameIn(row) === name)).toMatchObject(expected);
+  });
+
+  it('is twelve metrics, of which ten are free, all of this one stack', () => {
+    expect(rows).toHaveLength(12);
+    for (const { Metrics } of rows) expect(Metrics).toBeUndefined();
+    for (const stack of Object.values(others)) expect(stack.ofType('AWS::CloudWatch::Alarm')).toEqual([]);
+    expect(watch.ofType('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
+  });
+
+  it('means every function of the account, and one API and one stream of the stage', () => {
+    const of = (name: string) => JSON.stringify(rows.find((row) => nameIn(row) === name)?.Dimensions);
+    expect(of('FunctionErrors')).toBeUndefined();
+    expect(of('FunctionThrottles')).toBeUndefined();
+    expect(of('BouncesHigh')).toBeUndefined();
+    expect(of('StreamLate')).toMatch(/FunctionName.*MailEnqueueMailsFunction/);
+    expect(of('ApiServerErrors')).toMatch(/ApiId.*HttpApi/);
+  });
+
+  it('calls the one topic', () => {
+    const topic = { Ref: only(watch, 'AWS::SNS::Topic').id };
+    for (const { AlarmActions, ActionsEnabled } of rows) {
+      expect(AlarmActions).toEqual([topic]);
+      expect(ActionsEnabled).not.toBe(false);
+    }
+  });
+});
+
+describe('the topic', () => {
+  it('writes to whom the stage names, and to nobody where nobody is named', () => {
+    expect(only(watch, 'AWS::SNS::Subscription').Properties).toEqual({
+      Protocol: 'email',
+      Endpoint: 'ops@shop.example',
+      TopicArn: { Ref: only(watch, 'AWS::SNS::Topic').id },
+    });
+    expect(stacksOf('dev').watch.ofType('AWS::SNS::Subscription')).toEqual([]);
+  });
+
+  it('hears alarms and budgets of this account alone, over TLS', () => {
+    const { Statement } = jsonOf(only(watch, 'AWS::SNS::TopicPolicy')).PolicyDocument;
+    expect(Statement).toEqual([
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      expect.objectContaining({
+        Effect: 'Allow',
+        Action: 'sns:Publish',
+        Principal: { Service: ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'] },
+        Resource: { Ref: only(watch, 'AWS::SNS::Topic').id },
+        Condition: { StringEquals: { 'aws:SourceAccount': '111122223333' } },
+      }),
+    ]);
+  });
+});
+
+it('the month’s bill is told at half, at all and when it is forecast to pass; the emulator knows no budgets', () => {
+  const { Budget, NotificationsWithSubscribers } = jsonOf(only(watch, 'AWS::Budgets::Budget'));
+  expect(Budget).toEqual({
+    BudgetName: 'quatre-sagesses-prod-Spending',
+    BudgetType: 'COST',
+    TimeUnit: 'MONTHLY',
+    BudgetLimit: { Amount: 40, Unit: 'USD' },
+  });
+  const Address = { Ref: only(watch, 'AWS::SNS::Topic').id };
+  const told = (NotificationType: string, Threshold: number) => ({
+    Notification: {
+      NotificationType,
+      Threshold,
+      ComparisonOperator: 'GREATER_THAN',
+      ThresholdType: 'PERCENTAGE',
+    },
+    Subscribers: [{ SubscriptionType: 'SNS', Address }],
+  });
+  expect(NotificationsWithSubscribers).toEqual([
+    told('ACTUAL', 50),
+    told('ACTUAL', 100),
+    told('FORECASTED', 100),
+  ]);
+  expect(stacksOf('local').watch.ofType('AWS::Budgets::Budget')).toEqual([]);
+});
+
+describe('the dashboard', () => {
+  const board = jsonOf(only(watch, 'AWS::CloudWatch::Dashboard'));
+  const text = JSON.stringify(board);
+
+  it('shows what rings, and what customers live through from paying to the report', () => {
+    expect(board.DashboardName).toBe('quatre-sagesses-prod');
+    for (const kind of concernKinds) expect(text).toContain(metricOf(kind));
+    for (const bell of bells) expect(text).toContain(bell);
+    for (const shown of [
+      'order_moved',
+      'part_delivered',
+      'withdrawn',
+      'Delivery',
+      'Bounce',
+      '5xx',
+      'Latency',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    expect(text).toMatch(
+      /SEARCH\('\{AWS\/Lambda,FunctionName\} MetricName=.{1,6}Errors.{1,6} quatre sagesses prod/,
+    );
+  });
+
+  it('reads the journey from the functions that tell it', () => {
+    for (const name of ['StripeWebhook', 'VerifyPayment', 'Reconcile', 'DeliverPart', 'Withdraw']) {
+      expect(text).toMatch(new RegExp(`SOURCE.*${name}\\w*Logs`));
+    }
+  });
+});
