@@ -1,0 +1,15 @@
+import { createMailer, type SendingName } from '#lambdas/gateways/mailer.ts';
+import { readVariable } from '#lib/env.ts';
+import { once } from './once.ts';
+
+const orders = (): SendingName => ({
+  from: readVariable('MAIL_FROM'),
+  configurationSet: readVariable('MAIL_CONFIGURATION_SET'),
+});
+const guidance = (): SendingName => ({
+  from: readVariable('GUIDANCE_MAIL_FROM'),
+  configurationSet: readVariable('GUIDANCE_MAIL_CONFIGURATION_SET'),
+});
+
+/** The guidance has a name and a reputation of its own. */
+export const mailer = once(() => createMailer((kind) => (kind === 'guidance' ? guidance() : orders())));
