@@ -11,7 +11,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = join(root, '.tools');
-const requirements = join(root, 'bin/local/requirements.txt');
+/** Python programs: a folder of `.tools` each. */
+const emulator = { folder: 'python', file: 'bin/local/requirements.txt', text: 'the AWS emulator' };
+const linter = { folder: 'cfn-lint', file: 'bin/lint-requirements.txt', text: 'the linter of the stacks' };
 const browserFile = join(tools, 'browser.json');
 
 const readJson = (file) => {
@@ -88,20 +90,21 @@ const pipOf = async (python) => {
   return join(folder, 'bin/python');
 };
 
-const installEmulator = async (python) => {
-  const stampFile = join(tools, 'python/installed.json');
+const installProgram = async (python, { folder, file, text }) => {
+  const requirements = join(root, file);
+  const stampFile = join(tools, folder, 'installed.json');
   const hash = createHash('sha256').update(readFileSync(requirements)).digest('hex');
   const stamp = readJson(stampFile);
   if (stamp?.hash === hash && stamp.version === python.version && stamp.executable === python.executable)
     return;
-  console.log('Installing the AWS emulator…');
-  const target = join(tools, `python.${process.pid}`);
+  console.log(`Installing ${text}…`);
+  const target = join(tools, `${folder}.${process.pid}`);
   const pip = await pipOf(python.executable);
   const options = ['--quiet', '--no-compile', '--disable-pip-version-check', '--no-warn-conflicts'];
   await run(pip, ['-m', 'pip', 'install', ...options, '--target', target, '--requirement', requirements]);
   writeJson(join(target, 'installed.json'), { hash, ...python });
-  rmSync(join(tools, 'python'), { recursive: true, force: true });
-  renameSync(target, join(tools, 'python'));
+  rmSync(join(tools, folder), { recursive: true, force: true });
+  renameSync(target, join(tools, folder));
 };
 
 const isBrowser = (path) => path && existsSync(path) && outputOf(path, ['--version']) !== undefined;
@@ -152,7 +155,8 @@ const main = async (mode) => {
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  const installs = [installPackages(), installEmulator(python)];
+  const programs = mode === 'test' ? [emulator, linter] : [emulator];
+  const installs = [installPackages(), ...programs.map((program) => installProgram(python, program))];
   // Both have ended before a failure is told: nothing goes on installing after us.
   await Promise.allSettled(installs);
   await Promise.all(installs);

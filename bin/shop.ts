@@ -16,7 +16,7 @@ await bundleLambdas();
 const names = stackNames(stage.name);
 const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
 
-const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
+const data = new DataStack(app, names.data, { env, stage });
 const api = new ApiStack(app, names.api, { env, stage, data });
 new GuidanceStack(app, names.guidance, { env, data, http: api.http });
 new WatchStack(app, names.watch, { env, stage, api });

@@ -13,7 +13,15 @@ export type Stage = {
   readonly region: string;
   /** Data of a local stage may be thrown away with its stack; elsewhere it is retained. */
   readonly keepsData: boolean;
+  /** Functions of the money path have runs of their own, and those of the guidance have few. */
+  readonly reserves: boolean;
 };
+
+/**
+ * Functions that an account must be able to run at once before any are reserved: AWS keeps 100 unreserved, and dev and
+ * prod may share an account. A fresh account has 10.
+ */
+const reservesFrom = 250;
 
 export const stackNames = (stage: StageName) =>
   ({
@@ -38,7 +46,10 @@ const isStageName = (name: unknown): name is StageName => stageNames.some((known
 const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Reads `-c stage=… -c siteUrl=… -c stripeApi=… -c alarmAddress=…` (CDK context). */
+/**
+ * Reads `-c stage=… -c siteUrl=… -c stripeApi=… -c alarmAddress=… -c concurrency=…` (CDK context); the last is how
+ * many functions the account may run at once.
+ */
 export const readStage = (context: (key: string) => unknown): Stage => {
   const name = context('stage') ?? 'local';
   if (!isStageName(name)) throw new Error(`unknown stage «${String(name)}»: ${stageNames.join(', ')}`);
@@ -51,5 +62,6 @@ export const readStage = (context: (key: string) => unknown): Stage => {
     alarmAddress: optionalText(context('alarmAddress')),
     region: 'eu-west-3',
     keepsData: name !== 'local',
+    reserves: name !== 'local' && Number(context('concurrency') ?? 0) >= reservesFrom,
   };
 };

@@ -10,6 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { staffGroups } from '../domain/staff-groups.ts';
 import type { Stage } from '../stage.ts';
+import { accept } from './findings.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
@@ -44,6 +45,21 @@ export class Accounts extends Construct {
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    accept(
+      this.pool,
+      'COG1',
+      'The specification’s rules by place (§5), with a list of common passwords, in sign-up.',
+    );
+    accept(
+      this.pool,
+      'COG2',
+      'Multi-factor is not offered to customers: orders are paid at Stripe, not here.',
+    );
+    accept(
+      this.pool,
+      'COG8',
+      'The plus plan is billed by user; lockout and our limits hold who tries passwords.',
+    );
     this.client = this.pool.addClient('Browser', {
       authFlows: { userSrp: true, custom: true },
       accessTokenValidity: Duration.minutes(15),

@@ -12,6 +12,7 @@ export class Contact extends Construct {
     const contact = http.add({
       id: 'Contact',
       route: routes.contact,
+      openTo: 'anyone',
       entry: 'contact/contact',
       impact: 'Visitors cannot write to support by the form.',
     });

@@ -25,6 +25,7 @@ export class Customers extends Construct {
     const signUp = http.add({
       id: 'SignUp',
       route: routes.signUp,
+      openTo: 'anyone',
       entry: 'accounts/sign-up',
       impact: 'New customers cannot make an account, so they cannot buy.',
     });
@@ -40,6 +41,7 @@ export class Customers extends Construct {
     const validate = http.add({
       id: 'ValidateEmail',
       route: routes.validateEmail,
+      openTo: 'link',
       entry: 'accounts/validate-email',
       impact,
     });
@@ -70,6 +72,7 @@ export class Customers extends Construct {
     const request = http.add({
       id: 'RequestReset',
       route: routes.passwordReset,
+      openTo: 'anyone',
       entry: 'accounts/request-reset',
       impact,
     });
@@ -79,6 +82,7 @@ export class Customers extends Construct {
     const confirm = http.add({
       id: 'ConfirmReset',
       route: routes.confirmPasswordReset,
+      openTo: 'link',
       entry: 'accounts/confirm-reset',
       impact,
     });

@@ -1,8 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import { CfnQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { CfnQueue, type Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
+import { accept } from './findings.ts';
+import { shopQueue } from './shop-queue.ts';
 
 export type DeadLettersProps = {
+  readonly stage: Stage;
   /** What customers lose while something lies here: said in the template, and in the runbook. */
   readonly impact: string;
   /** Behind a FIFO queue. */
@@ -13,13 +17,14 @@ export type DeadLettersProps = {
 export class DeadLetters extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string, { impact, fifo }: DeadLettersProps) {
+  constructor(scope: Construct, id: string, { stage, impact, fifo }: DeadLettersProps) {
     super(scope, id);
-    this.queue = new Queue(this, 'Queue', {
+    this.queue = shopQueue(this, 'Queue', {
+      stage,
       ...(fifo && { fifo }),
-      encryption: QueueEncryption.SQS_MANAGED,
       retentionPeriod: Duration.days(14),
     });
+    accept(this, 'SQS3', 'It is a dead-letter queue itself: of a rule, a stream, a topic or a function.');
     const resource = this.queue.node.defaultChild;
     if (resource instanceof CfnQueue) resource.addMetadata('impact', impact);
   }

@@ -20,6 +20,8 @@ export class Guidance extends Construct {
       scope: this,
       id: 'Sky',
       route: routes.sky,
+      reserved: 5,
+      openTo: 'facts',
       entry: 'guidance/sky',
       impact: 'The guidance page does not show today’s sky; the form works.',
     });
@@ -31,6 +33,8 @@ export class Guidance extends Construct {
       scope: this,
       id: 'AskGuidance',
       route: routes.guidance,
+      reserved: 5,
+      openTo: 'anyone',
       entry: 'guidance/ask',
       impact: 'Nobody can ask for the daily guidance.',
     });
@@ -43,7 +47,7 @@ export class Guidance extends Construct {
     const { data, http } = this.#props;
     const impact =
       'Readers of the guidance cannot end it by its link, which the law gives them (CPCE L34-5).';
-    const link = http.add({ scope: this, id, route, entry, impact });
+    const link = http.add({ scope: this, id, route, openTo: 'link', entry, impact });
     data.tokens.grant(link, 'GetItem');
     data.guidances.grant(link, 'UpdateItem');
   }

@@ -1,37 +1,59 @@
-import { CfnOutput } from 'aws-cdk-lib';
-import { HttpApi, type HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  CfnRoute,
+  CfnStage,
+  HttpApi,
+  type HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
+import { accept } from './findings.ts';
+import { accessLine, type OpenTo, openTo, type Rate, rates } from './route-rules.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 
 type Route = { readonly method: string; readonly path: string };
-type RouteProps = Omit<ServiceFunctionProps, 'stage'> & {
-  readonly id: string;
-  /** Where another stack holds function and route; the API's own construct otherwise. */
-  readonly scope?: Construct;
-  readonly route: Route;
-  /** Signed-in customers only: API Gateway verifies the access token before the function runs. */
-  readonly ownerOnly?: boolean;
-};
+/** Signed-in customers only, verified by API Gateway before the function runs; or open, and to whom. */
+type Callers =
+  | { readonly ownerOnly: true; readonly openTo?: never }
+  | { readonly ownerOnly?: never; readonly openTo: OpenTo };
+type RouteProps = Omit<ServiceFunctionProps, 'stage'> &
+  Callers & {
+    readonly id: string;
+    /** Where another stack holds function and route; the API's own construct otherwise. */
+    readonly scope?: Construct;
+    readonly route: Route;
+  };
 
 /** Access tokens only: an ID token has no scope. */
 const accessScope = 'aws.cognito.signin.user.admin';
 
 const isMethod = (method: string): method is HttpMethod => ['GET', 'POST', 'PUT'].includes(method);
 
-/** The HTTP API: one function per route, each guarded by the origin secret. */
+/** The HTTP API: one function per route, each guarded by the origin secret and held to a rate. */
 export class ShopHttpApi extends Construct {
   readonly api: HttpApi;
   readonly #stage: Stage;
   readonly #authorizer: HttpJwtAuthorizer;
+  readonly #deployed: CfnStage;
+  readonly #rates: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
 
   constructor(scope: Construct, id: string, props: { readonly stage: Stage; readonly accounts: Accounts }) {
     super(scope, id);
     this.#stage = props.stage;
-    this.api = new HttpApi(this, 'Api', { apiName: `quatre-sagesses-${props.stage.name}` });
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `quatre-sagesses-${props.stage.name}`,
+      createDefaultStage: false,
+    });
+    this.#deployed = this.#deploy();
     const { pool, client } = props.accounts;
     this.#authorizer = new HttpJwtAuthorizer(
       'Customer',
@@ -42,19 +64,50 @@ export class ShopHttpApi extends Construct {
   }
 
   /** A route of the wire contract (`lib/domain/api.ts`) with its function. */
-  add({ id, scope, route, ownerOnly, ...props }: RouteProps): ServiceFunction {
+  add({ id, scope, route, ownerOnly, openTo: callers, ...props }: RouteProps): ServiceFunction {
     const service = new ServiceFunction(scope ?? this, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
     if (!isMethod(route.method)) throw new Error(`unknown method ${route.method}`);
-    new HttpRoute(scope ?? this.api, `${route.method}${route.path}`, {
+    const made = new HttpRoute(scope ?? this.api, `${route.method}${route.path}`, {
       httpApi: this.api,
       routeKey: HttpRouteKey.with(route.path, route.method),
       integration: new HttpLambdaIntegration(id, service.fn),
       ...(ownerOnly && { authorizer: this.#authorizer, authorizationScopes: [accessScope] }),
     });
+    if (callers) accept(made, 'APIG4', openTo[callers].reason);
+    // A stage cannot name routes that come after it: those of another stack have the API's narrow rate.
+    if (!scope) this.#limit(made, route, callers ? openTo[callers].rate : 'shop');
     new CfnOutput(scope ?? this, `${id}Name`, { value: service.fn.functionName }).overrideLogicalId(
       `${id}Function`,
     );
     return service;
+  }
+
+  #deploy(): CfnStage {
+    const logs = new LogGroup(this, 'AccessLogs', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      autoDeploy: true,
+      throttle: { rateLimit: rates.form.perSecond, burstLimit: rates.form.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logs),
+        format: AccessLogFormat.custom(accessLine),
+      },
+    });
+    const deployed = stage.node.defaultChild;
+    if (!(deployed instanceof CfnStage)) throw new Error('the stage has no resource of its own');
+    deployed.routeSettings = this.#rates;
+    return deployed;
+  }
+
+  #limit(made: HttpRoute, { method, path }: Route, rate: Rate): void {
+    if (rate === 'form') return;
+    const { perSecond, burst } = rates[rate];
+    this.#rates[`${method} ${path}`] = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
+    const resource = made.node.defaultChild;
+    if (resource instanceof CfnRoute) this.#deployed.addResourceDependency(resource);
   }
 }

@@ -8,7 +8,9 @@ import { liveTicket } from '../domain/live.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { accept, acceptListStreams, acceptWildcard } from './findings.ts';
 import type { ShopHttpApi } from './http-api.ts';
+import { rates } from './route-rules.ts';
 import { ServiceFunction } from './service-function.ts';
 
 type LiveApiProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
@@ -32,13 +34,28 @@ export class LiveApi extends Construct {
       connectRouteOptions: { integration: this.#integrate('Connect', this.#connect()) },
       disconnectRouteOptions: { integration: this.#integrate('Disconnect', this.#disconnect()) },
     });
-    new WebSocketStage(this, 'Stage', { webSocketApi: this.api, stageName, autoDeploy: true });
+    this.#deploy();
     const ping = this.#add('AnswerPing', 'live/answer-ping');
     this.api.addRoute('$default', { integration: this.#integrate('Ping', ping) });
     this.#grantSockets(ping);
     this.#addTickets();
     this.push = this.#addPush();
     new CfnOutput(this, 'ApiId', { value: this.api.apiId }).overrideLogicalId('LiveApiId');
+  }
+
+  #deploy(): void {
+    const stage = new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName,
+      autoDeploy: true,
+      throttle: { rateLimit: rates.sockets.perSecond, burstLimit: rates.sockets.burst },
+    });
+    accept(
+      stage,
+      'APIG1',
+      'Logs of sockets need a role for the whole account, which is not this shop’s to set; its functions log each call.',
+    );
+    accept(this.api, 'APIG4', 'A single-use ticket opens the socket; what follows comes through the socket.');
   }
 
   #add(id: string, entry: string): ServiceFunction {
@@ -70,6 +87,7 @@ export class LiveApi extends Construct {
     const { region, account } = to.fn.env;
     const sockets = `arn:aws:execute-api:${region}:${account}:${this.api.apiId}/${stageName}/POST/@connections/*`;
     to.allow(['execute-api:ManageConnections'], [sockets]);
+    acceptWildcard(to, sockets, 'A socket has its id when it is opened.');
     to.set('LIVE_API_ID', this.api.apiId);
   }
 
@@ -86,13 +104,14 @@ export class LiveApi extends Construct {
   }
 
   #addPush(): ServiceFunction {
-    const { data } = this.#props;
-    const deadLetters = new DeadLetters(this, 'DeadLetters', { impact });
+    const { stage, data } = this.#props;
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
     const push = this.#add('PushOrders', 'live/push-orders');
     data.connections.grant(push, 'DeleteItem');
     data.connections.grantIndex(push, 'by-user');
     data.parts.grant(push, 'Query');
     this.#grantSockets(push);
+    acceptListStreams(push);
     push.fn.addEventSource(
       new DynamoEventSource(data.orders.table, {
         startingPosition: StartingPosition.LATEST,

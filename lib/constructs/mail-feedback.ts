@@ -54,7 +54,7 @@ export class MailFeedback extends Construct {
 
   #addReceiver({ stage, data }: MailFeedbackProps, topic: Topic): void {
     const impact = 'Customers whose mails do not arrive are not told, and cannot correct their address.';
-    const { queue } = new DeadLetters(this, 'DeadLetters', { impact });
+    const { queue } = new DeadLetters(this, 'DeadLetters', { stage, impact });
     const receive = new ServiceFunction(this, 'Receive', { stage, entry: 'mails/receive-feedback', impact });
     data.profiles.grant(receive, 'UpdateItem');
     data.concerns.grant(receive, 'PutItem');

@@ -1,13 +1,15 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { acceptListStreams } from './findings.ts';
 import { MailFeedback } from './mail-feedback.ts';
 import { ServiceFunction } from './service-function.ts';
+import { shopQueue } from './shop-queue.ts';
 import { Sweep } from './sweep.ts';
 
 type MailProps = { readonly stage: Stage; readonly data: DataStack };
@@ -26,11 +28,12 @@ export class ShopMail extends Construct {
     super(scope, id);
     this.#props = props;
     const deadLetters = new DeadLetters(this, 'DeadLetters', {
+      stage: props.stage,
       impact: 'Customers miss a mail: messages ended in the dead-letter queue.',
     });
     this.#deadLetters = deadLetters.queue;
-    this.#queue = new Queue(this, 'Queue', {
-      encryption: QueueEncryption.SQS_MANAGED,
+    this.#queue = shopQueue(this, 'Queue', {
+      stage: props.stage,
       visibilityTimeout: Duration.minutes(3),
       deadLetterQueue: { queue: this.#deadLetters, maxReceiveCount: 5 },
     });
@@ -52,6 +55,7 @@ export class ShopMail extends Construct {
       impact: 'Mails leave late: only the sweep still enqueues them.',
     });
     this.grantQueue(enqueue);
+    acceptListStreams(enqueue);
     enqueue.fn.addEventSource(
       new DynamoEventSource(this.#props.data.outbox.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -86,7 +90,14 @@ export class ShopMail extends Construct {
     data.mailIdentities.grantSend(send);
     new MailFeedback(this, 'Feedback', { stage, data }).grantSend(send);
     send.set('SITE_URL', stage.siteUrl);
-    send.fn.addEventSource(new SqsEventSource(this.#queue, { batchSize: 5, reportBatchItemFailures: true }));
+    send.fn.addEventSource(
+      new SqsEventSource(this.#queue, {
+        batchSize: 5,
+        reportBatchItemFailures: true,
+        // Neither faster than SES takes mails, nor all of the account's functions at once for the guidance of a morning.
+        maxConcurrency: 5,
+      }),
+    );
     new CfnOutput(this, 'SendMailName', { value: send.fn.functionName }).overrideLogicalId(
       'SendMailFunction',
     );

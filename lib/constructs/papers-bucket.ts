@@ -1,7 +1,9 @@
 import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { Stage } from '../stage.ts';
+import { acceptObjects } from './findings.ts';
+import type { BucketProps } from './reports-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** Ten years from the end of the financial year (code de commerce L123-22), which is at most eleven. */
@@ -11,7 +13,7 @@ const kept = Duration.days(11 * 366);
 export class PapersBucket extends Construct {
   readonly #bucket: Bucket;
 
-  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage, logs }: BucketProps) {
     super(scope, id);
     this.#bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -19,9 +21,11 @@ export class PapersBucket extends Construct {
       // The local emulator is plain http: a TLS-only policy would refuse its signed addresses.
       enforceSSL: stage.name !== 'local',
       versioned: true,
-      lifecycleRules: [{ expiration: kept, noncurrentVersionExpiration: Duration.days(1) }],
+      ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'papers/' }),
+      lifecycleRules: [{ expiration: kept, noncurrentVersionExpiration: Duration.days(365) }],
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    if (stage.keepsData) this.#forbidDeletion();
     new CfnOutput(this, 'Name', { value: this.#bucket.bucketName }).overrideLogicalId('PapersBucket');
   }
 
@@ -35,8 +39,21 @@ export class PapersBucket extends Construct {
     this.#grant(to, 's3:GetObject');
   }
 
+  /** Not even by an administrator, but for who takes this policy away first; S3's own expiry is no caller. */
+  #forbidDeletion(): void {
+    this.#bucket.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+        resources: [this.#bucket.arnForObjects('*')],
+      }),
+    );
+  }
+
   #grant(to: ServiceFunction, action: string): void {
     to.allow([action], [this.#bucket.arnForObjects('*')]);
+    acceptObjects(to, this.#bucket, '', 'A paper’s key is its order and number: unknown at deployment.');
     to.set('PAPERS_BUCKET', this.#bucket.bucketName);
   }
 }

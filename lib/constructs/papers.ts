@@ -1,6 +1,5 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import * as routes from '../domain/papers-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
@@ -9,6 +8,7 @@ import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { ShopMail } from './mail.ts';
 import { ServiceFunction } from './service-function.ts';
+import { shopQueue } from './shop-queue.ts';
 
 type PapersProps = {
   readonly stage: Stage;
@@ -27,12 +27,13 @@ export class Papers extends Construct {
 
   #addIssue({ stage, data, mail }: PapersProps): void {
     const deadLetters = new DeadLetters(this, 'DeadLetters', {
+      stage,
       impact: 'Notes are not issued, so confirmations wait: messages ended in the dead-letter queue.',
       fifo: true,
     });
-    const queue = new Queue(this, 'Queue', {
+    const queue = shopQueue(this, 'Queue', {
+      stage,
       fifo: true,
-      encryption: QueueEncryption.SQS_MANAGED,
       visibilityTimeout: Duration.minutes(3),
       deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: 5 },
     });

@@ -42,6 +42,8 @@ export class Purchases extends Construct {
     const create = http.add({
       id: 'CreatePayment',
       route: routes.createPayment,
+      reserved: 20,
+      openTo: 'several',
       entry: 'payments/create-payment',
       impact: 'Nobody can buy: the payment page does not open.',
       memorySize: 1024,
@@ -55,6 +57,7 @@ export class Purchases extends Construct {
     const promise = http.add({
       id: 'ReadPromise',
       route: queuePromise,
+      openTo: 'facts',
       entry: 'payments/read-promise',
       impact: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
     });
@@ -66,6 +69,8 @@ export class Purchases extends Construct {
     const verify = http.add({
       id: 'VerifyPayment',
       route: routes.verifyPayment,
+      reserved: 10,
+      openTo: 'several',
       entry: 'payments/verify-payment',
       impact: 'Customers who come back from paying see no confirmation; the webhook still settles.',
       memorySize: 1024,
@@ -81,6 +86,8 @@ export class Purchases extends Construct {
     const webhook = this.#props.http.add({
       id: 'StripeWebhook',
       route: routes.stripeWebhook,
+      reserved: 20,
+      openTo: 'stripe',
       entry: 'payments/stripe-webhook',
       impact: 'Payments, refunds of the dashboard and disputes are noticed late, or not at all.',
     });
@@ -93,6 +100,7 @@ export class Purchases extends Construct {
   #addReconciler(): void {
     const { stage, data } = this.#props;
     const deadLetters = new DeadLetters(this, 'DeadLetters', {
+      stage,
       impact: 'Payments whose webhook was lost stay unnoticed: the reconciler could not be started.',
     });
     const { service } = new Sweep(this, 'Reconcile', {
@@ -127,7 +135,13 @@ export class Purchases extends Construct {
     });
     data.orders.grant(accesses, 'GetItem');
     data.accesses.grant(accesses, 'Query');
-    const read = http.add({ id: 'ReadOrder', route: routes.readOrder, entry: 'orders/read-order', impact });
+    const read = http.add({
+      id: 'ReadOrder',
+      route: routes.readOrder,
+      openTo: 'several',
+      entry: 'orders/read-order',
+      impact,
+    });
     data.orders.grant(read, 'GetItem');
     data.parts.grant(read, 'Query');
     data.accounts.identify(read);

@@ -47,6 +47,7 @@ export class Refunds extends Construct {
     const find = http.add({
       id: 'FindWithdrawal',
       route: routes.findWithdrawal,
+      openTo: 'several',
       entry: 'refunds/find-withdrawal',
       impact,
     });
@@ -54,6 +55,7 @@ export class Refunds extends Construct {
     const withdraw = http.add({
       id: 'Withdraw',
       route: routes.withdraw,
+      openTo: 'several',
       entry: 'refunds/withdraw',
       impact,
       timeout,
@@ -81,7 +83,7 @@ export class Refunds extends Construct {
     const { stage, data } = this.#props;
     const impact =
       'Customers wait for money that was promised: refunds that Stripe missed are not asked for again.';
-    const deadLetters = new DeadLetters(this, 'DeadLetters', { impact });
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
     const { service } = new Sweep(this, 'SweepRefunds', {
       stage,
       entry: 'refunds/sweep-refunds',

@@ -1,15 +1,23 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
-import { CfnQueuePolicy, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
+import type { BucketLogs } from './bucket-logs.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { acceptObjects } from './findings.ts';
 import type { ServiceFunction } from './service-function.ts';
+import { shopQueue } from './shop-queue.ts';
+
+/** `logs` takes S3's lines of who reads and writes; a laptop has none. */
+export type BucketProps = { readonly stage: Stage; readonly logs: BucketLogs | undefined };
 
 /** What experts send, and what customers read: a checked upload is copied from one to the other. */
 const uploads = 'uploads/';
 const reports = 'reports/';
+/** What was overwritten or deleted comes back within this time, and an erasure is over after it (RGPD art. 12.3). */
+const recoverable = Duration.days(30);
 
 /** The PDF reports: private, encrypted, versioned; written and read through signed addresses only. */
 export class ReportsBucket extends Construct {
@@ -17,13 +25,14 @@ export class ReportsBucket extends Construct {
   /** Tells of each upload that has arrived: a queue, so that a check that fails is repeated and then rings. */
   readonly arrivals: Queue;
 
-  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage, logs }: BucketProps) {
     super(scope, id);
     const { queue } = new DeadLetters(this, 'DeadLetters', {
+      stage,
       impact: 'An expert waits in vain for the check of a report: it has failed three times.',
     });
-    this.arrivals = new Queue(this, 'Arrivals', {
-      encryption: QueueEncryption.SQS_MANAGED,
+    this.arrivals = shopQueue(this, 'Arrivals', {
+      stage,
       visibilityTimeout: Duration.minutes(6),
       deadLetterQueue: { queue, maxReceiveCount: 3 },
     });
@@ -33,6 +42,7 @@ export class ReportsBucket extends Construct {
       // The local emulator is plain http: a TLS-only policy would refuse its signed addresses.
       enforceSSL: stage.name !== 'local',
       versioned: true,
+      ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'reports/' }),
       cors: [
         {
           allowedMethods: [HttpMethods.POST, HttpMethods.GET],
@@ -48,6 +58,7 @@ export class ReportsBucket extends Construct {
           noncurrentVersionExpiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
+        { prefix: reports, noncurrentVersionExpiration: recoverable },
       ],
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -78,6 +89,7 @@ export class ReportsBucket extends Construct {
 
   #grant(to: ServiceFunction, action: string, prefix: string): void {
     to.allow([action], [this.bucket.arnForObjects(`${prefix}*`)]);
+    acceptObjects(to, this.bucket, prefix, 'A report’s key is its order and part: unknown at deployment.');
     to.set('REPORTS_BUCKET', this.bucket.bucketName);
   }
 
@@ -86,20 +98,14 @@ export class ReportsBucket extends Construct {
    * policy names no bucket, because the bucket waits for the policy.
    */
   #notify(): void {
-    const policy = new CfnQueuePolicy(this, 'MayNotify', {
-      queues: [this.arrivals.queueUrl],
-      policyDocument: {
-        Version: '2012-10-17',
-        Statement: [
-          new PolicyStatement({
-            principals: [new ServicePrincipal('s3.amazonaws.com')],
-            actions: ['sqs:SendMessage'],
-            resources: [this.arrivals.queueArn],
-            conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-          }).toStatementJson(),
-        ],
-      },
-    });
+    const { policyDependable } = this.arrivals.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('s3.amazonaws.com')],
+        actions: ['sqs:SendMessage'],
+        resources: [this.arrivals.queueArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
     const bucket = this.bucket.node.defaultChild;
     if (!(bucket instanceof CfnBucket)) throw new Error('the bucket has no resource of its own');
     bucket.notificationConfiguration = {
@@ -111,6 +117,6 @@ export class ReportsBucket extends Construct {
         },
       ],
     };
-    bucket.node.addDependency(policy);
+    if (policyDependable) bucket.node.addDependency(policyDependable);
   }
 }

@@ -95,6 +95,7 @@ export class Reports extends Construct {
     const mailed = http.add({
       id: 'MailedReportLink',
       route: routes.mailedReportLink,
+      openTo: 'link',
       entry: 'reports/mailed-report-link',
       impact,
     });

@@ -15,6 +15,8 @@ export type ServiceFunctionProps = {
   readonly impact: string;
   readonly timeout?: Duration;
   readonly memorySize?: number;
+  /** Runs at once that are its own, and its most; only where the account has enough of them (`lib/stage.ts`). */
+  readonly reserved?: number;
 };
 
 /** One function with its own role (nothing but its own log group at first), and log retention. */
@@ -46,6 +48,7 @@ export class ServiceFunction extends Construct implements IGrantable {
       logGroup,
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout ?? Duration.seconds(10),
+      ...(props.reserved && props.stage.reserves && { reservedConcurrentExecutions: props.reserved }),
       environment: { STAGE: props.stage.name },
     });
   }

@@ -24,6 +24,7 @@ export class Watch extends Construct {
   #addSweep(): void {
     const { stage, data } = this.#props;
     const deadLetters = new DeadLetters(this, 'DeadLetters', {
+      stage,
       impact: 'Late orders and what else is forgotten stay unnoticed: the watch could not be started.',
     });
     const { service } = new Sweep(this, 'Watch', {

@@ -41,6 +41,7 @@ export class ApiStack extends Stack {
     http.add({
       id: 'Health',
       route: routes.health,
+      openTo: 'facts',
       entry: 'health/health',
       impact: 'The smoke test cannot tell whether the shop answers.',
     });

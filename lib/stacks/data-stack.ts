@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Accounts } from '../constructs/accounts.ts';
+import { BucketLogs } from '../constructs/bucket-logs.ts';
 import { MailIdentities } from '../constructs/mail-identities.ts';
 import { PapersBucket } from '../constructs/papers-bucket.ts';
 import { ReportsBucket } from '../constructs/reports-bucket.ts';
@@ -36,7 +37,7 @@ export class DataStack extends Stack {
   readonly mailIdentities: MailIdentities;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: props.stage.keepsData });
     const { stage } = props;
     this.orders = new ShopTable(this, 'Orders', {
       stage,
@@ -127,8 +128,9 @@ export class DataStack extends Stack {
       sort: 'id',
     });
     this.counters = new ShopTable(this, 'Counters', { stage, variable: 'COUNTERS_TABLE', partition: 'id' });
-    this.reports = new ReportsBucket(this, 'Reports', { stage });
-    this.papers = new PapersBucket(this, 'Papers', { stage });
+    const logs = stage.keepsData ? new BucketLogs(this, 'BucketLogs') : undefined;
+    this.reports = new ReportsBucket(this, 'Reports', { stage, logs });
+    this.papers = new PapersBucket(this, 'Papers', { stage, logs });
     this.mailIdentities = new MailIdentities(this, 'Mail', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });
   }

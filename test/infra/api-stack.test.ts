@@ -100,6 +100,46 @@ describe('the HTTP API', () => {
       expect(JSON.stringify(SourceArn)).toMatch(/\/\*\/\*\/api\/[^*]+"\]\]\}$/);
   });
 
+  it('holds every route to a rate: the narrowest what is not named, and forms', () => {
+    const stage = jsonOf(
+      resourcesOf('AWS::ApiGatewayV2::Stage').find(({ id }) => nameOf(id) === 'HttpStage'),
+    );
+    const rate = (perSecond: number) => ({
+      ThrottlingRateLimit: perSecond,
+      ThrottlingBurstLimit: 2 * perSecond,
+    });
+    expect(stage).toMatchObject({ StageName: '$default', AutoDeploy: true, DefaultRouteSettings: rate(10) });
+    const owners = Object.entries(routes).flatMap(([key, who]) => (who === 'owner' ? [key] : []));
+    const several = ['POST /api/create-payment', 'POST /api/verify-payment', 'GET /api/orders/{id}'];
+    const shop = ['GET /api/promise', 'GET /api/health', 'POST /api/withdrawal/find', 'POST /api/withdrawal'];
+    expect(stage.RouteSettings).toEqual({
+      ...Object.fromEntries([...owners, ...several, ...shop].map((key) => [key, rate(50)])),
+      'POST /api/stripe-webhook': rate(100),
+    });
+  });
+
+  it('waits for the routes that its stage names', () => {
+    const deployed = resourcesOf('AWS::ApiGatewayV2::Stage').find(({ id }) => nameOf(id) === 'HttpStage');
+    const waited = routesOf('HttpApi').filter(({ id }) => deployed?.DependsOn?.includes(id));
+    expect(waited.map(({ Properties }) => Properties?.RouteKey).sort()).toEqual(
+      Object.keys(jsonOf(deployed).RouteSettings).sort(),
+    );
+  });
+
+  it('writes a line per call, without addresses, agents, paths or bodies', () => {
+    const deployed = resourcesOf('AWS::ApiGatewayV2::Stage').find(({ id }) => nameOf(id) === 'HttpStage');
+    const { Format } = jsonOf(deployed).AccessLogSettings;
+    expect(Object.values(JSON.parse(Format))).toEqual([
+      '$context.requestTimeEpoch',
+      '$context.requestId',
+      '$context.routeKey',
+      '$context.status',
+      '$context.responseLatency',
+      '$context.integrationLatency',
+      '$context.error.responseType',
+    ]);
+  });
+
   it.each(Object.entries(stacksOf('dev')))('%s stays below what CloudFormation takes', (_name, { count }) => {
     expect(count).toBeLessThanOrEqual(490);
   });

@@ -19,13 +19,14 @@ describe('mails', () => {
     });
   });
 
-  it('are taken from the queue five at a time, each failing by itself', () => {
+  it('are taken from the queue five at a time by five at most, each failing by itself', () => {
     const { FunctionName, ...mapping } = mappingOf('MailSendMail');
     expect(nameOf(FunctionName.Ref)).toBe('MailSendMailFunction');
     expect(mapping).toEqual({
       BatchSize: 5,
       EventSourceArn: arnOf('MailQueue'),
       FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 5 },
     });
   });
 

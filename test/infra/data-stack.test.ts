@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../support/policies.ts';
-import { only, type Resource, type Synthesized, stacksOf } from '../support/template.ts';
+import { type Resource, type Synthesized, stacksOf } from '../support/template.ts';
 
 const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
 
@@ -86,6 +86,10 @@ const named = (stack: Synthesized, type: string, name: string): Resource => {
   return found;
 };
 const reportsOf = (stack: Synthesized) => named(stack, 'AWS::S3::Bucket', 'ReportsBucket');
+const logsOf = (prefix: string) => ({
+  DestinationBucketName: { Ref: named(dev, 'AWS::S3::Bucket', 'BucketLogsBucket').id },
+  LogFilePrefix: prefix,
+});
 const policyOf = (stack: Synthesized) => named(stack, 'AWS::S3::BucketPolicy', 'ReportsBucketPolicy');
 
 describe('the reports', () => {
@@ -110,6 +114,7 @@ describe('the reports', () => {
         CorsConfiguration: expect.anything(),
         LifecycleConfiguration: expect.anything(),
         NotificationConfiguration: expect.anything(),
+        ...(stack === dev && { LoggingConfiguration: logsOf('reports/') }),
       });
     }
   });
@@ -127,7 +132,7 @@ describe('the reports', () => {
     });
   });
 
-  it('that are sent and never delivered go after two weeks; delivered ones stay', () => {
+  it('that are sent and never delivered go after two weeks; delivered ones stay, and come back for 30 days after a deletion', () => {
     expect(reportsOf(dev).Properties?.LifecycleConfiguration).toEqual({
       Rules: [
         {
@@ -137,6 +142,7 @@ describe('the reports', () => {
           NoncurrentVersionExpiration: { NoncurrentDays: 1 },
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
         },
+        { Status: 'Enabled', Prefix: 'reports/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       ],
     });
   });
@@ -160,8 +166,9 @@ describe('the reports', () => {
       VisibilityTimeout: 360,
       RedrivePolicy: { deadLetterTargetArn: arnOf('DeadLettersQueue'), maxReceiveCount: 3 },
     });
-    const policy = only(dev, 'AWS::SQS::QueuePolicy').Properties;
-    expect(propertiesOf(only(dev, 'AWS::SQS::QueuePolicy')).PolicyDocument.Statement).toEqual([
+    const policy = propertiesOf(named(dev, 'AWS::SQS::QueuePolicy', 'ReportsArrivalsPolicy'));
+    expect(policy.PolicyDocument.Statement).toEqual([
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
       {
         Effect: 'Allow',
         Principal: { Service: 's3.amazonaws.com' },
@@ -170,7 +177,7 @@ describe('the reports', () => {
         Condition: { StringEquals: { 'aws:SourceAccount': '111122223333' } },
       },
     ]);
-    expect(policy?.Queues).toEqual([{ Ref: queueOf('Arrivals')?.id }]);
+    expect(policy.Queues).toEqual([{ Ref: queueOf('Arrivals')?.id }]);
   });
 
   it('travel over TLS only, but for the plain http of the emulator', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variables } from '#lib/env.ts';
+import { readStage } from '#lib/stage.ts';
 import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 import type { FunctionRow } from './function-row.ts';
@@ -39,6 +40,32 @@ describe('the functions', () => {
       });
     },
   );
+
+  it('keep some of the account’s runs for the money path and few for the guidance, where it has enough', () => {
+    const reserved = (stage: 'local' | 'dev' | 'prod') =>
+      Object.fromEntries(
+        Object.values(stacksOf(stage))
+          .flatMap((stack) => stack.ofType('AWS::Lambda::Function'))
+          .filter(({ Properties }) => Properties?.ReservedConcurrentExecutions !== undefined)
+          .map((fn) => [shortName(fn), Number(fn.Properties?.ReservedConcurrentExecutions)]),
+      );
+    expect(reserved('prod')).toEqual({
+      HttpStripeWebhook: 20,
+      HttpCreatePayment: 20,
+      HttpVerifyPayment: 10,
+      GuidanceAskGuidance: 5,
+      GuidanceSky: 5,
+    });
+    expect([reserved('dev'), reserved('local')]).toEqual([{}, {}]);
+    const stageOf = (concurrency: number) =>
+      readStage(
+        (key) => ({ stage: 'prod', siteUrl: 'https://shop.example', concurrency: String(concurrency) })[key],
+      );
+    expect([10, 219, 250, 1000].map((quota) => stageOf(quota).reserves)).toEqual([false, false, true, true]);
+    // Two stages of one account, and the 100 that AWS keeps unreserved.
+    const sum = Object.values<number>(reserved('prod')).reduce((total, runs) => total + runs, 0);
+    expect(2 * sum + 100).toBeLessThanOrEqual(250);
+  });
 
   it.each(Object.entries(table))('%s may do exactly what its row says', (name, row) => {
     const { fn, stack } = functionOf(name);
@@ -84,7 +111,11 @@ describe('the functions', () => {
   it('keep their logs for three months', () => {
     for (const stack of stacks) {
       const groups = stack.ofType('AWS::Logs::LogGroup');
-      expect(groups).toHaveLength(stack.ofType('AWS::Lambda::Function').length);
+      const apis = stack === api ? ['HttpAccessLogs'] : [];
+      const own = stack
+        .ofType('AWS::Lambda::Function')
+        .map(({ id }) => nameOf(id).replace(/Function$/, 'Logs'));
+      expect(groups.map(({ id }) => nameOf(id)).sort()).toEqual([...own, ...apis].sort());
       for (const group of groups) expect(group.Properties).toEqual({ RetentionInDays: 90 });
     }
   });

@@ -13,13 +13,14 @@ describe('the live API', () => {
       expect(JSON.stringify(SourceArn)).toMatch(/\/\*\$(connect|default|disconnect)"/);
   });
 
-  it('has one stage, called as the path is that the CDN forwards', () => {
+  it('has one stage, called as the path is that the CDN forwards, and held to a rate', () => {
     const [live, ...others] = stack
       .ofType('AWS::ApiGatewayV2::Stage')
       .map(jsonOf)
       .filter(({ ApiId }) => nameOf(ApiId.Ref) === 'LiveApi');
     expect(others).toEqual([]);
     expect([live.StageName, live.AutoDeploy]).toEqual(['live', true]);
+    expect(live.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
   });
 
   it('tells owners of every change but those before the payment: halved on error, three retries, then dead letters', () => {

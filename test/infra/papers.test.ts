@@ -27,17 +27,25 @@ describe('notes and credit notes', () => {
         },
         VersioningConfiguration: { Status: 'Enabled' },
         LifecycleConfiguration: expect.anything(),
+        ...(data === dev && {
+          LoggingConfiguration: {
+            DestinationBucketName: { Ref: expect.anything() },
+            LogFilePrefix: 'papers/',
+          },
+        }),
       });
     }
-    const [statement] = jsonOf(inBucket(dev, 'AWS::S3::BucketPolicy', 'PapersBucketPolicy')).PolicyDocument
-      .Statement;
-    expect(statement).toMatchObject({ Effect: 'Deny', Action: 's3:*' });
+    const policy = jsonOf(inBucket(dev, 'AWS::S3::BucketPolicy', 'PapersBucketPolicy'));
+    expect(policy.PolicyDocument.Statement).toMatchObject([
+      { Effect: 'Deny', Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+      { Effect: 'Deny', Action: ['s3:DeleteObject', 's3:DeleteObjectVersion'], Principal: { AWS: '*' } },
+    ]);
   });
 
   it('go ten years after the end of their financial year', () => {
     const { Rules } = jsonOf(inBucket(dev, 'AWS::S3::Bucket', 'PapersBucket')).LifecycleConfiguration;
     const kept = { Status: 'Enabled', ExpirationInDays: 11 * 366 };
-    expect(Rules).toEqual([{ ...kept, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }]);
+    expect(Rules).toEqual([{ ...kept, NoncurrentVersionExpiration: { NoncurrentDays: 365 } }]);
   });
 
   it('are issued one after the other: a FIFO queue, one message at a time, five tries, then dead letters', () => {

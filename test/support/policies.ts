@@ -28,6 +28,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^.*?(${tables})Table.*"/index/([\\w-]+)".*$`), '$1/$2'],
   [new RegExp(`^(?!.*Fn::Join).*?(${tables})Table[0-9A-F]+.*Arn.*$`), '$1'],
   [/^(?!.*Fn::Join).*AccountsPool[0-9A-F]+.*Arn.*$/, 'pool'],
+  [/^.*BucketLogsBucket[0-9A-F]+","Arn"\]\},"\/(\w+)\/\*"\]\]\}$/, 'logs of $1'],
   [/^.*ReportsBucket[0-9A-F]+Arn\w+"\},"\/(\w+\/)\*"\]\]\}$/, 'reports bucket $1'],
   [/^(?!.*Fn::Join).*ReportsArrivals[0-9A-F]+Arn\w+"\}$/, 'reports queue'],
   [/^.*PapersBucket[0-9A-F]+Arn\w+"\},"\/\*"\]\]\}$/, 'papers bucket'],
@@ -47,7 +48,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["(\w+)Logs[0-9A-F]{8}","Arn"\]\}$/, 'logs of $1'],
 ];
 
-const resourceName = (resource: unknown): string => {
+export const resourceName = (resource: unknown): string => {
   const text = JSON.stringify(resource);
   const known = resourceNames.find(([pattern]) => pattern.test(text));
   return known ? text.replace(...known) : text;

@@ -14,6 +14,7 @@ import { readStage, type StageName, stackNames } from '#lib/stage.ts';
 const resourceSchema = z.object({
   Type: z.string(),
   Properties: z.optional(z.record(z.string(), z.unknown())),
+  DependsOn: z.optional(z.array(z.string())),
   DeletionPolicy: z.optional(z.string()),
   UpdateReplacePolicy: z.optional(z.string()),
   Metadata: z.optional(z.record(z.string(), z.unknown())),
@@ -53,25 +54,27 @@ const read = (template: Template): Synthesized => {
 const context = (stage: StageName) => ({
   stage,
   siteUrl: stage === 'local' ? 'http://127.0.0.1:4173' : 'https://shop.example',
-  ...(stage === 'prod' && { alarmAddress: 'ops@shop.example' }),
+  ...(stage === 'prod' && { alarmAddress: 'ops@shop.example', concurrency: '1000' }),
   ...(stage === 'local' && { stripeApi: 'http://127.0.0.1:4242' }),
   'aws:cdk:disable-asset-staging': true,
   '@aws-cdk/aws-iam:minimizePolicies': true,
+  '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
   '@aws-cdk/core:checkSecretUsage': true,
   '@aws-cdk/core:target-partitions': ['aws'],
 });
 
 type Stacks = Readonly<Record<keyof ReturnType<typeof stackNames>, Synthesized>>;
+type Made = { readonly app: App; readonly stacks: Stacks };
 
 /** All stacks of a stage, as `bin/shop.ts` makes them. */
-const synthesize = (name: StageName): Stacks => {
+const synthesize = (name: StageName): Made => {
   provideBundles();
   const outdir = mkdtempSync(join(tmpdir(), 'shop-stacks-'));
   const app = new App({ context: context(name), outdir });
   const stage = readStage((key) => app.node.tryGetContext(key));
   const names = stackNames(stage.name);
   const env = { region: stage.region, account: '111122223333' };
-  const data = new DataStack(app, names.data, { env, stage, terminationProtection: stage.keepsData });
+  const data = new DataStack(app, names.data, { env, stage });
   const api = new ApiStack(app, names.api, { env, stage, data });
   const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });
   const watch = new WatchStack(app, names.watch, { env, stage, api });
@@ -82,17 +85,22 @@ const synthesize = (name: StageName): Stacks => {
     watch: read(Template.fromStack(watch)),
   };
   rmSync(outdir, { recursive: true });
-  return stacks;
+  return { app, stacks };
 };
 
-const made = new Map<StageName, Stacks>();
+const made = new Map<StageName, Made>();
+
+const make = (name: StageName): Made => {
+  const known = made.get(name) ?? synthesize(name);
+  made.set(name, known);
+  return known;
+};
 
 /** The synthesized stacks of a stage, once per process. */
-export const stacksOf = (name: StageName): Stacks => {
-  const stacks = made.get(name) ?? synthesize(name);
-  made.set(name, stacks);
-  return stacks;
-};
+export const stacksOf = (name: StageName): Stacks => make(name).stacks;
+
+/** The tree of constructs that the stacks of a stage were made from. */
+export const appOf = (name: StageName): App => make(name).app;
 
 /** The one resource of a type. */
 export const only = (stack: Synthesized, type: string): Resource => {

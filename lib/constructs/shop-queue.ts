@@ -1,0 +1,13 @@
+import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
+
+type ShopQueueProps = Omit<QueueProps, 'encryption' | 'enforceSSL'> & { readonly stage: Stage };
+
+/** A queue that is encrypted at rest, and on the way wherever there is TLS: the local emulator speaks plain http. */
+export const shopQueue = (scope: Construct, id: string, { stage, ...props }: ShopQueueProps): Queue =>
+  new Queue(scope, id, {
+    ...props,
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: stage.name !== 'local',
+  });
