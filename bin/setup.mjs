@@ -1,5 +1,6 @@
 /**
- * What a fresh machine lacks, for `npm start` and `npm test`: packages, the emulator, for the tests a browser.
+ * What a fresh machine lacks, for `npm start` and `npm test`: packages, the emulator, for the tests a browser. For a
+ * deployment the packages alone.
  * Plain JavaScript on built-in modules alone: it runs on the machine's own Node, before anything is installed.
  * A tree that is right already is left alone; what is missing on the machine itself is told in one line.
  */
@@ -151,12 +152,12 @@ const main = async (mode) => {
   const missing = [
     Number(process.versions.node.split('.')[0]) < 20 && `Node 20 or later (this is ${process.versions.node})`,
     !outputOf(npm.command, [...npm.args, '--version']) && 'npm',
-    !python && 'Python 3.10 or later (python3)',
+    mode !== 'deploy' && !python && 'Python 3.10 or later (python3)',
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  const programs = mode === 'test' ? [emulator, linter] : [emulator];
-  const installs = [installPackages(), ...programs.map((program) => installProgram(python, program))];
+  const needed = { deploy: [], start: [emulator], test: [emulator, linter] }[mode];
+  const installs = [installPackages(), ...needed.map((program) => installProgram(python, program))];
   // Both have ended before a failure is told: nothing goes on installing after us.
   await Promise.allSettled(installs);
   await Promise.all(installs);

@@ -1,6 +1,6 @@
 import { App, Tags } from 'aws-cdk-lib';
 import { bundleLambdas } from '../lib/bundle.ts';
-import { owner } from '../lib/domain/owner.ts';
+import { ownerFindings } from '../lib/domain/launch.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
 import { GuidanceStack } from '../lib/stacks/guidance-stack.ts';
@@ -9,8 +9,8 @@ import { readStage, stackNames } from '../lib/stage.ts';
 
 const app = new App();
 const stage = readStage((key) => app.node.tryGetContext(key));
-// Sample content may not meet customers: code de la consommation L121-4.
-if (stage.name === 'prod' && owner.sample) throw new Error('lib/domain/owner.ts still holds sample content');
+const unfit = stage.name === 'prod' ? ownerFindings() : [];
+if (unfit.length > 0) throw new Error(`lib/domain/owner still holds samples:\n${unfit.join('\n')}`);
 await bundleLambdas();
 
 const names = stackNames(stage.name);

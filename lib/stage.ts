@@ -2,6 +2,11 @@
 export const stageNames = ['local', 'dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
 
+/** Paris: everything but what CloudFront wants in us-east-1. */
+export const shopRegion = 'eu-west-3';
+/** Where CloudFront looks for certificates and firewalls. */
+export const globalRegion = 'us-east-1';
+
 export type Stage = {
   readonly name: StageName;
   /** Origin of the site, without a trailing slash: mails and Stripe lead back to it. */
@@ -60,7 +65,7 @@ export const readStage = (context: (key: string) => unknown): Stage => {
     siteUrl,
     stripeApi: optionalText(context('stripeApi')),
     alarmAddress: optionalText(context('alarmAddress')),
-    region: 'eu-west-3',
+    region: shopRegion,
     keepsData: name !== 'local',
     reserves: name !== 'local' && Number(context('concurrency') ?? 0) >= reservesFrom,
   };

@@ -163,6 +163,7 @@ export const table: readonly Row[] = [
       node,
     ],
   },
+  { who: 'deployment', files: /^bin\/deploy\//, may: [/^bin\//, /^lib\//, zod, /^@aws-sdk\//, node] },
   {
     who: 'benchmarks',
     files: /^bin\/bench\//,

@@ -1,0 +1,116 @@
+import { ACMClient, DescribeCertificateCommand, paginateListCertificates } from '@aws-sdk/client-acm';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  GetAccountCommand,
+  GetEmailIdentityCommand,
+  NotFoundException,
+  SESv2Client,
+} from '@aws-sdk/client-sesv2';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import type { DnsRecord } from '#domain/mail-dns.ts';
+import { sendersOf } from '#domain/senders.ts';
+import { globalRegion, type StageName, shopRegion } from '#lib/stage.ts';
+import type { AccountFacts } from './account-rules.ts';
+import { secrets } from './secret-rules.ts';
+import { openSecretStore } from './secret-store.ts';
+
+/** Configuration of the SDK's clients for a region; credentials and endpoint come from the environment otherwise. */
+export type Connect = (region: string) => {
+  readonly region: string;
+  readonly endpoint?: string;
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+};
+export const connect: Connect = (region) => ({ region });
+
+/** Whose credentials these are; undefined when there are none or they are refused. */
+export const readAccount = async (to: Connect): Promise<string | undefined> => {
+  const client = new STSClient(to(shopRegion));
+  const identity = await client.send(new GetCallerIdentityCommand({})).catch(() => undefined);
+  return identity?.Account;
+};
+
+/** Outputs of a stack that stands there; undefined when there is none. */
+export const readOutputs = async (
+  to: Connect,
+  region: string,
+  name: string,
+): Promise<Readonly<Record<string, string>> | undefined> => {
+  const client = new CloudFormationClient(to(region));
+  try {
+    const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: name }));
+    const outputs = Stacks?.[0]?.Outputs ?? [];
+    return Object.fromEntries(outputs.map((one) => [one.OutputKey ?? '', one.OutputValue ?? '']));
+  } catch (error) {
+    // CloudFormation's word for «no such stack».
+    if (error instanceof Error && error.name === 'ValidationError') return undefined;
+    throw error;
+  }
+};
+
+const readSender = async (client: SESv2Client, domain: string) => {
+  try {
+    const found = await client.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
+    const dkim = found.DkimAttributes?.Status ?? 'NOT_STARTED';
+    const returnPath = found.MailFromAttributes?.MailFromDomainStatus ?? 'NOT_STARTED';
+    return { domain, identity: { dkim, returnPath } };
+  } catch (error) {
+    if (error instanceof NotFoundException) return { domain, identity: undefined };
+    throw error;
+  }
+};
+
+const readMail = async (to: Connect, stage: StageName) => {
+  const client = new SESv2Client(to(shopRegion));
+  const account = await client.send(new GetAccountCommand({}));
+  const domains = Object.values(sendersOf(stage)).map(({ domain }) => domain);
+  return {
+    mail: {
+      production: account.ProductionAccessEnabled === true,
+      sending: account.SendingEnabled === true,
+      perDay: account.SendQuota?.Max24HourSend ?? 0,
+    },
+    senders: await Promise.all(domains.map((domain) => readSender(client, domain))),
+  };
+};
+
+/** The newest certificate of a name in the region that CloudFront looks in, with the record that proves the name. */
+export const readCertificate = async (to: Connect, region: string, domain: string) => {
+  const client = new ACMClient(to(region));
+  const found: string[] = [];
+  for await (const { CertificateSummaryList } of paginateListCertificates({ client }, {})) {
+    for (const { DomainName, CertificateArn } of CertificateSummaryList ?? [])
+      if (DomainName === domain && CertificateArn) found.push(CertificateArn);
+  }
+  const CertificateArn = found.at(-1);
+  if (!CertificateArn) return { status: undefined, records: [] };
+  const { Certificate } = await client.send(new DescribeCertificateCommand({ CertificateArn }));
+  const records = (Certificate?.DomainValidationOptions ?? []).flatMap(({ ResourceRecord }): DnsRecord[] =>
+    ResourceRecord?.Name && ResourceRecord.Value
+      ? [{ type: 'CNAME', name: ResourceRecord.Name, value: ResourceRecord.Value }]
+      : [],
+  );
+  return { status: Certificate?.Status, records };
+};
+
+type Asked = { readonly stage: StageName; readonly domain: string | undefined };
+
+/** What the account grants a stage now; reads only. */
+export const readFacts = async (to: Connect, { stage, domain }: Asked): Promise<AccountFacts> => {
+  const regions = [...new Set([shopRegion, globalRegion])];
+  const store = openSecretStore(stage, to(shopRegion));
+  const [settings, prepared, kept, mail, certificate] = await Promise.all([
+    new LambdaClient(to(shopRegion)).send(new GetAccountSettingsCommand({})),
+    Promise.all(regions.map((region) => readOutputs(to, region, 'CDKToolkit'))),
+    Promise.all(secrets.map(({ key }) => store.read(key))),
+    readMail(to, stage),
+    domain ? readCertificate(to, globalRegion, domain) : undefined,
+  ]);
+  return {
+    concurrency: settings.AccountLimit?.ConcurrentExecutions ?? 0,
+    bootstrapped: Object.fromEntries(regions.map((region, at) => [region, prepared[at] !== undefined])),
+    secrets: secrets.map(({ name }, at) => ({ name, values: kept[at]?.values.length ?? 0 })),
+    ...mail,
+    ...(domain && certificate && { certificate: { domain, status: certificate.status } }),
+  };
+};

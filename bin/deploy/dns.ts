@@ -1,0 +1,32 @@
+import { type DnsRecord, readDkimRecords, senderRecords } from '#domain/mail-dns.ts';
+import { owner } from '#domain/owner.ts';
+import { sendersOf } from '#domain/senders.ts';
+import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
+import { type Connect, readCertificate, readOutputs } from './account.ts';
+
+type Asked = { readonly stage: StageName; readonly domain: string | undefined };
+
+/** Records of the mails' domains; their keys exist from the first deployment on. */
+const mailRecords = async (to: Connect, stage: StageName): Promise<DnsRecord[]> => {
+  const outputs = (await readOutputs(to, shopRegion, stackNames(stage).data)) ?? {};
+  const senders = sendersOf(stage);
+  return [
+    ...readDkimRecords(outputs.OrdersDkimRecords ?? ''),
+    ...senderRecords(senders.orders, shopRegion, owner.mail.reports),
+    ...readDkimRecords(outputs.GuidanceDkimRecords ?? ''),
+    ...senderRecords(senders.guidance, shopRegion, owner.mail.reports),
+  ];
+};
+
+/** The site's own name: the record that proves it. */
+const siteRecords = async (to: Connect, domain: string | undefined): Promise<DnsRecord[]> =>
+  domain ? (await readCertificate(to, globalRegion, domain)).records : [];
+
+/** Every record that the owner's DNS must have for a stage, as far as AWS has named them. */
+export const readDnsRecords = async (to: Connect, asked: Asked): Promise<DnsRecord[]> => [
+  ...(await mailRecords(to, asked.stage)),
+  ...(await siteRecords(to, asked.domain)),
+];
+
+export const dnsLines = (records: readonly DnsRecord[]): string[] =>
+  records.map(({ type, name, value }) => `${type.padEnd(6)} ${name.padEnd(60)} ${value}`);

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { type StageName, stageNames } from '#lib/stage.ts';
+
+const isStage = (name: string | undefined): name is StageName => stageNames.some((known) => known === name);
+
+/** `--stage …`, further options by name, and the words that are left. */
+export const readOptions = <Name extends string, Flag extends string>(
+  names: readonly Name[] = [],
+  flags: readonly Flag[] = [],
+) => {
+  const text = ['stage', ...names].map((name) => [name, { type: 'string' as const }]);
+  const yes = flags.map((name) => [name, { type: 'boolean' as const }]);
+  const { values, positionals } = parseArgs({
+    options: Object.fromEntries([...text, ...yes]),
+    allowPositionals: true,
+  });
+  const found = new Map(Object.entries(values));
+  const textOf = (name: Name | 'stage'): string | undefined => {
+    const value = found.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const stage = textOf('stage');
+  if (!isStage(stage)) throw new Error(`Which stage? --stage ${stageNames.join(' | ')}`);
+  return { stage, textOf, has: (name: Flag) => found.get(name) === true, words: positionals };
+};
+
+/** Ends a command with one clear line instead of a stack trace. */
+export const runCommandLine = (main: () => Promise<void>): void => {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+};

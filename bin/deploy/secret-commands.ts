@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { StageName } from '#lib/stage.ts';
+import type { Questions } from './ask.ts';
+import { assertFits, retired, rotated, type Secret, secrets, stepsOf } from './secret-rules.ts';
+import type { SecretStore } from './secret-store.ts';
+
+/** What a command needs; `variables` may bring values instead of a question. */
+export type SecretDesk = {
+  readonly stage: StageName;
+  readonly store: SecretStore;
+  readonly ask: Questions['ask'];
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly say: (line: string) => void;
+};
+
+const obtain = async (secret: Secret, { stage, ask, variables }: SecretDesk): Promise<string> => {
+  if (secret.variable === undefined) return randomBytes(32).toString('base64url');
+  const value = variables[secret.variable] ?? (await ask(`${secret.name}, ${secret.about}`));
+  assertFits(stage, secret, value);
+  return value;
+};
+
+/** Says of each secret whether it is there and since when; asks for those that are missing. */
+export const fillSecrets = async (desk: SecretDesk): Promise<void> => {
+  for (const secret of secrets) {
+    const kept = await desk.store.read(secret.key);
+    if (!kept) {
+      await desk.store.write(secret.key, [await obtain(secret, desk)]);
+      desk.say(`${secret.name.padEnd(15)} written now`);
+      continue;
+    }
+    const rotation = kept.values.length > 1 ? ', two values: a rotation is under way' : '';
+    desk.say(`${secret.name.padEnd(15)} since ${kept.changedAt.toISOString()}${rotation}`);
+  }
+};
+
+/** Replaces a secret at once; whoever still uses the old value is refused. */
+export const setSecret = async (secret: Secret, desk: SecretDesk): Promise<void> => {
+  await desk.store.write(secret.key, [await obtain(secret, desk)]);
+  desk.say(`${secret.name} written`);
+};
+
+/** Begins a rotation without a gap and says how it goes on. */
+export const rotateSecret = async (secret: Secret, desk: SecretDesk): Promise<void> => {
+  if (!secret.rotates)
+    throw new Error(`${secret.name} holds one value: make the new one at Stripe, then set it.`);
+  const kept = await desk.store.read(secret.key);
+  // Refused before anybody is asked for a value.
+  rotated(kept?.values ?? [], '');
+  await desk.store.write(secret.key, rotated(kept?.values ?? [], await obtain(secret, desk)));
+  for (const line of stepsOf(secret, desk.stage)) desk.say(line);
+};
+
+/** Ends a rotation: the old value opens nothing any more. */
+export const retireSecret = async (secret: Secret, desk: SecretDesk): Promise<void> => {
+  const kept = await desk.store.read(secret.key);
+  await desk.store.write(secret.key, retired(kept?.values ?? []));
+  desk.say(`${secret.name}: the old value is gone`);
+};

@@ -1,0 +1,93 @@
+import type { parameterNames, StageName } from '#lib/stage.ts';
+
+export type SecretKey = keyof ReturnType<typeof parameterNames>;
+
+/** A secret as its owner knows it; SSM calls it by its parameter's name. */
+export type Secret = {
+  readonly key: SecretKey;
+  readonly name: string;
+  /** What it is, for who is asked for it. */
+  readonly about: string;
+  /** Variable that may bring it. */
+  readonly variable: string | undefined;
+  /** Two values at once while the old one is still in use. */
+  readonly rotates: boolean;
+};
+
+export const secrets: readonly Secret[] = [
+  {
+    key: 'stripeKey',
+    name: 'stripe-key',
+    about: 'Stripe’s secret or restricted key (sk_… or rk_…)',
+    variable: 'STRIPE_SECRET_KEY',
+    rotates: false,
+  },
+  {
+    key: 'stripeWebhookSecrets',
+    name: 'webhook-secret',
+    about: 'the signing secret of the webhook’s endpoint at Stripe (whsec_…)',
+    variable: 'STRIPE_WEBHOOK_SECRET',
+    rotates: true,
+  },
+  {
+    key: 'originSecret',
+    name: 'origin-secret',
+    about: 'what the CDN shows the APIs (made here)',
+    variable: undefined,
+    rotates: true,
+  },
+];
+
+export const secretNamed = (name: string | undefined): Secret => {
+  const secret = secrets.find((one) => one.name === name);
+  if (secret) return secret;
+  throw new Error(`Which secret? ${secrets.map((one) => one.name).join(', ')}`);
+};
+
+const shapes: Readonly<Record<SecretKey, RegExp>> = {
+  stripeKey: /^(sk|rk)_(test|live)_\w{10,}$/,
+  stripeWebhookSecrets: /^whsec_[\w+/=-]{10,}$/,
+  originSecret: /^[\w-]{32,}$/,
+};
+
+/** Throws when a value is not what it should be; never says the value. */
+export const assertFits = (stage: StageName, { key, name }: Secret, value: string): void => {
+  if (!shapes[key].test(value)) throw new Error(`That is no ${name}: nothing was written.`);
+  const isLive = value.includes('_live_');
+  if (key === 'stripeKey' && isLive !== (stage === 'prod'))
+    throw new Error(
+      `${stage} takes Stripe’s ${stage === 'prod' ? 'live' : 'test'} keys: nothing was written.`,
+    );
+};
+
+/** The new value first: what sends takes the first, what checks takes both. */
+export const rotated = (values: readonly string[], fresh: string): string[] => {
+  if (values.length > 1) throw new Error('A rotation is under way already: retire the old value first.');
+  const [current] = values;
+  if (current === undefined) throw new Error('There is nothing to rotate: set it first.');
+  if (current === fresh) throw new Error('That is the value in use.');
+  return [fresh, current];
+};
+
+export const retired = (values: readonly string[]): string[] => {
+  const [current, ...old] = values;
+  if (current === undefined || old.length === 0) throw new Error('There is no old value to retire.');
+  return [current];
+};
+
+/** What is left to do after a rotation began, so that nothing is refused meanwhile. */
+export const stepsOf = ({ name }: Secret, stage: StageName): string[] => {
+  const retire = `npm run secrets -- --stage ${stage} retire ${name}`;
+  if (name === 'origin-secret') {
+    return [
+      'Both values are accepted from now on by functions that start, within five minutes by all.',
+      `1. After five minutes: npm run deploy -- --stage ${stage} (the CDN then sends the new value)`,
+      `2. Once it has succeeded: ${retire}`,
+    ];
+  }
+  return [
+    'Both values are accepted from now on by functions that start, within five minutes by all.',
+    '1. When Stripe says that the old secret has expired («Roll secret» at the endpoint: 24 h at most):',
+    `   ${retire}`,
+  ];
+};

@@ -1,0 +1,29 @@
+import { ownerFindings } from '#domain/launch.ts';
+import { connect, readAccount, readFacts } from './deploy/account.ts';
+import { accountFindings } from './deploy/account-rules.ts';
+import { dnsLines, readDnsRecords } from './deploy/dns.ts';
+import { readOptions, runCommandLine } from './deploy/options.ts';
+
+const noCredentials = 'No AWS credentials answer: what the account still has to grant was not looked at.';
+
+/** `npm run launch-check -- --stage prod [--domain …] [--dns]`: what stands between the shop and its customers. */
+runCommandLine(async () => {
+  const { stage, textOf, has } = readOptions(['domain'], ['dns']);
+  const asked = { stage, domain: textOf('domain') };
+  const account = await readAccount(connect);
+  if (has('dns')) {
+    if (!account) throw new Error(noCredentials);
+    for (const line of dnsLines(await readDnsRecords(connect, asked))) console.log(line);
+    return;
+  }
+  const owners = ownerFindings();
+  const granted = account ? accountFindings(await readFacts(connect, asked)) : [];
+  const lines = [
+    ...owners.map((text) => `owner    ${text}`),
+    ...granted.map(({ before, text }) => `account  ${text} (before ${before})`),
+    ...(account ? [] : [`account  ${noCredentials}`]),
+  ];
+  for (const line of lines) console.log(line);
+  if (lines.length > 0) throw new Error(`\n${lines.length} lines stand between ${stage} and its customers.`);
+  console.log(`Nothing stands between ${stage} and its customers.`);
+});

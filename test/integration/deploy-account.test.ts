@@ -1,0 +1,67 @@
+/** The commands of a deployment, run as they are typed, against the emulator as the account. */
+import { spawn } from 'node:child_process';
+import { DeleteParametersCommand, GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { parameterNames } from '#lib/stage.ts';
+import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
+import { machineEnvironment } from '../../bin/local/command.ts';
+import { rootFolder } from '../../bin/local/files.ts';
+
+const names = parameterNames('dev');
+const client = () => new SSMClient(awsClientConfig(inject('shop').emulator));
+
+/** What a command of `bin` wrote, given lines on its standard input. */
+const run = (command: string, args: readonly string[], lines: readonly string[] = []) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const env = { ...machineEnvironment(), ...awsEnvironment, AWS_ENDPOINT_URL: inject('shop').emulator };
+    const child = spawn('node', [`bin/${command}.ts`, ...args], { cwd: rootFolder, env });
+    const written: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(chunk));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(written).toString() }));
+    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  });
+
+const readParameter = async (Name: string) =>
+  (await client().send(new GetParameterCommand({ Name, WithDecryption: true }))).Parameter;
+
+describe('npm run secrets', () => {
+  const [key, webhook] = [`sk_test_${'k'.repeat(24)}`, `whsec_${'w'.repeat(24)}`];
+  beforeAll(async () => {
+    await client().send(new DeleteParametersCommand({ Names: Object.values(names) }));
+  });
+
+  test('writes SecureStrings from its input and never shows a value', async () => {
+    const { code, output } = await run('secrets', ['--stage', 'dev'], [key, webhook]);
+    expect([code, output]).toEqual([0, expect.stringContaining('stripe-key      written now')]);
+    expect(await readParameter(names.stripeKey)).toMatchObject({ Type: 'SecureString', Value: key });
+    const made = await readParameter(names.originSecret);
+    expect(made).toMatchObject({ Type: 'SecureString', Value: expect.stringMatching(/^[\w-]{43}$/) });
+    for (const secret of [key, webhook, made?.Value]) expect(output).not.toContain(secret);
+  });
+
+  test('rotates, and refuses a value as an argument', async () => {
+    const next = `whsec_${'n'.repeat(24)}`;
+    const typed = await run('secrets', ['--stage', 'dev', 'set', 'webhook-secret', next]);
+    expect([typed.code, typed.output]).toEqual([1, expect.stringContaining('never given as arguments')]);
+    const { code } = await run('secrets', ['--stage', 'dev', 'rotate', 'webhook-secret'], [next]);
+    expect([code, (await readParameter(names.stripeWebhookSecrets))?.Value]).toEqual([
+      0,
+      `${next},${webhook}`,
+    ]);
+  });
+});
+
+describe('npm run launch-check', () => {
+  test('fails, and names the samples and what the account still has to grant', async () => {
+    const { code, output } = await run('launch-check', ['--stage', 'prod', '--domain', 'www.shop.fr']);
+    expect(code).toBe(1);
+    for (const line of [
+      /^owner {4}owner: siteUrl/m,
+      /^account {2}The secret stripe-key is not written/m,
+      /^account {2}cdk has not prepared us-east-1/m,
+      /^account {2}The certificate of www\.shop\.fr is not requested yet/m,
+      /lines stand between prod and its customers\.$/m,
+    ])
+      expect(output).toMatch(line);
+  });
+});
