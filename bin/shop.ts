@@ -1,11 +1,14 @@
 import { App, Tags } from 'aws-cdk-lib';
 import { bundleLambdas } from '../lib/bundle.ts';
+import { bundleEdge, readBuiltSite } from '../lib/bundle-edge.ts';
 import { ownerFindings } from '../lib/domain/launch.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
+import { EdgeStack } from '../lib/stacks/edge-stack.ts';
+import { GlobalStack } from '../lib/stacks/global-stack.ts';
 import { GuidanceStack } from '../lib/stacks/guidance-stack.ts';
 import { WatchStack } from '../lib/stacks/watch-stack.ts';
-import { readStage, stackNames } from '../lib/stage.ts';
+import { globalRegion, readStage, stackNames } from '../lib/stage.ts';
 
 const app = new App();
 const stage = readStage((key) => app.node.tryGetContext(key));
@@ -20,6 +23,13 @@ const data = new DataStack(app, names.data, { env, stage });
 const api = new ApiStack(app, names.api, { env, stage, data });
 new GuidanceStack(app, names.guidance, { env, data, http: api.http });
 new WatchStack(app, names.watch, { env, stage, api });
+if (stage.hasEdge) {
+  const site = readBuiltSite();
+  const { styleHashes } = site;
+  new EdgeStack(app, names.edge, { env, stage, data, api, styleHashes, functions: bundleEdge(site) });
+}
+if (stage.domain || stage.hasFirewall)
+  new GlobalStack(app, names.global, { env: { ...env, region: globalRegion }, stage });
 
 Tags.of(app).add('shop', 'quatre-sagesses');
 Tags.of(app).add('stage', stage.name);

@@ -16,6 +16,14 @@ export type Stage = {
   /** Whom the alarms write to; undefined where nobody listens. */
   readonly alarmAddress: string | undefined;
   readonly region: string;
+  /** The site's own name, whose certificate and DNS are the owner's; without it the CDN's name is the site's. */
+  readonly domain: string | undefined;
+  /** The web application firewall: 9 $ a month, so where customers are. */
+  readonly hasFirewall: boolean;
+  /** A local stage is served by the local server, unless it is asked for its CDN too. */
+  readonly hasEdge: boolean;
+  /** Origin of the emulator: the CDN reaches the APIs of a local stage there. */
+  readonly emulator: string | undefined;
   /** Data of a local stage may be thrown away with its stack; elsewhere it is retained. */
   readonly keepsData: boolean;
   /** Functions of the money path have runs of their own, and those of the guidance have few. */
@@ -34,6 +42,9 @@ export const stackNames = (stage: StageName) =>
     api: `quatre-sagesses-${stage}-api`,
     guidance: `quatre-sagesses-${stage}-guidance`,
     watch: `quatre-sagesses-${stage}-watch`,
+    edge: `quatre-sagesses-${stage}-edge`,
+    /** In us-east-1, where CloudFront looks for certificates and firewalls; only where there is one of them. */
+    global: `quatre-sagesses-${stage}-global`,
   }) as const;
 
 /** SSM SecureString parameters, written before the deployment (CloudFormation cannot write them). */
@@ -47,25 +58,38 @@ export const parameterNames = (stage: StageName) => {
   } as const;
 };
 
+/**
+ * The site of a stage: its own name, else the CDN's (output `DistributionDomain`). Before its first deployment a CDN
+ * has no name: the APIs are told a host that cannot be (RFC 2606), and deployed again once the name is known.
+ */
+export const siteUrlOf = (domain: string | undefined, distributionDomain: string | undefined): string =>
+  `https://${domain ?? distributionDomain ?? 'first-deployment.invalid'}`;
+
 const isStageName = (name: unknown): name is StageName => stageNames.some((known) => known === name);
 const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Reads `-c stage=… -c siteUrl=… -c stripeApi=… -c alarmAddress=… -c concurrency=…` (CDK context); the last is how
- * many functions the account may run at once.
+ * Reads the CDK context: `-c stage=…`, `-c domain=…` or `-c siteUrl=…`, `-c alarmAddress=…` and `-c concurrency=…` (how
+ * many functions the account may run at once); of a local stage also `-c stripeApi=…`, `-c edge=true` and
+ * `-c emulator=…`. `-c firewall=true|false` departs from what is usual for the stage.
  */
 export const readStage = (context: (key: string) => unknown): Stage => {
   const name = context('stage') ?? 'local';
   if (!isStageName(name)) throw new Error(`unknown stage «${String(name)}»: ${stageNames.join(', ')}`);
-  const siteUrl = optionalText(context('siteUrl'));
-  if (!siteUrl) throw new Error('the stage needs its site: -c siteUrl=https://…');
+  const domain = optionalText(context('domain'));
+  const siteUrl = domain ? siteUrlOf(domain, undefined) : optionalText(context('siteUrl'));
+  if (!siteUrl) throw new Error('the stage needs its site: -c domain=… or -c siteUrl=https://…');
   return {
     name,
     siteUrl,
     stripeApi: optionalText(context('stripeApi')),
     alarmAddress: optionalText(context('alarmAddress')),
     region: shopRegion,
+    domain,
+    hasFirewall: String(context('firewall') ?? name === 'prod') === 'true',
+    hasEdge: name !== 'local' || String(context('edge')) === 'true',
+    emulator: optionalText(context('emulator')),
     keepsData: name !== 'local',
     reserves: name !== 'local' && Number(context('concurrency') ?? 0) >= reservesFrom,
   };

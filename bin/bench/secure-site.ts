@@ -24,7 +24,7 @@ const config = {
  */
 export const startSecureSite = async (): Promise<SecureSite> => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const pages = await openPages(join(rootFolder, '.build'), config);
+  const { answer } = await openPages(join(rootFolder, '.build'), config);
   const server = createSecureServer({ key, cert }, async (request, response) => {
     const [path = '/'] = request.url.split('?', 1);
     if (path === blankPath) {
@@ -33,7 +33,7 @@ export const startSecureSite = async (): Promise<SecureSite> => {
       return;
     }
     const encodings = request.headers['accept-encoding'];
-    const reply = await pages(path, typeof encodings === 'string' ? encodings : '');
+    const reply = await answer(path, typeof encodings === 'string' ? encodings : '');
     response.writeHead(reply.status, { ...reply.headers });
     response.end(reply.body);
   });

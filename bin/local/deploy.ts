@@ -80,7 +80,8 @@ export const deployedOutputs = async (stateFolder: string): Promise<Outputs | un
 
 /** True when the emulator holds exactly these stacks: one that is not ours may have been emptied or deployed anew. */
 export const isDeployed = async (endpoint: string, expected: Outputs): Promise<boolean> => {
-  const names = Object.values(stackNames('local'));
+  const { data, api, guidance, watch } = stackNames('local');
+  const names = [data, api, guidance, watch];
   const stacks = await Promise.all(names.map((name) => outputsOf(endpoint, name)));
   const present = new Map(stacks.flatMap((stack) => Object.entries(stack ?? {})));
   return (

@@ -38,11 +38,12 @@ export const securityHeaders = (options: SecurityOptions): Record<string, string
 });
 
 /**
- * Files under /assets/ carry a hash in their name and never change; drawings and fragments change with the day;
- * pages and /config.json are asked for each time (and answered 304).
+ * Files under /assets/ carry a hash in their name and never change; drawings and fragments change with the day, and
+ * the CDN asks for them each time, so that a deployment shows; pages and /config.json are asked for each time by the
+ * browser too (and answered 304).
  */
 export const cacheControl = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/^\/(?:drawings|fragments)\/|^\/favicon\.svg$/.test(path)) return 'public, max-age=3600';
+  if (/^\/(?:drawings|fragments)\/|^\/favicon\.svg$/.test(path)) return 'public, max-age=3600, s-maxage=0';
   return 'public, max-age=0, must-revalidate';
 };

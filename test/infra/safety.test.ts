@@ -127,6 +127,7 @@ const wildcards: Readonly<Record<string, string>> = {
   'MailEnqueueMails: dynamodb:ListStreams on *': streams,
   'MailSendMail: s3:GetObject on papers bucket': paper,
   'PapersIssuePaper: s3:PutObject on papers bucket': paper,
+  'SiteBucketPolicy: s3:GetObject s3:ListBucket on site bucket': 'All of the site is public.',
   'ReportsCheckReport: s3:GetObjectVersion on reports bucket uploads/': report,
 };
 

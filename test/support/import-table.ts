@@ -37,14 +37,14 @@ export const table: readonly Row[] = [
   {
     who: 'constructs and stacks',
     files: /^lib\/(constructs|stacks)\//,
-    may: [/^lib\/(constructs|stacks)\//, /^lib\/(bundle|stage)\.ts$/, domain, cdk],
+    may: [/^lib\/(constructs|stacks|edge)\//, /^lib\/(bundle|stage)\.ts$/, domain, cdk],
     types: [/^lib\/env\.ts$/],
   },
   { who: 'variables', files: /^lib\/env\.ts$/, may: [zod] },
   { who: 'stages', files: /^lib\/stage\.ts$/, may: [] },
-  { who: 'bundles', files: /^lib\/bundle\.ts$/, may: [/^lib\/papers\.ts$/, /^esbuild$/, node] },
+  { who: 'bundles', files: /^lib\/bundle/, may: [/^lib\/(papers|edge\/site)\.ts$/, /^esbuild$/, node] },
   { who: 'papers', files: /^lib\/papers(\.ts|\/)/, may: [/^lib\/papers\//, domain, /^pdfkit$/, node] },
-  { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain] },
+  { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain, zod] },
   {
     who: 'handlers',
     files: /^lambdas\/[^/]+\/[^/]+\.handler\.ts$/,

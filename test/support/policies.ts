@@ -31,6 +31,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*BucketLogsBucket[0-9A-F]+","Arn"\]\},"\/(\w+)\/\*"\]\]\}$/, 'logs of $1'],
   [/^.*ReportsBucket[0-9A-F]+Arn\w+"\},"\/(\w+\/)\*"\]\]\}$/, 'reports bucket $1'],
   [/^(?!.*Fn::Join).*ReportsArrivals[0-9A-F]+Arn\w+"\}$/, 'reports queue'],
+  [/^.*SiteBucket[0-9A-F]+","Arn"\]\},"\/\*"\]\]\}$/, 'site bucket'],
   [/^.*PapersBucket[0-9A-F]+Arn\w+"\},"\/\*"\]\]\}$/, 'papers bucket'],
   [/^.*"PapersQueue[0-9A-F]+","Arn".*$/, 'paper queue'],
   [/^.*"MailQueue[0-9A-F]+","Arn".*$/, 'mail queue'],

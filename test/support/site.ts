@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import * as z from 'zod/mini';
-
-const edgeSchema = z.object({ pages: z.array(z.string()), styleHashes: z.array(z.string()) });
+import { builtSiteSchema } from '#lib/edge/site.ts';
 
 /** What the last build told the edge. */
 export const readEdge = async () =>
-  edgeSchema.parse(JSON.parse(await readFile(new URL('../../.build/edge.json', import.meta.url), 'utf8')));
+  builtSiteSchema.parse(
+    JSON.parse(await readFile(new URL('../../.build/edge.json', import.meta.url), 'utf8')),
+  );
 
 export type PageAnswer = { readonly status: number; readonly headers: Headers; readonly html: string };
 

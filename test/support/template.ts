@@ -5,11 +5,15 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod/mini';
 import { bundleOf } from '#lib/bundle.ts';
+import { bundleEdge } from '#lib/bundle-edge.ts';
+import type { BuiltSite } from '#lib/edge/site.ts';
 import { ApiStack } from '#lib/stacks/api-stack.ts';
 import { DataStack } from '#lib/stacks/data-stack.ts';
+import { EdgeStack } from '#lib/stacks/edge-stack.ts';
+import { GlobalStack } from '#lib/stacks/global-stack.ts';
 import { GuidanceStack } from '#lib/stacks/guidance-stack.ts';
 import { WatchStack } from '#lib/stacks/watch-stack.ts';
-import { readStage, type StageName, stackNames } from '#lib/stage.ts';
+import { globalRegion, readStage, type StageName, stackNames } from '#lib/stage.ts';
 
 const resourceSchema = z.object({
   Type: z.string(),
@@ -53,15 +57,25 @@ const read = (template: Template): Synthesized => {
 
 const context = (stage: StageName) => ({
   stage,
-  siteUrl: stage === 'local' ? 'http://127.0.0.1:4173' : 'https://shop.example',
+  ...(stage === 'prod' ? { domain: 'shop.example' } : { siteUrl: 'https://shop.example' }),
   ...(stage === 'prod' && { alarmAddress: 'ops@shop.example', concurrency: '1000' }),
-  ...(stage === 'local' && { stripeApi: 'http://127.0.0.1:4242' }),
+  ...(stage === 'local' && {
+    siteUrl: 'http://127.0.0.1:4173',
+    stripeApi: 'http://127.0.0.1:4242',
+    emulator: 'http://127.0.0.1:4303',
+    edge: 'true',
+  }),
   'aws:cdk:disable-asset-staging': true,
   '@aws-cdk/aws-iam:minimizePolicies': true,
   '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
   '@aws-cdk/core:checkSecretUsage': true,
   '@aws-cdk/core:target-partitions': ['aws'],
 });
+
+/** Stands for `.build/edge.json`: the template must not wait for a build of the site. */
+export const builtSite: BuiltSite = { pages: ['/', '/services'], styleHashes: ['sha256-c3R5bGU='] };
+
+const nothing: Synthesized = { ofType: () => [], count: 0, outputs: [], json: '{}' };
 
 type Stacks = Readonly<Record<keyof ReturnType<typeof stackNames>, Synthesized>>;
 type Made = { readonly app: App; readonly stacks: Stacks };
@@ -78,11 +92,19 @@ const synthesize = (name: StageName): Made => {
   const api = new ApiStack(app, names.api, { env, stage, data });
   const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });
   const watch = new WatchStack(app, names.watch, { env, stage, api });
+  const { styleHashes } = builtSite;
+  const functions = bundleEdge(builtSite);
+  const edge = new EdgeStack(app, names.edge, { env, stage, data, api, styleHashes, functions });
+  const isGlobal = stage.domain !== undefined || stage.hasFirewall;
+  const abroad = { ...env, region: globalRegion };
+  const global = isGlobal ? new GlobalStack(app, names.global, { env: abroad, stage }) : undefined;
   const stacks = {
     data: read(Template.fromStack(data)),
     api: read(Template.fromStack(api)),
     guidance: read(Template.fromStack(guidance)),
     watch: read(Template.fromStack(watch)),
+    edge: read(Template.fromStack(edge)),
+    global: global ? read(Template.fromStack(global)) : nothing,
   };
   rmSync(outdir, { recursive: true });
   return { app, stacks };

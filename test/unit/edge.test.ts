@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, securityHeaders } from '#lib/edge/headers.ts';
 import { routePage } from '#lib/edge/routing.ts';
+import { readStage, siteUrlOf } from '#lib/stage.ts';
 
 const pages = ['/', '/services', '/compte'];
 
@@ -100,6 +101,27 @@ describe('cacheControl', () => {
   });
 
   it('lets drawings change within the hour', () => {
-    expect(cacheControl('/drawings/marks.svg')).toBe('public, max-age=3600');
+    expect(cacheControl('/drawings/marks.svg')).toBe('public, max-age=3600, s-maxage=0');
+  });
+});
+
+describe('the address of the site', () => {
+  it('is its own name, else the CDN’s, else none that exists', () => {
+    expect(siteUrlOf('shop.example', 'd1.cloudfront.net')).toBe('https://shop.example');
+    expect(siteUrlOf(undefined, 'd1.cloudfront.net')).toBe('https://d1.cloudfront.net');
+    expect(siteUrlOf(undefined, undefined)).toMatch(/\.invalid$/);
+  });
+
+  it('of a stage is its own name, whatever else it is told', () => {
+    const context = { stage: 'prod', domain: 'shop.example', siteUrl: 'https://other.example' };
+    const { siteUrl, hasFirewall, hasEdge } = readStage((key) => new Map(Object.entries(context)).get(key));
+    expect([siteUrl, hasFirewall, hasEdge]).toEqual(['https://shop.example', true, true]);
+  });
+
+  it('of a local stage is the local server, its CDN and firewall are asked for', () => {
+    const local = (more: Record<string, string>) =>
+      readStage((key) => new Map(Object.entries({ siteUrl: 'http://127.0.0.1:4300', ...more })).get(key));
+    expect(local({})).toMatchObject({ hasEdge: false, hasFirewall: false });
+    expect(local({ edge: 'true', firewall: 'true' })).toMatchObject({ hasEdge: true, hasFirewall: true });
   });
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import type { SiteConfig } from '#domain/config.ts';
 import { cacheControl, securityHeaders } from '#lib/edge/headers.ts';
 import { routePage } from '#lib/edge/routing.ts';
+import { builtSiteSchema } from '#lib/edge/site.ts';
 import { readJson } from '../files.ts';
 import { type Asset, openAssets } from './assets.ts';
 
@@ -11,9 +11,6 @@ export type Reply = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
 };
-
-/** What the build tells the edge: the pages it rendered, and the hashes of the styles inside them. */
-const edgeSchema = z.object({ pages: z.array(z.string()), styleHashes: z.array(z.string()) });
 
 const notFoundPage = '/404.html';
 const configPath = '/config.json';
@@ -27,9 +24,9 @@ const describe = ({ type, etag, encoding }: Asset): Record<string, string> => ({
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
 });
 
-/** Answers for every path outside the API; an unknown one is the 404 page with its status. */
+/** Answers for every path outside the API (an unknown one is the 404 page with its status), and what all answers bear. */
 export const openPages = async (buildFolder: string, config: SiteConfig) => {
-  const edge = await readJson(join(buildFolder, 'edge.json'), edgeSchema);
+  const edge = await readJson(join(buildFolder, 'edge.json'), builtSiteSchema);
   if (!edge) throw new Error(`The site is not built: ${buildFolder} has no edge.json.`);
   const load = openAssets(join(buildFolder, 'site'));
   const loadComponents = openAssets(join(buildFolder, 'components'));
@@ -50,7 +47,7 @@ export const openPages = async (buildFolder: string, config: SiteConfig) => {
     if (!asset) return showNotFound(encodings);
     return { status: 200, headers: { ...headersOf(path), ...describe(asset) }, body: asset.body };
   };
-  return async (path: string, encodings: string): Promise<Reply> => {
+  const answer = async (path: string, encodings: string): Promise<Reply> => {
     if (path === componentsPath || path.startsWith(`${componentsPath}/`))
       return showComponents(path, encodings);
     if (path === configPath) {
@@ -62,4 +59,5 @@ export const openPages = async (buildFolder: string, config: SiteConfig) => {
     if (!asset) return showNotFound(encodings);
     return { status: 200, headers: { ...headersOf(file), ...describe(asset) }, body: asset.body };
   };
+  return { answer, headers: common };
 };

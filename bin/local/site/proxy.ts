@@ -48,9 +48,14 @@ const refuse = (response: ServerResponse): void => {
 
 /**
  * Hands a request to the HTTP API as the CDN does: streaming both ways, with the origin secret and the viewer's
- * address overwritten. 502 with the error envelope when the API cannot be reached.
+ * address overwritten, and `headers` added to the answer. 502 with the error envelope when the API cannot be reached.
  */
-export const forward = (request: IncomingMessage, response: ServerResponse, upstream: Upstream): void => {
+export const forward = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  upstream: Upstream,
+  headers: Readonly<Record<string, string>>,
+): void => {
   const outgoing = openRequest(targetOf(request, upstream), {
     agent,
     method: request.method,
@@ -58,7 +63,7 @@ export const forward = (request: IncomingMessage, response: ServerResponse, upst
     timeout: answerLimit,
   });
   outgoing.on('response', (incoming) => {
-    response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+    response.writeHead(incoming.statusCode ?? 502, { ...incoming.headers, ...headers });
     incoming.pipe(response);
     incoming.on('error', () => response.destroy());
   });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { SiteConfig } from '#domain/config.ts';
+import { isApi, livePath } from '#lib/edge/routing.ts';
 import { close, listen } from '../listen.ts';
 import { forwardSocket } from './live.ts';
 import { openPages, type Reply } from './pages.ts';
@@ -29,15 +30,11 @@ const send = (request: IncomingMessage, response: ServerResponse, reply: Reply):
   response.end(request.method === 'HEAD' ? undefined : reply.body);
 };
 
-/** Only a path that means what it says: one with steps back would leave the API on its way to it. */
-const isApi = (path: string): boolean =>
-  path.startsWith('/api/') && new URL(path, 'http://site').pathname === path;
-
 /** Lets sockets through to the live API; answers how to end those that are open. */
 const carrySockets = (server: Server, live: Upstream): (() => void) => {
   const open = new Set<Duplex>();
   server.on('upgrade', (request, socket) => {
-    if (request.url?.split('?', 1)[0] !== '/live') return socket.destroy();
+    if (request.url?.split('?', 1)[0] !== livePath) return socket.destroy();
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     forwardSocket(request, socket, live);
@@ -55,12 +52,12 @@ export const startSite = async ({ port, api, live, config, buildFolder }: SiteOp
   const pages = await openPages(buildFolder, config);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (isApi(path)) return forward(request, response, api);
+    if (isApi(path)) return forward(request, response, api, pages.headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' });
       return response.end();
     }
-    send(request, response, await pages(path, request.headers['accept-encoding'] ?? ''));
+    send(request, response, await pages.answer(path, request.headers['accept-encoding'] ?? ''));
   };
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());

@@ -1,0 +1,81 @@
+import { CfnOutput } from 'aws-cdk-lib';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import { stripeWebhook } from '../domain/api.ts';
+import { errorStatuses } from '../domain/errors.ts';
+import { errorTexts } from '../domain/texts/errors.ts';
+
+type Statement = CfnWebACL.StatementProperty;
+type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
+
+/** Of one address to the API in five minutes: a whole village behind one operator's address stays below. */
+const requestsAllowed = 1_500;
+
+const pathIs = (positionalConstraint: 'EXACTLY' | 'STARTS_WITH', searchString: string): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint,
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
+/** An event of Stripe is long, quotes what customers wrote, and proves itself by its signature. */
+const notTheWebhook: Statement = { notStatement: { statement: pathIs('EXACTLY', stripeWebhook.path) } };
+
+const managed = (name: string, more: Partial<CfnWebACL.ManagedRuleGroupStatementProperty> = {}): Rule => ({
+  name,
+  overrideAction: { none: {} },
+  statement: { managedRuleGroupStatement: { vendorName: 'AWS', name, ...more } },
+});
+
+const rules: readonly Rule[] = [
+  managed('AWSManagedRulesAmazonIpReputationList'),
+  {
+    name: 'ApiRate',
+    action: {
+      block: {
+        customResponse: { responseCode: errorStatuses.too_many, customResponseBodyKey: 'TooMany' },
+      },
+    },
+    statement: {
+      rateBasedStatement: {
+        aggregateKeyType: 'IP',
+        evaluationWindowSec: 300,
+        limit: requestsAllowed,
+        scopeDownStatement: { andStatement: { statements: [pathIs('STARTS_WITH', '/api/'), notTheWebhook] } },
+      },
+    },
+  },
+  managed('AWSManagedRulesKnownBadInputsRuleSet', { scopeDownStatement: notTheWebhook }),
+  managed('AWSManagedRulesCommonRuleSet', {
+    scopeDownStatement: notTheWebhook,
+    // Letters to the shop may be longer than its 8 KB; the functions refuse what is too long themselves.
+    ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }],
+  }),
+];
+
+const tooMany = { error: { code: 'too_many', message: errorTexts.too_many } };
+
+const watched = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: true,
+  metricName,
+});
+
+/** The firewall before the CDN (us-east-1): refuses known bad senders and inputs, and too many requests. */
+export class Firewall extends Construct {
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      customResponseBodies: {
+        TooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) },
+      },
+      visibilityConfig: watched('Firewall'),
+      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: watched(rule.name) })),
+    });
+    new CfnOutput(this, 'Arn', { value: acl.attrArn }).overrideLogicalId('WebAclArn');
+  }
+}

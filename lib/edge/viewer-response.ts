@@ -1,0 +1,23 @@
+import { statusHeader } from './routing.ts';
+
+export type ResponseEvent = {
+  readonly response: {
+    statusCode: number;
+    statusDescription?: string;
+    readonly headers: Record<string, { readonly value: string }>;
+  };
+};
+
+/**
+ * Runs at the CDN before each answer with a file. The 404 page says by a header of its object which status it has; a
+ * browser that holds it already is told 304 as for any file.
+ */
+export function handler(event: ResponseEvent): ResponseEvent['response'] {
+  const response = event.response;
+  if (response.headers[statusHeader] && response.statusCode === 200) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  delete response.headers[statusHeader];
+  return response;
+}

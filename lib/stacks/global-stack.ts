@@ -1,0 +1,25 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
+import type { Construct } from 'constructs';
+import { Firewall } from '../constructs/firewall.ts';
+import type { Stage } from '../stage.ts';
+
+export type GlobalStackProps = StackProps & { readonly stage: Stage };
+
+/** The certificate of the site's own name and the firewall; the edge stack is told their names as parameters. */
+export class GlobalStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, ...props }: GlobalStackProps) {
+    super(scope, id, props);
+    if (stage.domain) {
+      const certificate = new Certificate(this, 'Certificate', {
+        domainName: stage.domain,
+        // The deployment waits until the owner's DNS has the record that ACM names.
+        validation: CertificateValidation.fromDns(),
+      });
+      new CfnOutput(this, 'CertificateOutput', { value: certificate.certificateArn }).overrideLogicalId(
+        'CertificateArn',
+      );
+    }
+    if (stage.hasFirewall) new Firewall(this, 'Firewall');
+  }
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { json, originOf } from '../support/distribution.ts';
+import { only, stacksOf } from '../support/template.ts';
+
+const { global: stack, edge } = stacksOf('prod');
+const acl = json(only(stack, 'AWS::WAFv2::WebACL').Properties);
+
+describe('the site’s bucket', () => {
+  const bucket = only(edge, 'AWS::S3::Bucket');
+
+  it('is private and encrypted, and goes with its stack: a build makes the site again', () => {
+    expect([bucket.DeletionPolicy, bucket.UpdateReplacePolicy]).toEqual(['Delete', 'Delete']);
+    expect(bucket.Properties).toEqual({
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      LifecycleConfiguration: {
+        Rules: [{ Status: 'Enabled', AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }],
+      },
+    });
+  });
+
+  it('is read by this distribution alone, and over TLS alone', () => {
+    const { PolicyDocument } = json(only(edge, 'AWS::S3::BucketPolicy').Properties);
+    const [plain, read, ...others] = PolicyDocument.Statement;
+    expect(others).toEqual([]);
+    expect(plain).toMatchObject({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } });
+    expect(read).toMatchObject({
+      Effect: 'Allow',
+      Action: ['s3:GetObject', 's3:ListBucket'],
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+    });
+    expect(Object.keys(read.Condition)).toEqual(['StringEquals']);
+    const source = JSON.stringify(read.Condition.StringEquals['AWS:SourceArn']);
+    expect(source).toContain(`":distribution/",{"Ref":"${only(edge, 'AWS::CloudFront::Distribution').id}"}`);
+  });
+
+  it('is asked with signed requests', () => {
+    const control = only(edge, 'AWS::CloudFront::OriginAccessControl');
+    expect(control.Properties?.OriginAccessControlConfig).toMatchObject({
+      OriginAccessControlOriginType: 's3',
+      SigningBehavior: 'always',
+      SigningProtocol: 'sigv4',
+    });
+    for (const pattern of ['default', '/assets/*'])
+      expect(originOf(edge, pattern)).toEqual({
+        Id: expect.anything(),
+        DomainName: { 'Fn::GetAtt': [bucket.id, 'RegionalDomainName'] },
+        OriginAccessControlId: { 'Fn::GetAtt': [control.id, 'Id'] },
+        S3OriginConfig: { OriginAccessIdentity: '' },
+      });
+  });
+});
+
+const notTheWebhook = {
+  NotStatement: {
+    Statement: {
+      ByteMatchStatement: {
+        FieldToMatch: { UriPath: {} },
+        PositionalConstraint: 'EXACTLY',
+        SearchString: '/api/stripe-webhook',
+        TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+      },
+    },
+  },
+};
+
+type Rule = {
+  Name: string;
+  Priority: number;
+  Action?: unknown;
+  OverrideAction?: unknown;
+  Statement: Record<string, Record<string, unknown>>;
+};
+
+describe('the firewall', () => {
+  const rules: Rule[] = acl.Rules;
+
+  it('stands before CloudFront and lets in what no rule refuses', () => {
+    expect([acl.Scope, acl.DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
+    expect(rules.map(({ Name, Priority }) => [Name, Priority])).toEqual([
+      ['AWSManagedRulesAmazonIpReputationList', 0],
+      ['ApiRate', 1],
+      ['AWSManagedRulesKnownBadInputsRuleSet', 2],
+      ['AWSManagedRulesCommonRuleSet', 3],
+    ]);
+  });
+
+  it('takes Amazon’s own rules as they are, except that a letter may be long', () => {
+    const managed = rules.filter(({ Statement }) => Statement.ManagedRuleGroupStatement);
+    for (const { OverrideAction } of managed) expect(OverrideAction).toEqual({ None: {} });
+    expect(managed.map(({ Statement }) => Statement.ManagedRuleGroupStatement?.RuleActionOverrides)).toEqual([
+      undefined,
+      undefined,
+      [{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }],
+    ]);
+  });
+
+  it('never looks into an event of Stripe, nor counts it', () => {
+    for (const name of ['AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesCommonRuleSet']) {
+      const rule = rules.find(({ Name }) => Name === name);
+      expect(rule?.Statement.ManagedRuleGroupStatement?.ScopeDownStatement).toEqual(notTheWebhook);
+    }
+  });
+
+  it('answers 429 with the API’s own envelope to whom asks the API too much', () => {
+    const rate = rules.find(({ Name }) => Name === 'ApiRate');
+    expect(rate?.Statement.RateBasedStatement).toMatchObject({
+      AggregateKeyType: 'IP',
+      EvaluationWindowSec: 300,
+      Limit: 1500,
+      ScopeDownStatement: {
+        AndStatement: {
+          Statements: [
+            { ByteMatchStatement: { PositionalConstraint: 'STARTS_WITH', SearchString: '/api/' } },
+            notTheWebhook,
+          ],
+        },
+      },
+    });
+    expect(rate?.Action).toEqual({
+      Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'TooMany' } },
+    });
+    expect(JSON.parse(acl.CustomResponseBodies.TooMany.Content)).toMatchObject({
+      error: { code: 'too_many' },
+    });
+  });
+});
+
+describe('the certificate', () => {
+  it('is for the site’s own name, proven by its DNS', () => {
+    expect(only(stack, 'AWS::CertificateManager::Certificate').Properties).toMatchObject({
+      DomainName: 'shop.example',
+      ValidationMethod: 'DNS',
+    });
+  });
+});
+
+describe('what the edge is told at its deployment', () => {
+  const { BootstrapVersion, ...parameters } = JSON.parse(edge.json).Parameters;
+
+  it('is the origin secret, never shown and never in a template', () => {
+    expect(parameters.OriginSecret).toEqual({
+      Type: 'String',
+      NoEcho: true,
+      MinLength: 20,
+      Description: expect.anything(),
+    });
+  });
+
+  it('and what stands in us-east-1', () => {
+    expect(Object.keys(parameters).sort()).toEqual(['CertificateArn', 'OriginSecret', 'WebAclArn']);
+    expect(stack.outputs.toSorted()).toEqual(['CertificateArn', 'WebAclArn']);
+  });
+
+  it('gives back the addresses that the rest of a deployment needs', () => {
+    expect(edge.outputs.toSorted()).toEqual(['DistributionDomain', 'DistributionId', 'SiteBucket']);
+  });
+});
