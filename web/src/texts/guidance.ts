@@ -4,7 +4,7 @@ import { fr } from '#domain/texts/typography.ts';
 export const guidanceTexts = {
   title: 'Guidance du jour',
   lede: fr(
-    "Quelques lignes écrites d'après le ciel de ce jour : la Lune, les planètes, et votre naissance si vous nous la confiez.",
+    "Quelques lignes, écrites d'après le ciel du jour : la Lune, les planètes, et votre naissance si vous nous la confiez.",
   ),
   moon: (title: string, lit: string): string => fr(`Dessin de la Lune : ${title}, ${lit}`),
   skyFailed: fr("Le ciel d'aujourd'hui n'a pas pu être chargé : voici celui du jour indiqué."),

@@ -14,7 +14,7 @@ export const withdrawalFormTexts = {
     fr(`${services.join(', ')} ; ${formatAmount(cents)}, le ${date}`),
   other: 'Une autre commande',
   number: 'Numéro de commande',
-  numberHint: fr("8 caractères : ils sont dans l'e-mail de confirmation et dans votre compte."),
+  numberHint: fr("8 caractères, dans l'e-mail de confirmation et dans votre compte."),
   email: 'Adresse e-mail du compte',
   emailHint: fr("L'accusé de réception y sera envoyé."),
   next: 'Continuer',
