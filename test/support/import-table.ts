@@ -165,10 +165,10 @@ export const table: readonly Row[] = [
   },
   { who: 'deployment', files: /^bin\/deploy\//, may: [/^bin\//, /^lib\//, zod, /^@aws-sdk\//, node] },
   {
-    who: 'benchmarks',
-    files: /^bin\/bench\//,
+    who: 'benchmarks, grants, restore',
+    files: /^bin\/(bench|grants|restore)\//,
     may: [
-      /^bin\/(bench|local)\//,
+      /^bin\/(bench|grants|restore|local)\//,
       /^lib\//,
       zod,
       /^@aws-sdk\//,

@@ -1,0 +1,67 @@
+/** docs/restore.md, done: what `npm run restore` calls, on the running tables and buckets. */
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, inject, test } from 'vitest';
+import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
+import { putPaidOrder, takePart } from '#test/support/order-rows.ts';
+import { database, tableOf } from '#test/support/rows.ts';
+import { awsClientConfig } from '../../bin/local/aws.ts';
+import { outputOf } from '../../bin/local/deploy.ts';
+import { copyMissing, restoreTable } from '../../bin/restore/table-copy.ts';
+
+const config = () => awsClientConfig(inject('shop').emulator);
+const client = () => new DynamoDBClient(config());
+const target = `orders-at-${Date.now()}`;
+
+afterAll(async () => {
+  await client().send(new DeleteTableCommand({ TableName: target }));
+});
+
+test('a lost order is read from the restored table, and comes back beside what has changed since', async () => {
+  const table = tableOf('Orders');
+  const lost = await putPaidOrder('a-customer');
+  const other = await putPaidOrder('a-customer');
+  await restoreTable(client(), { table, target, at: new Date() });
+  await database().send(new DeleteCommand({ TableName: table, Key: { id: lost.id } }));
+  const changed = await takePart(other, 'numerologie');
+
+  const restored = createOrdersStore(database(), target);
+  const orders = createOrdersStore(database(), table);
+  expect(await restored.find(lost.id)).toEqual(lost);
+  expect(await restored.idsOfUser('a-customer')).toEqual(expect.arrayContaining([lost.id, other.id]));
+  expect(await orders.find(lost.id)).toBeUndefined();
+
+  const seen = await copyMissing(client(), { from: target, to: table, isDry: true });
+  expect(seen.missing).toContain(lost.id);
+  expect(seen.missing).not.toContain(other.id);
+  expect(await orders.find(lost.id)).toBeUndefined();
+  const { missing } = await copyMissing(client(), { from: target, to: table, isDry: false });
+  expect(missing).toContain(lost.id);
+  expect(await orders.find(lost.id)).toEqual(lost);
+  expect(await orders.find(other.id)).toEqual(changed);
+  expect(await copyMissing(client(), { from: target, to: table, isDry: false })).toMatchObject({
+    missing: [],
+  });
+});
+
+test('a deleted report comes back when its mark of deletion goes', async () => {
+  const s3 = new S3Client({ ...config(), forcePathStyle: true });
+  const object = { Bucket: outputOf(inject('shop').outputs, 'ReportsBucket'), Key: `reports/${target}.pdf` };
+  await s3.send(new PutObjectCommand({ ...object, Body: 'a report' }));
+  await s3.send(new DeleteObjectCommand(object));
+  await expect(s3.send(new GetObjectCommand(object))).rejects.toThrow();
+  const versions = await s3.send(
+    new ListObjectVersionsCommand({ Bucket: object.Bucket, Prefix: object.Key }),
+  );
+  const [mark] = versions.DeleteMarkers ?? [];
+  await s3.send(new DeleteObjectCommand({ ...object, VersionId: mark?.VersionId }));
+  const { Body } = await s3.send(new GetObjectCommand(object));
+  expect(await Body?.transformToString()).toBe('a report');
+});
