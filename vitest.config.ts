@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Amazon's library keeps the `fetch` that it finds when it is imported first: this file must give it its own. */
 const fresh = ['test/unit/session.test.ts'];
 const shop = ['test/support/shop.ts'];
-/** Count all that the shop does, or hold it to its two seconds: nothing else may happen meanwhile. */
+/** Count all that the shop does, hold it to its two seconds, or read what it logged: nothing else may happen meanwhile. */
 const alone = [
   'test/integration/work-of-an-order.test.ts',
   'test/integration/live-crowd.test.ts',
+  'test/integration/logs-of-the-run.test.ts',
   'test/e2e/account-live.test.ts',
 ];
 

@@ -56,6 +56,11 @@ export const readStripeApi = (
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined => variables.STRIPE_API.parse(source.STRIPE_API);
 
+/** The trace that the running call belongs to, as X-Ray names it; undefined where nothing is traced. */
+export const readTrace = (
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined => /Root=([^;]+)/.exec(source._X_AMZN_TRACE_ID ?? '')?.[1];
+
 /** What Lambda sets by itself, and where an emulator serves AWS's interfaces; undefined on AWS. */
 export const readAws = (source: Readonly<Record<string, string | undefined>> = process.env) => ({
   region: filled.parse(source.AWS_REGION),

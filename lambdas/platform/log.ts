@@ -1,5 +1,5 @@
 import { type AlarmEvent, alarms, shopMetrics } from '#domain/alarms.ts';
-import { readVariable } from '#lib/env.ts';
+import { readTrace, readVariable } from '#lib/env.ts';
 import { sourcePosition } from './source-position.ts';
 
 type Level = 'info' | 'warn' | 'error';
@@ -8,7 +8,7 @@ type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Not by the console: Lambda's puts time and request before a line, which then is no JSON. */
 const writeLine = (line: object): void => {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  process.stdout.write(`${JSON.stringify({ ...line, trace: readTrace() })}\n`);
 };
 
 const write = (level: Level, event: string, facts: Facts) => writeLine({ level, event, ...facts });

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { type Bell, bells, standingStill, sweepRun } from '../domain/alarms.ts';
@@ -13,13 +13,12 @@ type CustomerAlarmsProps = { readonly stage: Stage; readonly api: ApiStack; read
 const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]>> = {
   money_astray: [
     'MoneyAstray',
-    'A customer’s money is not where it belongs: paid for nothing, or not given back.',
+    'A customer’s money is not where it belongs: paid for nothing, not given back, or noticed late.',
   ],
-  webhook_refused: ['WebhookRefused', 'Stripe’s events are refused: payments are noticed minutes late.'],
   mail_lost: ['MailLost', 'A customer misses a mail, or support misses a customer’s message.'],
 };
 
-/** Each alarm is billed by its metrics beyond the tenth: these twelve are chosen in `docs/decisions/watch.md`. */
+/** Each alarm is billed by its metrics beyond the tenth: these ten are chosen in `docs/decisions/watch.md`. */
 export class CustomerAlarms extends Construct {
   readonly #props: CustomerAlarmsProps;
 
@@ -98,13 +97,6 @@ export class CustomerAlarms extends Construct {
     bell.add('ApiServerErrors', {
       metric: api.http.api.metricServerError({ statistic: 'Sum' }),
       impact: 'Customers see an error of ours instead of a page that works.',
-    });
-    bell.add('BouncesHigh', {
-      metric: new Metric({ namespace: 'AWS/SES', metricName: 'Reputation.BounceRate', statistic: 'Maximum' }),
-      impact:
-        'So many mails bounce that SES may stop sending: no confirmation, no report would arrive any more.',
-      from: 0.04,
-      silence: TreatMissingData.IGNORE,
     });
   }
 }

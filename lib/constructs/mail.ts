@@ -52,6 +52,7 @@ export class ShopMail extends Construct {
     const enqueue = new ServiceFunction(this, 'EnqueueMails', {
       stage: this.#props.stage,
       entry: 'mails/enqueue-mails',
+      traced: true,
       impact: 'Mails leave late: only the sweep still enqueues them.',
     });
     this.grantQueue(enqueue);
@@ -75,6 +76,7 @@ export class ShopMail extends Construct {
     const send = new ServiceFunction(this, 'SendMail', {
       stage,
       entry: 'mails/send-mail',
+      traced: true,
       impact: 'Customers miss their confirmation or validation mail, and experts do not get the order.',
       timeout: Duration.seconds(30),
     });

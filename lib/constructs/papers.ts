@@ -44,6 +44,7 @@ export class Papers extends Construct {
     const issue = new ServiceFunction(this, 'IssuePaper', {
       stage,
       entry: 'papers/issue-paper',
+      traced: true,
       impact: 'Paid orders get no note, so neither their confirmation nor an expert.',
       timeout: Duration.seconds(30),
       memorySize: 1024,

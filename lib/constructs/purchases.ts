@@ -45,6 +45,7 @@ export class Purchases extends Construct {
       reserved: 20,
       openTo: 'several',
       entry: 'payments/create-payment',
+      traced: true,
       impact: 'Nobody can buy: the payment page does not open.',
       memorySize: 1024,
     });
@@ -72,6 +73,7 @@ export class Purchases extends Construct {
       reserved: 10,
       openTo: 'several',
       entry: 'payments/verify-payment',
+      traced: true,
       impact: 'Customers who come back from paying see no confirmation; the webhook still settles.',
       memorySize: 1024,
     });
@@ -89,6 +91,7 @@ export class Purchases extends Construct {
       reserved: 20,
       openTo: 'stripe',
       entry: 'payments/stripe-webhook',
+      traced: true,
       impact: 'Payments, refunds of the dashboard and disputes are noticed late, or not at all.',
     });
     this.#grantSettle(webhook);
@@ -106,6 +109,7 @@ export class Purchases extends Construct {
     const { service } = new Sweep(this, 'Reconcile', {
       stage,
       entry: 'payments/reconcile',
+      traced: true,
       impact: 'A payment whose webhook was lost stays unnoticed.',
       deadLetters: deadLetters.queue,
     });

@@ -57,6 +57,7 @@ export class Refunds extends Construct {
       route: routes.withdraw,
       openTo: 'several',
       entry: 'refunds/withdraw',
+      traced: true,
       impact,
       timeout,
     });
@@ -71,6 +72,7 @@ export class Refunds extends Construct {
       id: 'RefundOrder',
       route: routes.refundOrder,
       entry: 'refunds/refund-order',
+      traced: true,
       impact: 'Administrators cannot refund: only Stripe’s own dashboard still does.',
       ownerOnly: true,
       timeout,
@@ -87,6 +89,7 @@ export class Refunds extends Construct {
     const { service } = new Sweep(this, 'SweepRefunds', {
       stage,
       entry: 'refunds/sweep-refunds',
+      traced: true,
       impact,
       deadLetters: deadLetters.queue,
     });

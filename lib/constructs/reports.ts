@@ -53,6 +53,7 @@ export class Reports extends Construct {
     const check = new ServiceFunction(this, 'CheckReport', {
       stage,
       entry: 'reports/check-report',
+      traced: true,
       impact: 'Reports that experts have sent are not checked, so they cannot be delivered.',
       timeout: Duration.minutes(1),
       memorySize: 1536,
@@ -72,6 +73,7 @@ export class Reports extends Construct {
       id: 'DeliverPart',
       route: routes.deliverPart,
       entry: 'reports/deliver-part',
+      traced: true,
       impact: 'Experts cannot deliver: customers wait for reports that are written.',
       ownerOnly: true,
     });

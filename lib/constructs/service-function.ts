@@ -1,11 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Effect, type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleOf } from '../bundle.ts';
 import type { VariableName } from '../env.ts';
 import { parameterNames, type Stage } from '../stage.ts';
+import { acceptWildcard } from './findings.ts';
 
 export type ServiceFunctionProps = {
   readonly stage: Stage;
@@ -13,13 +14,15 @@ export type ServiceFunctionProps = {
   readonly entry: string;
   /** What customers lose when it fails: its description, which the runbook leads to from the alarm of all functions. */
   readonly impact: string;
+  /** Its calls are kept by X-Ray: those through which money and promised mails go (docs/decisions/tracing.md). */
+  readonly traced?: boolean;
   readonly timeout?: Duration;
   readonly memorySize?: number;
   /** Runs at once that are its own, and its most; only where the account has enough of them (`lib/stage.ts`). */
   readonly reserved?: number;
 };
 
-/** One function with its own role (nothing but its own log group at first), and log retention. */
+/** One function with its own role (nothing but its own log group at first) and log retention. */
 export class ServiceFunction extends Construct implements IGrantable {
   readonly fn: LambdaFunction;
   readonly #stage: Stage;
@@ -50,7 +53,9 @@ export class ServiceFunction extends Construct implements IGrantable {
       timeout: props.timeout ?? Duration.seconds(10),
       ...(props.reserved && props.stage.reserves && { reservedConcurrentExecutions: props.reserved }),
       environment: { STAGE: props.stage.name },
+      ...(props.traced && { tracing: Tracing.ACTIVE }),
     });
+    if (props.traced) acceptWildcard(this, '*', 'AWS grants the two actions of X-Ray on «*» only.');
   }
 
   get grantPrincipal() {

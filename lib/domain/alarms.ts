@@ -4,7 +4,7 @@
 export const shopMetrics = { namespace: 'QuatreSagesses', dimension: 'stage' } as const;
 
 /** An alarm costs by the metric: events of one kind of loss ring one bell, and their log line says which it was. */
-export const bells = ['money_astray', 'webhook_refused', 'mail_lost'] as const;
+export const bells = ['money_astray', 'mail_lost'] as const;
 export type Bell = (typeof bells)[number];
 
 /** Events that somebody must look at, each with its bell and what it means. */
@@ -30,7 +30,7 @@ export const alarms = {
     means: 'A customer’s bank has refused a refund: the money must go back in another way.',
   },
   webhook_refused: {
-    bell: 'webhook_refused',
+    bell: 'money_astray',
     means: 'Somebody sends forged events, or Stripe’s secret has changed: payments are noticed late.',
   },
   mail_bounced: {

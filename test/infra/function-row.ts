@@ -1,6 +1,6 @@
 /**
  * What each function may do, and what customers lose when it fails. `grants` are exact: resource, then actions.
- * Reading its own log group is not listed: every function writes there and nowhere else.
+ * Its own log group and its traces are not listed: each writes there and nowhere else.
  */
 export type FunctionRow = {
   readonly grants: readonly string[];
@@ -9,7 +9,26 @@ export type FunctionRow = {
   readonly timeout?: number;
 };
 
-/** The one «*» there is: AWS knows no narrower resource for the listing of streams. */
+/** Functions through which money and promised mails go: X-Ray keeps their calls. */
+export const traced: readonly string[] = [
+  'HttpCreatePayment',
+  'HttpDeliverPart',
+  'HttpRefundOrder',
+  'HttpStripeWebhook',
+  'HttpVerifyPayment',
+  'HttpWithdraw',
+  'MailEnqueueMails',
+  'MailSendMail',
+  'PapersIssuePaper',
+  'PurchasesReconcileService',
+  'RefundsSweepRefundsService',
+  'ReportsCheckReport',
+];
+
+/** What a traced function may do, on «*»: AWS knows no narrower resource. */
+export const traces = 'traces: xray:PutTelemetryRecords xray:PutTraceSegments';
+
+/** The one «*» beside: AWS knows no narrower resource for the listing of streams. */
 export const streams = '*: dynamodb:ListStreams';
 
 export const origin = 'secret origin-secret: ssm:GetParameter';

@@ -3,7 +3,7 @@ import { variables } from '#lib/env.ts';
 import { readStage } from '#lib/stage.ts';
 import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
-import type { FunctionRow } from './function-row.ts';
+import { type FunctionRow, traced, traces } from './function-row.ts';
 import { apiFunctions, dataFunctions } from './function-table.ts';
 
 const { data, api, guidance } = stacksOf('dev');
@@ -67,10 +67,18 @@ describe('the functions', () => {
     expect(2 * sum + 100).toBeLessThanOrEqual(250);
   });
 
+  it('are traced where money and promised mails go, and nowhere else, for each trace costs', () => {
+    const modes = functions.flatMap((fn) => (fn.Properties?.TracingConfig ? [fn] : []));
+    expect(modes.map(shortName).sort()).toEqual(traced);
+    for (const fn of modes) expect(fn.Properties).toMatchObject({ TracingConfig: { Mode: 'Active' } });
+  });
+
   it.each(Object.entries(table))('%s may do exactly what its row says', (name, row) => {
     const { fn, stack } = functionOf(name);
     const logs = `logs of ${name}: logs:CreateLogStream logs:PutLogEvents`;
-    expect(grantsOf(stack, roleOf(fn))).toEqual([...row.grants, logs].sort());
+    expect(grantsOf(stack, roleOf(fn))).toEqual(
+      [...row.grants, logs, ...(traced.includes(name) ? [traces] : [])].sort(),
+    );
   });
 
   it('have a role each, for Lambda alone, without any managed policy', () => {
@@ -89,7 +97,7 @@ describe('the functions', () => {
     }
   });
 
-  it('hold no «*» but the one that AWS asks for', () => {
+  it('hold no «*» but that of their traces and the one that AWS asks for', () => {
     const rows: [string, FunctionRow][] = Object.entries(table);
     const wide = rows.flatMap(([name, row]) =>
       row.grants.filter((line) => line.includes('*')).map(() => name),

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { nameOf, resourceName } from '../support/policies.ts';
 import { appOf, type Resource, type Synthesized, stacksOf } from '../support/template.ts';
+import { traced } from './function-row.ts';
 
 const root = join(import.meta.dirname, '../..');
 const prod = Object.values(stacksOf('prod'));
@@ -110,8 +111,13 @@ const report = 'The key of a report is its order, part and version.';
 const paper = 'The key of a paper is its order and number.';
 const line = 'S3 names each of its log files by itself; only the two buckets of data may send any.';
 const socket = 'A socket has its id when it is opened.';
+const traces = 'AWS grants the two actions of X-Ray on «*» only.';
+/** A reader of a stream has both in one statement. */
+const ownTraces = (name: string) =>
+  `${name === 'MailEnqueueMails' ? 'dynamodb:ListStreams ' : ''}xray:PutTelemetryRecords xray:PutTraceSegments`;
 /** Whatever may be done to more than one named thing, and why it cannot be narrower. */
 const wildcards: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(traced.map((name) => [`${name}: ${ownTraces(name)} on *`, traces])),
   'BucketLogsBucketPolicy: s3:PutObject on logs of papers': line,
   'BucketLogsBucketPolicy: s3:PutObject on logs of reports': line,
   'HttpAdminPaperLink: s3:GetObject on papers bucket': paper,
@@ -124,7 +130,6 @@ const wildcards: Readonly<Record<string, string>> = {
   'LiveAnswerPing: execute-api:ManageConnections on live sockets': socket,
   'LivePushOrders: dynamodb:ListStreams on *': streams,
   'LivePushOrders: execute-api:ManageConnections on live sockets': socket,
-  'MailEnqueueMails: dynamodb:ListStreams on *': streams,
   'MailSendMail: s3:GetObject on papers bucket': paper,
   'PapersIssuePaper: s3:PutObject on papers bucket': paper,
   'SiteBucketPolicy: s3:GetObject s3:ListBucket on site bucket': 'All of the site is public.',

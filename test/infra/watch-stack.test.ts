@@ -21,7 +21,6 @@ const counted = { ...own, ...once, Statistic: 'Maximum', TreatMissingData: 'igno
 describe('what rings', () => {
   it.each([
     ['MoneyAstray', { ...first, MetricName: 'money_astray' }],
-    ['WebhookRefused', { ...first, MetricName: 'webhook_refused' }],
     ['MailLost', { ...first, MetricName: 'mail_lost' }],
     ['OrderLate', { ...counted, MetricName: 'concerns_late' }],
     ['OrderWaiting', { ...counted, MetricName: 'concerns_waiting' }],
@@ -55,23 +54,12 @@ describe('what rings', () => {
       },
     ],
     ['ApiServerErrors', { ...once, Namespace: 'AWS/ApiGateway', MetricName: '5xx', Statistic: 'Sum' }],
-    [
-      'BouncesHigh',
-      {
-        ...once,
-        Namespace: 'AWS/SES',
-        MetricName: 'Reputation.BounceRate',
-        Statistic: 'Maximum',
-        Threshold: 0.04,
-        TreatMissingData: 'ignore',
-      },
-    ],
   ])('%s', (name, expected) => {
     expect(rows.find((row) => nameIn(row) === name)).toMatchObject(expected);
   });
 
-  it('is twelve metrics, of which ten are free, all of this one stack', () => {
-    expect(rows).toHaveLength(12);
+  it('is ten metrics, as many as are free, all of this one stack', () => {
+    expect(rows).toHaveLength(10);
     for (const { Metrics } of rows) expect(Metrics).toBeUndefined();
     for (const stack of Object.values(others)) expect(stack.ofType('AWS::CloudWatch::Alarm')).toEqual([]);
     expect(watch.ofType('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
@@ -81,7 +69,6 @@ describe('what rings', () => {
     const of = (name: string) => JSON.stringify(rows.find((row) => nameIn(row) === name)?.Dimensions);
     expect(of('FunctionErrors')).toBeUndefined();
     expect(of('FunctionThrottles')).toBeUndefined();
-    expect(of('BouncesHigh')).toBeUndefined();
     expect(of('StreamLate')).toMatch(/FunctionName.*MailEnqueueMailsFunction/);
     expect(of('ApiServerErrors')).toMatch(/ApiId.*HttpApi/);
   });

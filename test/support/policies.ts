@@ -62,7 +62,10 @@ export const grantsOf = (stack: Synthesized, role: string): string[] => {
   const own = policies.filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role));
   for (const { Action, Resource } of own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)) {
     for (const name of Resource.map(resourceName)) {
-      actions.set(name, [...(actions.get(name) ?? []), ...Action.map(String)]);
+      for (const action of Action.map(String)) {
+        const what = name === '*' && action.startsWith('xray:') ? 'traces' : name;
+        actions.set(what, [...(actions.get(what) ?? []), action]);
+      }
     }
   }
   return [...actions].map(([name, allowed]) => `${name}: ${[...new Set(allowed)].sort().join(' ')}`).sort();

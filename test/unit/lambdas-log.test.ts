@@ -5,7 +5,11 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
 /** The one line that was written, as CloudWatch reads it: JSON and nothing else. */
 const written = (): unknown => {
   const [line, ...rest] = vi.mocked(process.stdout.write).mock.calls.flat();
@@ -28,6 +32,19 @@ const metricsOf = (...names: readonly string[]) => ({
 it('a line is JSON from its first character on', () => {
   log.warn('mail_postponed', { mail: 'reset' });
   expect(written()).toEqual({ level: 'warn', event: 'mail_postponed', mail: 'reset' });
+});
+
+it('a line names the trace of its call, by which X-Ray and the lines of the other functions are found', () => {
+  vi.stubEnv(
+    '_X_AMZN_TRACE_ID',
+    'Root=1-6557f2a0-0123456789abcdef01234567;Parent=53995c3f42cd8ad8;Sampled=1',
+  );
+  log.info('mail_sent');
+  expect(written()).toEqual({
+    level: 'info',
+    event: 'mail_sent',
+    trace: '1-6557f2a0-0123456789abcdef01234567',
+  });
 });
 
 it('an alarm’s line carries the metric of its bell, in CloudWatch’s embedded format', () => {

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** What of the templates the bill depends on. */
+export type Facts = {
+  /** Megabytes of each function, by its name without the template's hash. */
+  readonly memory: Readonly<Record<string, number>>;
+  /** Names of the functions whose calls X-Ray keeps. */
+  readonly traced: readonly string[];
+  /** Functions that run by schedule, with their runs a month. */
+  readonly sweeps: Readonly<Record<string, number>>;
+  /** Queues that a function empties, and those of them that keep their order. */
+  readonly queues: number;
+  readonly orderedQueues: number;
+  readonly alarms: number;
+  readonly dashboards: number;
+};
+
+const resource = z.object({ Type: z.string(), Properties: z.optional(z.record(z.string(), z.unknown())) });
+export const templateSchema = z.object({ Resources: z.optional(z.record(z.string(), resource)) });
+type Template = z.infer<typeof templateSchema>;
+
+const ruleSchema = z.object({
+  ScheduleExpression: z.string(),
+  Targets: z.tuple([z.object({ Arn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) }) })]),
+});
+
+const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '').replace(/Function$/, '');
+
+const runsAMonth = (expression: string): number => {
+  const minutes = /^rate\((\d+) minutes?\)$/.exec(expression)?.[1];
+  if (!minutes) throw new Error(`the cost page cannot read the schedule ${expression}`);
+  return (30 * 24 * 60) / Number(minutes);
+};
+
+/** Reads the synthesized templates of a stage. */
+export const factsOf = (templates: readonly Template[]): Facts => {
+  const all = templates.flatMap(({ Resources }) => Object.entries(Resources ?? {}));
+  const ofType = (type: string) => all.filter(([, { Type }]) => Type === type);
+  const memory = ofType('AWS::Lambda::Function').map(
+    ([id, { Properties }]) => [nameOf(id), z.int().parse(Properties?.MemorySize ?? 128)] as const,
+  );
+  const traced = ofType('AWS::Lambda::Function').filter(([, { Properties }]) => Properties?.TracingConfig);
+  const sweeps = ofType('AWS::Events::Rule').map(([, { Properties }]) => {
+    const { ScheduleExpression, Targets } = ruleSchema.parse(Properties);
+    return [nameOf(Targets[0].Arn['Fn::GetAtt'][0]), runsAMonth(ScheduleExpression)] as const;
+  });
+  const fed = ofType('AWS::SQS::Queue').filter(([, { Properties }]) => Properties?.RedrivePolicy);
+  const ordered = fed.filter(([, { Properties }]) => Properties?.FifoQueue === true);
+  return {
+    queues: fed.length - ordered.length,
+    orderedQueues: ordered.length,
+    traced: traced.map(([id]) => nameOf(id)),
+    memory: Object.fromEntries(memory),
+    sweeps: Object.fromEntries(sweeps),
+    alarms: ofType('AWS::CloudWatch::Alarm').length,
+    dashboards: ofType('AWS::CloudWatch::Dashboard').length,
+  };
+};

@@ -1,0 +1,43 @@
+/** The page around its tables. */
+export const costText = (
+  tables: Readonly<Record<string, string>>,
+): string => `# What it costs, and what breaks first
+
+Written by \`npm run cost\` from the synthesized templates of a stage on AWS (functions' memory, schedules, queues, alarms), the
+counted work of an order and the prices of ${tables.pricedOn}, in dollars and eu-west-3. A test holds this page to the templates.
+Firewall (5 $ a month, 1 $ a rule, 0.60 $ a million requests), domain (0.50 $ a zone), Stripe's share and taxes are not in it.
+
+## A month
+
+${tables.months}
+
+Idle is the queues' readers: Lambda asks each queue fifteen times a minute whether something has come. The sweeps run 34,560 times
+and stay within what is free. At a million orders the accounts are nearly all of it, for Cognito counts persons each month, then the
+CDN: that one visit of thirty buys is an assumption.
+
+## An order
+
+${tables.order}
+
+The budget is 0.0006 $ beside storage. It holds for 10,000 orders with what AWS gives each month (a test holds it there) and is
+passed by a tenth to a fifth where nothing is free: half of that are the traces of the paid way (0.00005 $ to 0.00007 $; \`traced\` is one word at
+a function). Counted: calls, writes and reads from the click on pay to the confirmation (\`npm run bench -- order\`,
+[order-work](decisions/order-work.md)).
+Read off the code, not counted: sign-up, three visits with their live channel, the expert's work, the reading of the report. A
+call that meets no instance costs its start as well: the fewer the orders, the more of them do (calls at random, instances kept six
+minutes). Three mails are half of it and cannot be fewer. X-Ray keeps the calls of the traced functions: the first of each second,
+5 % of the others; were all functions traced, an order would cost 0.0002 $ more.
+
+## What breaks first
+
+The busiest hour of a month, played with seeded chance: ${tables.peaks}; every call
+of it is taken as a cold one. A laptop can play arrivals, waiting and running at once; it cannot play AWS's own scaling.
+
+${tables.hour}
+
+${tables.limits}
+
+## Prices
+
+${tables.prices}
+`;

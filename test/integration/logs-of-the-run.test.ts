@@ -1,0 +1,38 @@
+/** Runs after everything else: what all functions wrote while every other test of the run used the shop. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '#test/support/client.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { birth, names } from '#test/support/e2e/shop-pages.ts';
+import { allLogLines } from '#test/support/proof/log-lines.ts';
+
+/** What the run's customers have, by kind, in whatever form it is written; each with one that it must find. */
+const personal: readonly (readonly [kind: string, pattern: RegExp, example: string])[] = [
+  ['an e-mail address', /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i, 'cliente-1@exemple.fr'],
+  ['a date of birth', /\b(19\d\d|200\d)-\d\d-\d\d\b|\b\d\d\/\d\d\/(19|20)\d\d\b/, birth.date],
+  ['a place of birth', /Réunion|Nantes|Lille/, birth.place],
+  ['a name', /Maëlys|Camille|Angelo|Diaye|Renard|Kerjean|Bérénice|Morel|Intruse|Payet/, names.firstName],
+  ['a password', /sagesse-[0-9a-f]{8}|comete-\d|-atelier-1|administration-1/, 'sagesse-0a1b2c3d'],
+  ['an address of the network', /\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/, '10.11.12.13'],
+  ['a signed token', /eyJ[\w-]{10}/, 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'],
+  ['a token of a link or a claim', /(?<![\w-])[\w-]{43}(?![\w-])/, 'q'.repeat(43)],
+  ['a secret of the shop', /sk_(test|live)_|whsec_/, 'whsec_0'],
+];
+
+let lines: readonly string[] = [];
+beforeAll(async () => {
+  const { access } = await newCustomer();
+  await call('GET', `/api/orders/${randomUUID()}`, { token: access });
+  lines = [...(await allLogLines()).values()].flat();
+});
+
+test('the lines of the run are there', () => {
+  for (const text of ['"refused"', '"trace":"1-']) {
+    expect(lines.filter((line) => line.includes(text))).not.toEqual([]);
+  }
+});
+
+test.each(personal)('no line of any function holds %s', (_kind, pattern, example) => {
+  expect(example).toMatch(pattern);
+  expect(lines.filter((line) => pattern.test(line)).slice(0, 5)).toEqual([]);
+});
