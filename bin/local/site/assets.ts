@@ -20,6 +20,9 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.pdf': 'application/pdf',
 };
+/** Content type by the name of a file. */
+export const typeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
+
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -62,7 +65,7 @@ export const openAssets = (folder: string) => {
     if (known?.modified === found.mtimeMs) return known.asset;
     const body = await compressors[encoding](await readFile(file));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const asset = { type: types[extension] ?? 'application/octet-stream', etag, encoding, body };
+    const asset = { type: typeOf(file), etag, encoding, body };
     cache.set(`${encoding} ${path}`, { modified: found.mtimeMs, asset });
     return asset;
   };

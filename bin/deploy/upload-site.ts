@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import type { SiteConfig } from '#domain/config.ts';
+import { cacheControl } from '#lib/edge/headers.ts';
+import { typeOf } from '../local/site/assets.ts';
+import { planRelease, type Retired, retiredKey, retiredSchema } from './release.ts';
+
+export type SiteUpload = {
+  readonly client: S3Client;
+  readonly bucket: string;
+  /** The built site, `.build/site`. */
+  readonly folder: string;
+  readonly config: SiteConfig;
+  readonly now: Date;
+};
+
+type File = { readonly key: string; readonly body: () => Promise<Buffer | string> };
+
+/** At once; more are no faster on a home's line. */
+const parallel = 12;
+
+const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) => {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+};
+
+const filesIn = async (folder: string): Promise<File[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ key: relative(folder, path), body: () => readFile(path) }));
+};
+
+/** The 404 page carries its status to the CDN's function. */
+const metadataOf = (key: string): Pick<PutObjectCommandInput, 'Metadata'> =>
+  key === '404.html' ? { Metadata: { status: '404' } } : {};
+
+const put = async ({ client, bucket }: SiteUpload, { key, body }: File): Promise<void> => {
+  const [ContentType, CacheControl] = [typeOf(key), cacheControl(`/${key}`)];
+  const object = { Bucket: bucket, Key: key, Body: await body(), ContentType, CacheControl };
+  await client.send(new PutObjectCommand({ ...object, ...metadataOf(key) }));
+};
+
+const keysIn = async ({ client, bucket: Bucket }: SiteUpload): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+    keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+  return keys;
+};
+
+const readRetired = async ({ client, bucket: Bucket }: SiteUpload): Promise<Retired> => {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: retiredKey }));
+    return retiredSchema.parse(JSON.parse((await Body?.transformToString()) ?? '{}'));
+  } catch (error) {
+    if (error instanceof NoSuchKey) return {};
+    throw error;
+  }
+};
+
+/**
+ * Uploads the built site and the stage's `/config.json`: what pages ask for first, pages last, so that no page ever
+ * asks for what is not there. Files of earlier builds stay for 30 days after the release that left them out.
+ * Repeating it changes nothing; after a failure the next run completes it.
+ */
+export const uploadSite = async (upload: SiteUpload): Promise<{ uploaded: number; removed: number }> => {
+  const { client, bucket: Bucket, folder, config, now } = upload;
+  const files = [
+    ...(await filesIn(folder)),
+    { key: 'config.json', body: async () => JSON.stringify(config) },
+  ];
+  const isPage = ({ key }: File) => key.endsWith('.html');
+  await inParallel(
+    files.filter((file) => !isPage(file)),
+    (file) => put(upload, file),
+  );
+  await inParallel(files.filter(isPage), (file) => put(upload, file));
+  const plan = planRelease({
+    stored: await keysIn(upload),
+    current: new Set(files.map(({ key }) => key)),
+    retired: await readRetired(upload),
+    now,
+  });
+  await inParallel(plan.removed, (Key) => client.send(new DeleteObjectCommand({ Bucket, Key })));
+  await put(upload, { key: retiredKey, body: async () => JSON.stringify(plan.retired) });
+  return { uploaded: files.length, removed: plan.removed.length };
+};
