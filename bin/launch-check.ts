@@ -3,14 +3,17 @@ import { connect, readAccount, readFacts } from './deploy/account.ts';
 import { accountFindings } from './deploy/account-rules.ts';
 import { dnsLines, readDnsRecords } from './deploy/dns.ts';
 import { readOptions, runCommandLine } from './deploy/options.ts';
+import { readSettings, settingsOf } from './deploy/settings.ts';
 
 const noCredentials = 'No AWS credentials answer: what the account still has to grant was not looked at.';
 
 /** `npm run launch-check -- --stage prod [--domain …] [--dns]`: what stands between the shop and its customers. */
 runCommandLine(async () => {
   const { stage, textOf, has } = readOptions(['domain'], ['dns']);
-  const asked = { stage, domain: textOf('domain') };
   const account = await readAccount(connect);
+  const known = account ? await readSettings(connect, stage) : {};
+  const { domain } = settingsOf(known, { domain: textOf('domain') });
+  const asked = { stage, domain };
   if (has('dns')) {
     if (!account) throw new Error(noCredentials);
     for (const line of dnsLines(await readDnsRecords(connect, asked))) console.log(line);

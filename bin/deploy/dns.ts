@@ -18,14 +18,18 @@ const mailRecords = async (to: Connect, stage: StageName): Promise<DnsRecord[]> 
   ];
 };
 
-/** The site's own name: the record that proves it. */
-const siteRecords = async (to: Connect, domain: string | undefined): Promise<DnsRecord[]> =>
-  domain ? (await readCertificate(to, globalRegion, domain)).records : [];
+/** The site's own name: the record that proves it, and the one that leads visitors to the CDN. */
+const siteRecords = async (to: Connect, { stage, domain }: Asked): Promise<DnsRecord[]> => {
+  if (!domain) return [];
+  const { records } = await readCertificate(to, globalRegion, domain);
+  const host = (await readOutputs(to, shopRegion, stackNames(stage).edge))?.DistributionDomain;
+  return [...records, ...(host ? [{ type: 'CNAME' as const, name: domain, value: host }] : [])];
+};
 
 /** Every record that the owner's DNS must have for a stage, as far as AWS has named them. */
 export const readDnsRecords = async (to: Connect, asked: Asked): Promise<DnsRecord[]> => [
   ...(await mailRecords(to, asked.stage)),
-  ...(await siteRecords(to, asked.domain)),
+  ...(await siteRecords(to, asked)),
 ];
 
 export const dnsLines = (records: readonly DnsRecord[]): string[] =>

@@ -40,8 +40,8 @@ export class MailIdentities extends Construct {
       feedbackForwarding: false,
     });
     identity.applyRemovalPolicy(this.#stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
-    // The emulator makes no keys.
-    if (this.#stage.name === 'local') return;
+    // Emulators make no keys.
+    if (this.#stage.name === 'local' || this.#stage.emulator) return;
     const records = identity.dkimRecords.map(({ name, value }) => `${name} ${value}`);
     new CfnOutput(this, `${id}Dkim`, { value: records.join(' ') }).overrideLogicalId(`${id}DkimRecords`);
   }

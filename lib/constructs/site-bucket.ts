@@ -13,8 +13,8 @@ export class SiteBucket extends Construct {
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      // The local emulator is plain http.
-      enforceSSL: stage.name !== 'local',
+      // Emulators are plain http.
+      enforceSSL: stage.name !== 'local' && !stage.emulator,
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: RemovalPolicy.DESTROY,
     });

@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { DeleteParametersCommand, GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { parameterNames } from '#lib/stage.ts';
+import { smokeFailures } from '../../bin/deploy/smoke.ts';
 import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
 import { machineEnvironment } from '../../bin/local/command.ts';
+import { outputOf } from '../../bin/local/deploy.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
 const names = parameterNames('dev');
@@ -63,5 +65,20 @@ describe('npm run launch-check', () => {
       /lines stand between prod and its customers\.$/m,
     ])
       expect(output).toMatch(line);
+  });
+});
+
+describe('the smoke test', () => {
+  const deployed = () => {
+    const { site, emulator, outputs } = inject('shop');
+    const api = `${emulator}/_aws/execute-api/${outputOf(outputs, 'HttpApiId')}/$default`;
+    return { site, api, stage: 'local', userPoolId: outputOf(outputs, 'UserPoolId') };
+  };
+
+  test('passes on the running shop, and not when the browser would be told of another stage', async () => {
+    expect(await smokeFailures(deployed())).toEqual([]);
+    expect(await smokeFailures({ ...deployed(), stage: 'prod' })).toEqual([
+      expect.stringMatching(/^configuration: the browser is told of local/),
+    ]);
   });
 });

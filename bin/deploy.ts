@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { connect, readFacts } from './deploy/account.ts';
+import { runVisibly } from './deploy/cdk.ts';
+import { dnsLines, readDnsRecords } from './deploy/dns.ts';
+import { rollbackLines } from './deploy/farewell.ts';
+import { readOptions, runCommandLine } from './deploy/options.ts';
+import { prepare, stillMissing } from './deploy/preflight.ts';
+import { publish } from './deploy/publish.ts';
+import { deployedAs, writeSettings } from './deploy/settings.ts';
+import { smokeTest } from './deploy/smoke-test.ts';
+import { deployAll, readAllOutputs, regionsOf } from './deploy/stacks.ts';
+
+const steps = { count: 0 };
+
+/** Says what is done; a failure says that nothing after it was. */
+const step = async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
+  steps.count += 1;
+  console.log(`\n${steps.count}. ${name}`);
+  try {
+    return await run();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `\nStopped at «${name}»: ${reason}\nNothing after it was done; the command may be repeated.`,
+    );
+  }
+};
+
+const commitOf = (): string => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** `npm run deploy -- --stage dev|prod [--domain …] [--alarm-address …]`. */
+runCommandLine(async () => {
+  const { stage, textOf } = readOptions(['domain', 'alarm-address']);
+  if (stage === 'local') throw new Error('The local stage is npm start, or npm run deploy:local.');
+  const given = { domain: textOf('domain'), alarmAddress: textOf('alarm-address') };
+  const ready = await step('Launch check', () =>
+    prepare(connect, stage, given, (settings) => regionsOf(stage, settings)),
+  );
+  await step('Build of the site', () => runVisibly('node', ['bin/build.ts']));
+  const siteUrl = await step('Stacks', () => deployAll(connect, stage, ready));
+  const outputs = await readAllOutputs(connect, stage);
+  await step('Upload of the site', () => publish(connect, stage, outputs));
+  await step('Smoke test', () => smokeTest(stage, outputs));
+  const settings = deployedAs(ready.settings, ready.known, commitOf());
+  await writeSettings(connect, stage, settings);
+  const asked = { stage, domain: settings.domain };
+  const [records, facts] = await Promise.all([readDnsRecords(connect, asked), readFacts(connect, asked)]);
+  const missing = stillMissing(facts);
+  console.log(`\n${siteUrl} is deployed. Its DNS must hold:`);
+  for (const line of dnsLines(records)) console.log(`  ${line}`);
+  if (missing.length > 0) console.log('\nBefore customers may come:');
+  for (const line of [...missing.map((text) => `  ${text}`), '', ...rollbackLines(stage, settings)])
+    console.log(line);
+});

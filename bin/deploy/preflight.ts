@@ -1,0 +1,67 @@
+import { ownerFindings } from '#domain/launch.ts';
+import { type StageName, shopRegion } from '#lib/stage.ts';
+import { type Connect, readAccount, readFacts } from './account.ts';
+import { type AccountFacts, accountFindings } from './account-rules.ts';
+import { bootstrap } from './cdk.ts';
+import { waitBeforeSending } from './origin-secret.ts';
+import { openSecretStore } from './secret-store.ts';
+import { readSettings, type Settings, settingsOf } from './settings.ts';
+
+export type Ready = {
+  readonly facts: AccountFacts;
+  /** As they were, and as they are from now on. */
+  readonly known: Settings;
+  readonly settings: Settings;
+  /** What the CDN shows the APIs. */
+  readonly originSecret: string;
+};
+
+type Given = { readonly domain: string | undefined; readonly alarmAddress: string | undefined };
+
+const list = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+
+const assertOwner = (stage: StageName): void => {
+  const findings = stage === 'prod' ? ownerFindings() : [];
+  if (findings.length > 0)
+    throw new Error(`The owner’s content is not fit for customers:\n${list(findings)}`);
+};
+
+/** Throws on what a person has to do; prepares the regions itself. */
+const assertAccount = async (facts: AccountFacts, account: string, regions: readonly string[]) => {
+  const missing = facts.secrets.filter(({ values }) => values === 0).map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`Not written yet: ${missing.join(', ')} (npm run secrets).`);
+  for (const region of regions) if (!facts.bootstrapped[region]) await bootstrap(account, region);
+};
+
+const readOriginSecret = async (to: Connect, stage: StageName): Promise<string> => {
+  const kept = await openSecretStore(stage, to(shopRegion)).read('originSecret');
+  const [secret] = kept?.values ?? [];
+  if (!kept || secret === undefined) throw new Error('Not written yet: origin-secret (npm run secrets).');
+  const wait = waitBeforeSending(kept, new Date());
+  if (wait > 0)
+    throw new Error(`The new origin-secret is too young: deploy in ${Math.ceil(wait / 60_000)} minutes.`);
+  return secret;
+};
+
+/** Everything that must be so before the first change is made. */
+export const prepare = async (
+  to: Connect,
+  stage: StageName,
+  given: Given,
+  regionsOf: (settings: Settings) => readonly string[],
+): Promise<Ready> => {
+  assertOwner(stage);
+  const account = await readAccount(to);
+  if (!account) throw new Error('No AWS credentials answer: nothing was deployed (docs/deploying.md).');
+  const known = await readSettings(to, stage);
+  const settings = settingsOf(known, given);
+  const facts = await readFacts(to, { stage, domain: settings.domain });
+  await assertAccount(facts, account, regionsOf(settings));
+  return { facts, known, settings, originSecret: await readOriginSecret(to, stage) };
+};
+
+/** What customers still wait for once everything is deployed. */
+export const stillMissing = (facts: AccountFacts): string[] =>
+  accountFindings(facts)
+    .filter(({ before }) => before === 'opening')
+    .map(({ text }) => text);

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type StageName, shopRegion } from '#lib/stage.ts';
+import { outputOf } from '../local/deploy.ts';
+import { type Deployed, smokeFailures } from './smoke.ts';
+import type { Outputs } from './stacks.ts';
+
+/** Functions that are started for the first time, and edges far away, may need a moment. */
+const tries = 6;
+const pauseMs = 10_000;
+
+/** On the CDN's own name, which answers before the owner's DNS leads to it. */
+const deployedOf = (stage: StageName, outputs: Outputs): Deployed => {
+  const emulator = process.env.AWS_ENDPOINT_URL;
+  const host = outputOf(outputs, 'DistributionDomain');
+  const api = outputOf(outputs, 'HttpApiId');
+  const same = { stage, userPoolId: outputOf(outputs, 'UserPoolId') };
+  if (!emulator)
+    return {
+      ...same,
+      site: `https://${host}`,
+      api: `https://${api}.execute-api.${shopRegion}.amazonaws.com`,
+    };
+  const direct = `${emulator}/_aws/execute-api/${api}/$default`;
+  return { ...same, site: emulator, api: direct, headers: { host, 'x-forwarded-proto': 'https' } };
+};
+
+/** Throws with everything that is still wrong after the last try. */
+export const smokeTest = async (stage: StageName, outputs: Outputs): Promise<void> => {
+  const deployed = deployedOf(stage, outputs);
+  for (let count = 1; ; count += 1) {
+    const failures = await smokeFailures(deployed);
+    if (failures.length === 0) return;
+    if (count === tries) throw new Error(`${deployed.site} is not well:\n${failures.join('\n')}`);
+    await delay(pauseMs);
+  }
+};

@@ -1,0 +1,128 @@
+import { request as requestPlainly } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import * as z from 'zod/mini';
+import { health, stripeWebhook } from '#domain/api.ts';
+import { siteConfigSchema } from '#domain/config.ts';
+import { shopName } from '#domain/owner/contact.ts';
+
+/** Where a deployment answers: origins without a trailing slash. */
+export type Deployed = {
+  readonly site: string;
+  /** The API's own address, past the CDN. */
+  readonly api: string;
+  readonly stage: string;
+  readonly userPoolId: string;
+  /** Headers of every request to the site; an emulator tells its distributions by their host. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+type Answer = {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly policy: string;
+};
+type Asked = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+type Check = { readonly name: string; readonly run: (deployed: Deployed) => Promise<string | undefined> };
+
+const limitMs = 15_000;
+
+/** By Node's own client: `fetch` lets nobody choose the host. Redirects are answers like others. */
+const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const open = url.startsWith('https:') ? requestSecurely : requestPlainly;
+    const request = open(url, { ...options, timeout: limitMs }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { 'content-type': type = '', 'content-security-policy': policy = '' } = response.headers;
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, type, text, policy: String(policy) });
+      });
+    });
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${limitMs / 1000} s`)));
+    request.on('error', reject);
+    request.end(body);
+  });
+
+const visit = ({ site, headers }: Deployed, path: string, asked: Asked = {}) =>
+  ask(`${site}${path}`, { ...asked, headers: { ...headers, ...asked.headers } });
+
+const isNot = (expected: string, { status, type, text }: Answer): string =>
+  `${expected}, but it answers ${status} ${type} «${text.slice(0, 80).replaceAll(/\s+/g, ' ')}»`;
+
+const page = async (deployed: Deployed, path: string): Promise<string | undefined> => {
+  const answer = await visit(deployed, path);
+  if (answer.status !== 200 || !answer.type.startsWith('text/html') || !answer.text.includes(shopName))
+    return isNot(`a page of ${shopName}`, answer);
+  if (answer.policy === '') return 'the page bears no content security policy';
+  return undefined;
+};
+
+const configCheck = async (deployed: Deployed): Promise<string | undefined> => {
+  const answer = await visit(deployed, '/config.json');
+  if (answer.status !== 200) return isNot('the configuration of the browser', answer);
+  const { stage, userPoolId } = siteConfigSchema.parse(JSON.parse(answer.text));
+  if (stage !== deployed.stage || userPoolId !== deployed.userPoolId)
+    return `the browser is told of ${stage}, ${userPoolId}: it would sign in elsewhere`;
+  return undefined;
+};
+
+const healthSchema = z.object({ ok: z.literal(true) });
+
+const healthCheck = async (deployed: Deployed): Promise<string | undefined> => {
+  const answer = await visit(deployed, health.path);
+  const isWell = answer.status === 200 && healthSchema.safeParse(JSON.parse(answer.text)).success;
+  return isWell ? undefined : isNot('«ok»', answer);
+};
+
+const webhookCheck = async (deployed: Deployed): Promise<string | undefined> => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await visit(deployed, stripeWebhook.path, {
+    method: 'POST',
+    headers,
+    body: '{"id":"evt_smoke"}',
+  });
+  const isRefused = answer.status === 403 && answer.type.startsWith('application/json');
+  return isRefused ? undefined : isNot('an unsigned event is refused by the shop itself', answer);
+};
+
+const directCheck = async ({ api }: Deployed): Promise<string | undefined> => {
+  const answer = await ask(`${api}${health.path}`, { headers: { 'x-origin-secret': 'smoke-test-guess' } });
+  return answer.status === 403 ? undefined : isNot('past the CDN nobody gets in (403)', answer);
+};
+
+const missing = '/page-qui-nexiste-pas';
+const missingCheck = async (deployed: Deployed): Promise<string | undefined> => {
+  const answer = await visit(deployed, missing);
+  const isRight = answer.status === 404 && answer.type.startsWith('text/html');
+  return isRight ? undefined : isNot('a page of its own with 404', answer);
+};
+
+const checks: readonly Check[] = [
+  { name: 'home page', run: (deployed) => page(deployed, '/') },
+  { name: 'services page', run: (deployed) => page(deployed, '/services') },
+  { name: 'missing page', run: missingCheck },
+  { name: 'configuration', run: configCheck },
+  { name: 'API health', run: healthCheck },
+  { name: 'unsigned webhook', run: webhookCheck },
+  { name: 'API past the CDN', run: directCheck },
+];
+
+const failureOf = async ({ name, run }: Check, deployed: Deployed): Promise<string | undefined> => {
+  const failure = await run(deployed).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  return failure && `${name}: ${failure}`;
+};
+
+/** What a deployed shop must answer before anybody is sent there: what is wrong, in words. */
+export const smokeFailures = async (deployed: Deployed): Promise<string[]> => {
+  const failures = await Promise.all(checks.map((check) => failureOf(check, deployed)));
+  return failures.filter((failure) => failure !== undefined);
+};

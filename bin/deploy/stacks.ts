@@ -1,0 +1,82 @@
+import {
+  globalRegion,
+  readStage,
+  type Stage,
+  type StageName,
+  shopRegion,
+  siteUrlOf,
+  stackNames,
+} from '#lib/stage.ts';
+import { type Connect, readOutputs } from './account.ts';
+import { type Context, deployStacks, synthesize } from './cdk.ts';
+import { originParameter, placeholder, sendOriginSecret } from './origin-secret.ts';
+import type { Ready } from './preflight.ts';
+import type { Settings } from './settings.ts';
+
+export type Outputs = Readonly<Record<string, string>>;
+
+/** An emulator in place of AWS, for rehearsals; its CDN reaches the APIs there. */
+const emulator = process.env.AWS_ENDPOINT_URL;
+
+const contextOf = (stage: StageName, settings: Settings, siteUrl: string, concurrency?: number): Context => ({
+  stage,
+  siteUrl,
+  domain: settings.domain,
+  alarmAddress: settings.alarmAddress,
+  emulator,
+  ...(concurrency !== undefined && { concurrency: String(concurrency) }),
+});
+
+const stageOf = (context: Context): Stage => readStage((key) => context[key]);
+
+/** Regions that a stage has stacks in. */
+export const regionsOf = (stage: StageName, settings: Settings): string[] => {
+  const { domain, hasFirewall } = stageOf(contextOf(stage, settings, siteUrlOf(settings.domain, undefined)));
+  return domain || hasFirewall ? [shopRegion, globalRegion] : [shopRegion];
+};
+
+const distributionOf = async (to: Connect, stage: StageName): Promise<string | undefined> =>
+  (await readOutputs(to, shopRegion, stackNames(stage).edge))?.DistributionDomain;
+
+/** «Stack:Name=value» of what is in us-east-1, and for a new stack what stands in for the secret. */
+const edgeParameters = async (to: Connect, stage: Stage): Promise<string[]> => {
+  const { edge, global } = stackNames(stage.name);
+  const abroad = (await readOutputs(to, globalRegion, global)) ?? {};
+  const isNew = (await readOutputs(to, shopRegion, edge)) === undefined;
+  const values = {
+    CertificateArn: stage.domain && abroad.CertificateArn,
+    WebAclArn: stage.hasFirewall ? abroad.WebAclArn : undefined,
+    [originParameter]: isNew ? placeholder : undefined,
+  };
+  return Object.entries(values).flatMap(([name, value]) => (value ? [`${edge}:${name}=${value}`] : []));
+};
+
+/**
+ * Deploys all stacks: data first, which everything refers to, the edge last, so that no visitor meets a page before its
+ * API. The first deployment without a domain does not know its own address: the functions get it in a second round.
+ */
+export const deployAll = async (to: Connect, name: StageName, ready: Ready): Promise<string> => {
+  const names = stackNames(name);
+  const { settings, facts, originSecret } = ready;
+  const siteUrl = siteUrlOf(settings.domain, await distributionOf(to, name));
+  const context = contextOf(name, settings, siteUrl, facts.concurrency);
+  const stage = stageOf(context);
+  await synthesize(context);
+  await deployStacks([names.data]);
+  if (regionsOf(name, settings).includes(globalRegion)) await deployStacks([names.global]);
+  await deployStacks([names.api, names.guidance, names.watch]);
+  await deployStacks([names.edge], await edgeParameters(to, stage));
+  await sendOriginSecret(to, names.edge, originSecret);
+  const known = siteUrlOf(settings.domain, await distributionOf(to, name));
+  if (known === siteUrl) return siteUrl;
+  await synthesize({ ...context, siteUrl: known });
+  await deployStacks([names.data, names.api, names.guidance, names.watch, names.edge]);
+  return known;
+};
+
+/** Outputs of all stacks of a stage, as the upload and the smoke test need them. */
+export const readAllOutputs = async (to: Connect, stage: StageName): Promise<Outputs> => {
+  const { data, api, edge } = stackNames(stage);
+  const outputs = await Promise.all([data, api, edge].map((stack) => readOutputs(to, shopRegion, stack)));
+  return Object.assign({}, ...outputs);
+};

@@ -1,0 +1,42 @@
+/** The same commit gives the same templates and bundles, wherever and whenever: `cdk diff` after a deployment is empty. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { rootFolder } from '../../bin/local/files.ts';
+
+const context = { stage: 'dev', domain: 'shop.example', firewall: 'true', concurrency: '1000' };
+
+/** Forty days later. */
+const laterClock = `const Now=Date;globalThis.Date=class extends Now{constructor(...a){a.length?super(...a):super(Now.now()+3456e6)}static now(){return Now.now()+3456e6}}`;
+
+/** Templates and assets by file name, as the app writes them in a copy of the sources. */
+const synthesize = async (options: string): Promise<Record<string, string>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-copy-'));
+  const parts = ['lib', 'lambdas', 'web', 'bin/shop.ts', 'package.json', 'tsconfig.json', 'cdk.json'];
+  for (const part of parts) await cp(join(rootFolder, part), join(folder, part), { recursive: true });
+  await symlink(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
+  await mkdir(join(folder, '.build'));
+  const site = { pages: ['/'], styleHashes: ['sha256-c3R5bGU='] };
+  await writeFile(join(folder, '.build/edge.json'), JSON.stringify(site));
+  const { context: own } = JSON.parse(await readFile(join(folder, 'cdk.json'), 'utf8'));
+  const CDK_CONTEXT_JSON = JSON.stringify({ ...own, ...context });
+  const env = { ...process.env, CDK_CONTEXT_JSON, CDK_OUTDIR: join(folder, 'out'), NODE_OPTIONS: options };
+  await promisify(execFile)(process.execPath, ['bin/shop.ts'], { cwd: folder, env });
+  const files = (await readdir(join(folder, 'out'))).filter((name) =>
+    /\.(template|assets)\.json$/.test(name),
+  );
+  const read = async (name: string) => [name, await readFile(join(folder, 'out', name), 'utf8')] as const;
+  const written = Object.fromEntries(await Promise.all(files.map(read)));
+  await rm(folder, { recursive: true });
+  return written;
+};
+
+test('two folders, forty days apart, write the same stacks', async () => {
+  const later = `--import data:text/javascript,${encodeURIComponent(laterClock)}`;
+  const [now, then] = await Promise.all([synthesize(''), synthesize(later)]);
+  expect(Object.keys(now).filter((name) => name.endsWith('.template.json'))).toHaveLength(6);
+  for (const [name, text] of Object.entries(now)) expect([name, then[name] === text]).toEqual([name, true]);
+});
