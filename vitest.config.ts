@@ -14,7 +14,7 @@ const alone = [
 /** More at once are no faster: the emulator is one process. */
 const workers = 2;
 /** Time limits are for what hangs, not for what is slow: a busy machine takes several times as long. */
-const expect = { poll: { timeout: 20_000 } } as const;
+const expect = { poll: { timeout: Number(process.env.POLL_LIMIT ?? 20_000) } };
 
 /** unit and infra need nothing; integration, e2e and alone share one running shop, which `test/support/shop.ts` starts. */
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accessGuards } from './guards/access-guards.ts';
 import { type Copy, makeCopy } from './guards/copy.ts';
@@ -8,25 +7,12 @@ import { inputGuards } from './guards/input-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
 import { rootFolder } from './local/files.ts';
-import { startShop } from './local/shop.ts';
+import { openShop } from './local/own-shop.ts';
 
 const all = [...accessGuards, ...moneyGuards, ...inputGuards];
 /** A word after the command tries only the guards whose names contain it, and leaves the record alone. */
 const [wanted] = process.argv.slice(2);
 const guards = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
-
-/** The running shop whose run file SHOP_RUN names, or one of our own: tests of the stores need its tables. */
-const openShop = async (): Promise<{ runFile: string; stop: () => Promise<void> }> => {
-  const running = process.env.SHOP_RUN;
-  if (running) return { runFile: running, stop: async () => undefined };
-  const stateFolder = await mkdtemp(join(tmpdir(), 'guards-shop-'));
-  const shop = await startShop({ stateFolder });
-  const stop = async () => {
-    await shop.stop();
-    await rm(stateFolder, { recursive: true, force: true });
-  };
-  return { runFile: join(stateFolder, 'run.json'), stop };
-};
 
 /** With every guard in its place all the tests are green; otherwise red would mean nothing. */
 const assertGreen = async (copy: Copy): Promise<void> => {

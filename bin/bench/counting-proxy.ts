@@ -83,6 +83,7 @@ const askedForUnits = (request: IncomingMessage, body: Buffer) => {
   const { headers } = request;
   const signable = {
     host: textOf(headers.host),
+    service: 'dynamodb',
     target: textOf(headers['x-amz-target']),
     contentType: textOf(headers['content-type']),
     body: sent,

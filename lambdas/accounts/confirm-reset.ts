@@ -14,7 +14,7 @@ export type ConfirmResetDependencies = ProveOrdersDependencies & {
   readonly accounts: Pick<Accounts, 'setPassword' | 'endSessions'>;
   readonly tokens: Pick<TokensStore, 'find'>;
   readonly proofs: ProofsStore;
-  readonly orders: Pick<OrdersStore, 'find' | 'ofUser' | 'forgetClaims'>;
+  readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser' | 'forgetClaims'>;
   readonly connections: Pick<ConnectionsStore, 'removeAll'>;
   readonly limits: LimitsStore;
   readonly viewerIp: string;

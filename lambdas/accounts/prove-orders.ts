@@ -6,7 +6,7 @@ import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts'
 import { reportMails } from '#lambdas/storage/report-mails.ts';
 
 export type ProveOrdersDependencies = {
-  readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;
+  readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly provenOrders: ProvenOrdersStore;
   readonly now: Date;
@@ -15,7 +15,7 @@ export type ProveOrdersDependencies = {
 /** Reports that were delivered before the proof are announced now: until then the account alone showed them. */
 const proveOrder = async (read: OrderRecord, deps: ProveOrdersDependencies): Promise<void> => {
   await whileMoved(async (round) => {
-    const order = round === 1 ? read : await deps.orders.find(read.id);
+    const [order] = round === 1 ? [read] : await deps.orders.findAll([read.id]);
     if (!order || order.email_validated) return;
     const parts = order.paid_at ? await deps.parts.ofOrder(order.id) : [];
     await deps.provenOrders.prove(order, reportMails(parts, deps.now), deps.now);

@@ -4,6 +4,7 @@ import { ShopError } from '#domain/errors.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
@@ -13,6 +14,7 @@ type ValidateRequest = z.infer<typeof route.body>;
 type ValidateAnswer = z.infer<typeof route.answer>;
 
 export type ValidateEmailDependencies = ProveOrdersDependencies & {
+  readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'ofUser'>;
   readonly tokens: Pick<TokensStore, 'find'>;
   readonly proofs: ProofsStore;
   readonly profiles: Pick<ProfilesStore, 'find'>;

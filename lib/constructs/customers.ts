@@ -91,7 +91,7 @@ export class Customers extends Construct {
     data.connections.grantIndex(confirm, 'by-user');
     data.tokens.grant(confirm, 'GetItem', 'UpdateItem');
     data.profiles.grant(confirm, 'UpdateItem');
-    data.orders.grant(confirm, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    data.orders.grant(confirm, 'BatchGetItem', 'UpdateItem');
     data.orders.grantIndex(confirm, 'by-user');
     data.parts.grant(confirm, 'Query');
     data.outbox.grant(confirm, 'PutItem');

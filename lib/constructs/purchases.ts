@@ -32,7 +32,8 @@ export class Purchases extends Construct {
     data.orders.grant(to, 'GetItem', 'PutItem');
     data.parts.grant(to, 'PutItem');
     data.outbox.grant(to, 'PutItem');
-    data.ledger.grant(to, 'GetItem', 'PutItem');
+    // Rows of events are the webhook's own; everybody's settlement knows the table's name.
+    data.ledger.identify(to);
     to.grantParameter('STRIPE_KEY_PARAMETER', 'stripeKey');
     if (stage.stripeApi) to.set('STRIPE_API', stage.stripeApi);
   }
@@ -96,6 +97,7 @@ export class Purchases extends Construct {
     });
     this.#grantSettle(webhook);
     grantSettleRefunds(webhook, this.#props);
+    this.#props.data.ledger.grant(webhook, 'GetItem', 'PutItem');
     this.#props.data.concerns.grant(webhook, 'PutItem', 'DeleteItem');
     webhook.grantParameter('STRIPE_WEBHOOK_SECRETS_PARAMETER', 'stripeWebhookSecrets');
   }

@@ -60,6 +60,11 @@ export class ShopTable extends Construct {
     to.set(this.#variable, this.table.tableName);
   }
 
+  /** Tells a function the name, without any right. */
+  identify(to: ServiceFunction): void {
+    to.set(this.#variable, this.table.tableName);
+  }
+
   /** Lets a function query one index. */
   grantIndex(to: ServiceFunction, index: string): void {
     to.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${index}`]);

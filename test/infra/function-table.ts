@@ -8,7 +8,6 @@ import { reportFunctions } from './function-table-reports.ts';
 import { watchFunctions } from './function-table-watch.ts';
 
 const settle = [
-  'Ledger: dynamodb:GetItem dynamodb:PutItem',
   'Orders: dynamodb:GetItem dynamodb:PutItem',
   'Outbox: dynamodb:PutItem',
   'secret stripe-key: ssm:GetParameter',
@@ -106,7 +105,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       origin,
       'Connections: dynamodb:DeleteItem',
       'Connections/by-user: dynamodb:Query',
-      'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
       'Orders/by-user: dynamodb:Query',
       'Outbox: dynamodb:PutItem',
       'Parts: dynamodb:Query',

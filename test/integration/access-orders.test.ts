@@ -5,6 +5,8 @@ import { listOrders } from '#domain/api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { buy, readOrder } from '#test/support/purchases.ts';
 import { expireClaims } from '#test/support/rows.ts';
 
@@ -33,6 +35,16 @@ test('a foreign order and an absent one are the same 404, byte for byte, whoever
   expect(await raw(randomUUID(), mine)).toEqual({ status: 404, body: missing });
   expect((await raw(id, mine)).status).toBe(200);
   expect((await raw(id, { 'x-claim': claim })).status).toBe(200);
+});
+
+test('the list tells how far the parts of a confirmed order are', async () => {
+  const owner = await newCustomer();
+  const order = await putPaidOrder(claimsOf(owner.access).sub);
+  await deliverPart(order, 'numerologie');
+  const answer = await call('GET', '/api/orders', { token: owner.access });
+  expect(listOrders.answer.parse(answer.json).orders).toMatchObject([
+    { id: order.id, file_urls: [{ service: 'numerologie' }] },
+  ]);
 });
 
 test('an id that is none is absent as well', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
+import { outboxRow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
+import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { buy } from '#test/support/purchases.ts';
 import { connectionsOf } from '#test/support/rows.ts';
 
@@ -38,6 +40,15 @@ describe('a forgotten password', () => {
     expect(json.email_validated).toBe(true);
     const order = await call('GET', `/api/orders/${id}`, { token: customer.access });
     expect(order.json.order).toMatchObject({ email_validated: true });
+  });
+
+  it('announces the reports that have waited for the proof', async () => {
+    const customer = await newCustomer();
+    const order = await putPaidOrder(claimsOf(customer.access).sub, { email_validated: false });
+    await deliverPart(order, 'numerologie');
+    await ask(customer.email);
+    await confirm(await tokenOf(customer.email), 'comete-77-neuve');
+    expect(await outboxRow(`report:${order.id}:numerologie:1`)).toBeDefined();
   });
 
   it('ends the sockets of whoever listened with the old one', async () => {

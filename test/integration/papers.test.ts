@@ -62,7 +62,8 @@ describe('the note of a paid order', () => {
     expect(await open(stranger, 'note')).toMatchObject(missing);
     expect(await open(administrator, 'note')).toMatchObject(missing);
     expect(await open(customer, 'another')).toMatchObject(missing);
-    expect((await open(administrator, 'note', '/api/atelier/orders')).status).toBe(200);
+    const theirs = await open(administrator, 'note', '/api/atelier/orders');
+    expect(await textOf(await bytesAt(String(theirs.json.url)))).toContain(number);
     const accesses = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
     expect(orderAccesses.answer.parse(accesses.json).accesses).toMatchObject([
       { by: 'administrator', name: administrator.name, what: 'note' },

@@ -31,7 +31,7 @@ const open = (
         },
         tokens: { find: async () => ('token' in change ? change.token : token) },
         proofs: { consume: async () => done.push('token') > 0 && isFirst },
-        orders: { find: async () => undefined, ofUser: async () => [], forgetClaims: async () => {} },
+        orders: { findAll: async () => [], ofUser: async () => [], forgetClaims: async () => {} },
         connections: { removeAll: async () => void done.push('sockets') },
         parts: { ofOrder: async () => [] },
         provenOrders: { prove: async () => {} },

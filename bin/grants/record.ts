@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { hashOf, readJson, rootFolder, writeJson } from '../local/files.ts';
+import { callsSince, recordCalls } from './emulator.ts';
+import { documentSchema, putPolicy, type RolePolicy, restart } from './roles.ts';
+import { runFileOf } from './run-tests.ts';
+import { usesOf } from './uses.ts';
+
+const recordSchema = z.object({
+  /** Of which deployment: names of tables and functions are its own. */
+  deployment: z.string(),
+  observed: z.array(
+    z.object({
+      file: z.string(),
+      /** Of its text: a changed file is observed again. */
+      hash: z.string(),
+      tests: z.array(z.object({ file: z.string(), name: z.string(), end: z.number(), took: z.number() })),
+      uses: z.array(
+        z.object({
+          key: z.string(),
+          service: z.string(),
+          action: z.string(),
+          end: z.optional(z.string()),
+          at: z.number(),
+        }),
+      ),
+    }),
+  ),
+  /** Tests by themselves, with all grants: only what is then green can tell anything by being red. */
+  alone: z.record(z.string(), z.boolean()),
+  /** Grant → the test that is red without it, or nothing. */
+  tried: z.record(z.string(), z.object({ noticed: z.optional(z.string()), day: z.string() })),
+  /** What a run that was killed has left taken away. */
+  taken: z.optional(z.array(z.object({ role: z.string(), policy: z.string(), document: documentSchema }))),
+});
+export type GrantsRecord = z.infer<typeof recordSchema>;
+
+const recordFile = join(rootFolder, '.build/grants.json');
+export const saveRecord = (record: GrantsRecord): Promise<void> => writeJson(recordFile, record);
+
+/** The record of this deployment: a run goes on where the last one ended. */
+export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
+  const deployment = createHash('sha256').update(JSON.stringify(outputs)).digest('hex');
+  const record = await readJson(recordFile, recordSchema);
+  if (record?.deployment === deployment) return record;
+  return { deployment, observed: [], alone: {}, tried: {} };
+};
+
+/** Large proofs and crowds take grants away from nobody faster than the small files. */
+const isSmall = (file: string): boolean => !/proof-|crowd|work-of|limits-networks/.test(file);
+
+/** Every small file of integration tests, with what the functions did meanwhile. */
+export const observe = async (
+  record: GrantsRecord,
+  {
+    emulator,
+    runFile,
+    roles,
+    until,
+  }: { emulator: string; runFile: string; roles: readonly RolePolicy[]; until: number },
+): Promise<void> => {
+  const keys = new Set(roles.map(({ key }) => key));
+  const folder = 'test/integration';
+  const files = (await readdir(join(rootFolder, folder))).filter(isSmall).map((name) => `${folder}/${name}`);
+  const hashes = new Map<string, string>();
+  for (const file of files) hashes.set(file, await hashOf([file]));
+  record.observed = record.observed.filter(({ file, hash }) => hashes.get(file) === hash);
+  const missing = files.filter((file) => !record.observed.some((known) => known.file === file));
+  if (missing.length === files.length) for (const role of roles) await restart(emulator, role);
+  await recordCalls(emulator);
+  for (const file of missing) {
+    if (Date.now() > until) return;
+    const since = Date.now();
+    const { isGreen, tests } = await runFileOf(runFile, file);
+    if (!isGreen) {
+      console.log(`left out, red with all grants: ${file}`);
+      continue;
+    }
+    const calls = await callsSince(emulator, since);
+    const uses = calls.filter(({ key }) => keys.has(key)).flatMap(usesOf);
+    record.observed.push({ file, hash: hashes.get(file) ?? '', tests: [...tests], uses });
+    console.log(
+      `${file}: ${tests.length} tests, ${uses.length} uses, ${Math.round((Date.now() - since) / 1000)} s`,
+    );
+    await saveRecord(record);
+  }
+};
+
+/** Puts back what a killed run has taken away. */
+export const putBack = async (
+  record: GrantsRecord,
+  emulator: string,
+  roles: readonly RolePolicy[],
+): Promise<void> => {
+  for (const { role, policy, document } of record.taken ?? []) {
+    const owner = roles.find((known) => known.role === role && known.policy === policy);
+    if (owner) await putPolicy(emulator, owner, document);
+  }
+  delete record.taken;
+  await saveRecord(record);
+};
