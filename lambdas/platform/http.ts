@@ -47,9 +47,10 @@ const failure = (error: unknown, route: string): APIGatewayProxyStructuredResult
 
 /** Only the CDN (locally the web server) knows the origin secret; without it nobody goes further. */
 export const assertOrigin = async (headers: HttpRequest['headers']) => {
-  const sent = headers['x-origin-secret'] ?? '';
-  const known = await secrets().all(readVariable('ORIGIN_SECRET_PARAMETER'));
-  if (!known.some((secret) => isSame(secret, sent))) throw new ShopError('forbidden');
+  const sent = headers['x-origin-secret'];
+  const name = readVariable('ORIGIN_SECRET_PARAMETER');
+  const isKnown = sent ? await secrets().knows(name, (secret) => isSame(secret, sent)) : false;
+  if (!isKnown) throw new ShopError('forbidden');
 };
 
 const hasAuthorizer = (event: APIGatewayProxyEventV2): event is APIGatewayProxyEventV2WithJWTAuthorizer =>

@@ -4,24 +4,28 @@ import { once } from './once.ts';
 
 /** A secret changes rarely; a warm function sees a new one after this time at the latest. */
 const lifetime = 5 * 60_000;
+/** A stranger with a wrong secret costs each warm function one reading in this time. */
+const renewal = 60_000;
 
 /** Reads SecureString parameters once per cold start and lifetime; a value may hold several, comma-separated. */
-const createSecrets = (clock: () => number = Date.now) => {
-  const parameters = createParameters(readAws());
-  const kept = new Map<string, { values: readonly string[]; until: number }>();
+export const createSecrets = (read: (name: string) => Promise<string>, clock: () => number = Date.now) => {
+  const kept = new Map<string, { values: readonly string[]; at: number }>();
 
-  const fetchValues = async (name: string): Promise<readonly string[]> => {
-    const values = (await parameters.read(name)).split(',').filter((value) => value !== '');
+  const valuesOf = async (name: string, age: number): Promise<readonly string[]> => {
+    const known = kept.get(name);
+    if (known && known.at + age > clock()) return known.values;
+    const values = (await read(name)).split(',').filter((value) => value !== '');
     if (values.length === 0) throw new Error(`the parameter ${name} is empty`);
-    kept.set(name, { values, until: clock() + lifetime });
+    kept.set(name, { values, at: clock() });
     return values;
   };
 
   /** All values of a parameter: more than one during a rotation. */
-  const all = async (name: string): Promise<readonly string[]> => {
-    const known = kept.get(name);
-    return known && known.until > clock() ? known.values : fetchValues(name);
-  };
+  const all = (name: string): Promise<readonly string[]> => valuesOf(name, lifetime);
+
+  /** True for one of the values. A value that is not known may be new: then the parameter is read again. */
+  const knows = async (name: string, isValue: (value: string) => boolean): Promise<boolean> =>
+    (await all(name)).some(isValue) || (await valuesOf(name, renewal)).some(isValue);
 
   /** The current value: the first one. */
   const current = async (name: string): Promise<string> => {
@@ -29,7 +33,7 @@ const createSecrets = (clock: () => number = Date.now) => {
     if (value === undefined) throw new Error(`the parameter ${name} is empty`);
     return value;
   };
-  return { all, current };
+  return { all, knows, current };
 };
 
-export const secrets = once(() => createSecrets());
+export const secrets = once(() => createSecrets(createParameters(readAws()).read));
