@@ -29,13 +29,15 @@ const interrupted = new Promise<void>((resolve) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { fresh: flag, edge: flag } });
   say('Starting the shop…');
   const shop = await startShop({
     stateFolder: join(rootFolder, '.local'),
     fresh: values.fresh,
     ports: preferredPorts,
     endpoint: process.env.AWS_ENDPOINT_URL,
+    edge: values.edge ? 'through' : undefined,
     signal: interruption.signal,
   });
   announce(shop);

@@ -7,12 +7,15 @@ import { stackNames } from '#lib/stage.ts';
 import { awsAccount, awsClientConfig, awsEnvironment } from './aws.ts';
 import { machineEnvironment, runCommand } from './command.ts';
 import { hashOf, readJson, rootFolder, writeJson } from './files.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Everything that a deployment depends on: code, and the addresses that become deployed values. */
 export type Addresses = {
   readonly siteUrl: string;
   /** Origin of the stand-in; undefined when Stripe itself takes the payments. */
   readonly stripeApi: string | undefined;
+  /** Origin of the emulator when it shall serve the shop as the CDN too; the site must be built then. */
+  readonly edge?: string | undefined;
 };
 export type Deployment = Addresses & { readonly stateFolder: string; readonly hash: string };
 
@@ -27,11 +30,13 @@ const recordFile = (stateFolder: string) => join(stateFolder, 'deployed.json');
 const assembly = (stateFolder: string) => join(stateFolder, 'cdk.out');
 
 /** The deployment that code and addresses ask for now. */
-export const planDeployment = async (stateFolder: string, addresses: Addresses): Promise<Deployment> => ({
-  ...addresses,
-  stateFolder,
-  hash: await hashOf(deployedCode, [addresses.siteUrl, addresses.stripeApi ?? null]),
-});
+export const planDeployment = async (stateFolder: string, addresses: Addresses): Promise<Deployment> => {
+  const { siteUrl, stripeApi, edge } = addresses;
+  // The CDN's function and headers follow the built site.
+  const code = [...deployedCode, ...(edge ? ['.build/edge.json'] : [])];
+  const hash = await hashOf(code, [siteUrl, stripeApi ?? null, edge ?? null]);
+  return { ...addresses, stateFolder, hash };
+};
 
 type CdkOptions = {
   readonly endpoint?: string;
@@ -79,10 +84,15 @@ export const deployedOutputs = async (stateFolder: string): Promise<Outputs | un
   (await readRecord(stateFolder))?.outputs;
 
 /** True when the emulator holds exactly these stacks: one that is not ours may have been emptied or deployed anew. */
-export const isDeployed = async (endpoint: string, expected: Outputs): Promise<boolean> => {
-  const { data, api, guidance, watch } = stackNames('local');
-  const names = [data, api, guidance, watch];
-  const stacks = await Promise.all(names.map((name) => outputsOf(endpoint, name)));
+export const isDeployed = async (
+  endpoint: string,
+  expected: Outputs,
+  { edge }: Deployment,
+): Promise<boolean> => {
+  const { edge: cdn, global, ...names } = stackNames('local');
+  const stacks = await Promise.all(
+    [...Object.values(names), ...(edge ? [cdn] : [])].map((name) => outputsOf(endpoint, name)),
+  );
   const present = new Map(stacks.flatMap((stack) => Object.entries(stack ?? {})));
   return (
     stacks.every(Boolean) && Object.entries(expected).every(([name, value]) => present.get(name) === value)
@@ -91,8 +101,13 @@ export const isDeployed = async (endpoint: string, expected: Outputs): Promise<b
 
 /** Synthesizes the stacks into the state folder; needs no emulator. */
 export const synthesize = async (deployment: Deployment, signal?: AbortSignal): Promise<void> => {
-  const { stateFolder, siteUrl, stripeApi } = deployment;
-  const context = ['stage=local', `siteUrl=${siteUrl}`, ...(stripeApi ? [`stripeApi=${stripeApi}`] : [])];
+  const { stateFolder, siteUrl, stripeApi, edge } = deployment;
+  const context = [
+    'stage=local',
+    `siteUrl=${siteUrl}`,
+    ...(stripeApi ? [`stripeApi=${stripeApi}`] : []),
+    ...(edge ? ['edge=true', `emulator=${edge}`] : []),
+  ];
   const flags = context.flatMap((entry) => ['--context', entry]);
   await rm(assembly(stateFolder), { recursive: true, force: true });
   await cdk(['synth', '--quiet', '--output', assembly(stateFolder), ...flags], { signal });
@@ -109,12 +124,14 @@ export const bootstrap = async (endpoint: string, signal?: AbortSignal): Promise
 export const deploy = async (
   deployment: Deployment,
   endpoint: string,
+  { origin }: Secrets,
   signal?: AbortSignal,
 ): Promise<Outputs> => {
-  const { stateFolder } = deployment;
+  const { stateFolder, edge } = deployment;
   const file = join(stateFolder, 'outputs.json');
   await rm(recordFile(stateFolder), { force: true });
-  const flags = ['--all', '--require-approval', 'never', '--outputs-file', file];
+  const parameters = edge ? ['--parameters', `${stackNames('local').edge}:OriginSecret=${origin}`] : [];
+  const flags = ['--all', '--require-approval', 'never', '--outputs-file', file, ...parameters];
   await cdk(['deploy', '--app', assembly(stateFolder), ...flags], { endpoint, signal });
   const stacks = Object.values((await readJson(file, outputsSchema)) ?? {});
   const outputs = Object.fromEntries(stacks.flatMap((stack) => Object.entries(stack)));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startStripeStandIn } from '#test/support/stripe/server.ts';
-import { outputOf } from './deploy.ts';
+import { siteConfigOf } from '../deploy/site-config.ts';
+import { type Outputs, outputOf } from './deploy.ts';
 import { answers, type Emulator, startEmulator } from './emulator.ts';
 import { rootFolder } from './files.ts';
 import { startMailbox } from './mailbox/server.ts';
@@ -9,12 +10,16 @@ import type { Secrets } from './secrets.ts';
 import { startSite } from './site/server.ts';
 import type { Stack } from './stack.ts';
 
+/** The emulator's CDN: deployed beside the local server, or serving all but the live channel in its place. */
+export type EdgeUse = 'beside' | 'through';
+
 /** A start under way: what its parts need, and where each leaves how it is ended. */
 export type Opening = {
   readonly stateFolder: string;
   readonly reservation: Reservation;
   readonly secrets: Secrets;
   readonly endpoint: string | undefined;
+  readonly edge: EdgeUse | undefined;
   readonly closers: (() => Promise<void>)[];
 };
 
@@ -57,27 +62,31 @@ export const openPayments = async (opening: Opening): Promise<void> => {
   closers.push(() => standIn.stop());
 };
 
-export const openSite = async (opening: Opening, { emulator, outputs }: Stack): Promise<void> => {
-  const { reservation, secrets, closers } = opening;
-  await reservation.release('site');
+/** What the local server needs of a running stack. */
+export const siteOptions = (emulator: string, outputs: Outputs, originSecret: string) => {
   const upstream = (api: string, stage: string) => ({
-    origin: emulator.url,
+    origin: emulator,
     prefix: `/_aws/execute-api/${outputOf(outputs, api)}${stage}`,
-    originSecret: secrets.origin,
+    originSecret,
   });
-  const site = await startSite({
-    port: reservation.ports.site,
+  return {
     buildFolder: join(rootFolder, '.build'),
     api: upstream('HttpApiId', '/$default'),
     // Its stage is called like the path.
     live: upstream('LiveApiId', ''),
-    config: {
-      stage: 'local',
-      userPoolId: outputOf(outputs, 'UserPoolId'),
-      userPoolClientId: outputOf(outputs, 'UserPoolClientId'),
-      cognitoEndpoint: emulator.url,
-      reportsOrigin: emulator.url,
-    },
+    config: siteConfigOf('local', outputs, emulator),
+  };
+};
+
+export const openSite = async (opening: Opening, { emulator, outputs }: Stack): Promise<void> => {
+  const { reservation, secrets, closers, edge } = opening;
+  await reservation.release('site');
+  const site = await startSite({
+    port: reservation.ports.site,
+    ...siteOptions(emulator.url, outputs, secrets.origin),
+    ...(edge === 'through' && {
+      edge: { origin: emulator.url, host: outputOf(outputs, 'DistributionDomain') },
+    }),
   });
   closers.push(site.stop);
 };

@@ -2,7 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { seededAccounts } from './accounts.ts';
 import { planDeployment } from './deploy.ts';
 import { endLeftover } from './emulator.ts';
-import { emulatorStarter, localAddress, type Opening, openMailbox, openPayments, openSite } from './parts.ts';
+import {
+  type EdgeUse,
+  emulatorStarter,
+  localAddress,
+  type Opening,
+  openMailbox,
+  openPayments,
+  openSite,
+} from './parts.ts';
 import { type Ports, reservePorts } from './ports.ts';
 import { emptyState, holdState, publishRun, type Run, releaseState, withdrawRun } from './run-file.ts';
 import type { ShopFacts } from './running.ts';
@@ -20,6 +28,7 @@ export type ShopOptions = {
   readonly ports?: Ports;
   /** An emulator that may already run; without an answer from it we start our own. */
   readonly endpoint?: string | undefined;
+  readonly edge?: EdgeUse | undefined;
   readonly signal?: AbortSignal;
 };
 
@@ -31,10 +40,12 @@ const stripeItself = 'https://api.stripe.com';
 const usesStripe = (): boolean => Boolean(process.env.STRIPE_SECRET_KEY);
 
 const openStackAndSite = async (opening: Opening, signal: AbortSignal | undefined): Promise<Stack> => {
-  const { stateFolder, secrets, reservation } = opening;
+  const { stateFolder, secrets, reservation, endpoint, edge } = opening;
+  if (edge) await buildSiteWhenChanged(signal);
   const deployment = await planDeployment(stateFolder, {
     siteUrl: localAddress(reservation.ports.site),
     stripeApi: usesStripe() ? undefined : localAddress(reservation.ports.payments),
+    edge: edge && (endpoint ?? localAddress(reservation.ports.emulator)),
   });
   const start = await emulatorStarter(opening);
   const [stack] = await together([
@@ -69,11 +80,11 @@ const assertAnswers = async (site: string): Promise<void> => {
 };
 
 const open = async (options: ShopOptions, closers: Opening['closers']): Promise<ShopFacts> => {
-  const { stateFolder, endpoint, signal } = options;
+  const { stateFolder, endpoint, edge, signal } = options;
   const reservation = await reservePorts(stateFolder, options.ports);
   closers.push(reservation.releaseAll);
   const secrets = await readSecrets(stateFolder);
-  const opening = { stateFolder, endpoint, reservation, secrets, closers };
+  const opening = { stateFolder, endpoint, edge, reservation, secrets, closers };
   await openMailbox(opening);
   const stack = await openStackAndSite(opening, signal);
   signal?.throwIfAborted();

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { siteConfigOf } from '../deploy/site-config.ts';
+import { uploadSite } from '../deploy/upload-site.ts';
+import { awsClientConfig } from './aws.ts';
 import {
   bootstrap,
   currentOutputs,
@@ -5,9 +10,11 @@ import {
   deploy,
   isDeployed,
   type Outputs,
+  outputOf,
   synthesize,
 } from './deploy.ts';
 import type { Emulator } from './emulator.ts';
+import { rootFolder } from './files.ts';
 import { putSecrets, type Secrets } from './secrets.ts';
 import { together } from './together.ts';
 
@@ -25,7 +32,7 @@ const reuse = async ({ deployment, start }: StackOptions): Promise<Stack | undef
   const outputs = await currentOutputs(deployment);
   if (!outputs) return undefined;
   const emulator = await start(true);
-  if (await isDeployed(emulator.url, outputs)) return { emulator, outputs };
+  if (await isDeployed(emulator.url, outputs, deployment)) return { emulator, outputs };
   await emulator.stop();
   return undefined;
 };
@@ -35,14 +42,26 @@ const deployAnew = async ({ deployment, secrets, start, signal }: StackOptions):
   const open = await start(false);
   await together([synthesize(deployment, signal), bootstrap(open.url, signal)]);
   await putSecrets(open.url, secrets);
-  const outputs = await deploy(deployment, open.url, signal);
+  const outputs = await deploy(deployment, open.url, secrets, signal);
   await open.stop();
   return { outputs, emulator: await start(true) };
+};
+
+/** The built site into the bucket behind the CDN. */
+export const uploadToEdge = async (endpoint: string, outputs: Outputs): Promise<void> => {
+  await uploadSite({
+    client: new S3Client(awsClientConfig(endpoint)),
+    bucket: outputOf(outputs, 'SiteBucket'),
+    folder: join(rootFolder, '.build/site'),
+    config: siteConfigOf('local', outputs, endpoint),
+    now: new Date(),
+  });
 };
 
 /** The stacks on the emulator, IAM enforced; deployed only when code or addresses have changed. */
 export const openStack = async (options: StackOptions): Promise<Stack> => {
   const stack = (await reuse(options)) ?? (await deployAnew(options));
   await putSecrets(stack.emulator.url, options.secrets);
+  if (options.deployment.edge) await uploadToEdge(stack.emulator.url, stack.outputs);
   return stack;
 };

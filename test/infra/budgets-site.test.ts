@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { securityHeaders } from '#lib/edge/headers.ts';
+import { routePage } from '#lib/edge/routing.ts';
+import { builtSiteSchema } from '#lib/edge/site.ts';
 import { publicScriptLimit, transferOf } from '../../bin/bench/site-bytes.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 import { buildSiteWhenChanged } from '../../bin/local/site/build.ts';
@@ -58,4 +61,28 @@ test('the signs of such code are those that the rest of the site shows', async (
   const assets = await readdir(join(build, 'site/assets'));
   const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
   expect(signsIn(await codeOf(scripts))).toEqual(signs);
+});
+
+const readBuilt = async () =>
+  builtSiteSchema.parse(JSON.parse(await readFile(join(build, 'edge.json'), 'utf8')));
+
+test('every file that is built has its way through the edge', async () => {
+  const { pages } = await readBuilt();
+  const entries = await readdir(join(build, 'site'), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(build, 'site').length));
+  const html = files.filter((file) => file.endsWith('.html') && file !== '/404.html');
+  expect(pages.map((page) => routePage(page, pages).file).sort()).toEqual(html.sort());
+  for (const file of files.filter((name) => !name.endsWith('.html')))
+    expect(routePage(file, pages)).toEqual({ file, status: 200 });
+});
+
+test('the policy of the built pages is one that CloudFront takes', async () => {
+  const { styleHashes } = await readBuilt();
+  const connect = [
+    'https://cognito-idp.eu-west-3.amazonaws.com',
+    `https://${'b'.repeat(63)}.s3.eu-west-3.amazonaws.com`,
+  ];
+  expect(securityHeaders({ styleHashes, connect })['content-security-policy']?.length).toBeLessThan(1783);
 });

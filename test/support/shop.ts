@@ -35,7 +35,7 @@ const setup = async (project: TestProject): Promise<undefined | (() => Promise<v
   }
   await removeLeftovers();
   const stateFolder = join(parentFolder, `test-${process.pid}`);
-  const { stop, ...facts } = await startShop({ stateFolder });
+  const { stop, ...facts } = await startShop({ stateFolder, edge: 'beside' });
   project.provide('shop', facts);
   // The next project of this run finds it there.
   process.env.SHOP_RUN = join(stateFolder, 'run.json');

@@ -166,6 +166,23 @@ test('a test chooses its own address, and the header that says so goes no furthe
   expect(seen[0]?.headers).not.toHaveProperty('x-test-viewer-ip');
 });
 
+test('through an edge everything goes there, as from a browser over TLS', async () => {
+  const origin = `http://127.0.0.1:${ports.emulator}`;
+  const edge = { origin, host: 'd1.cloudfront.net' };
+  const nobody = { origin, prefix: '', originSecret: 'secret' };
+  const port = ports.mailbox;
+  const through = await startSite({ port, api: nobody, live: nobody, config, buildFolder: folder, edge });
+  await fetch(`${through.url}/services?x=1`, { headers: { 'x-test-viewer-ip': '203.0.113.9' } });
+  await through.stop();
+  expect(seen[0]).toMatchObject({
+    path: '/services?x=1',
+    headers: { host: 'd1.cloudfront.net', 'x-forwarded-proto': 'https' },
+  });
+  expect(Object.keys(seen[0]?.headers ?? {}).join()).not.toMatch(
+    /x-(test-viewer-ip|viewer-ip|origin-secret)/,
+  );
+});
+
 test('without an API the envelope says so', async () => {
   const { port, stop } = await startLonely();
   const response = await fetch(`http://127.0.0.1:${port}/api/health`);
@@ -176,12 +193,7 @@ test('without an API the envelope says so', async () => {
 
 const startLonely = async () => {
   const nobody = { origin: `http://127.0.0.1:${ports.smtp}`, prefix: '', originSecret: 'secret' };
-  const lonely = await startSite({
-    port: ports.mailbox,
-    api: nobody,
-    live: nobody,
-    config,
-    buildFolder: folder,
-  });
-  return { port: ports.mailbox, stop: lonely.stop };
+  const port = ports.mailbox;
+  const { stop } = await startSite({ port, api: nobody, live: nobody, config, buildFolder: folder });
+  return { port, stop };
 };

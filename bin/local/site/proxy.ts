@@ -1,4 +1,10 @@
-import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as openRequest,
+  type ServerResponse,
+} from 'node:http';
 import { errorTexts } from '#domain/texts/errors.ts';
 
 export type Upstream = {
@@ -28,17 +34,19 @@ const viewerAddress = (request: IncomingMessage): string => {
 export const targetOf = (request: IncomingMessage, upstream: Upstream): string =>
   `${upstream.origin}${upstream.prefix}${request.url}`;
 
-/** The viewer's headers as the CDN forwards them: hop by hop ones dropped, ours overwritten. */
-export const forwardedHeaders = (request: IncomingMessage, upstream: Upstream) => {
-  const kept = Object.entries(request.headers).filter(
-    ([name]) => !hopByHop.includes(name) && name !== testAddressHeader,
+const viewerHeaders = (request: IncomingMessage) =>
+  Object.fromEntries(
+    Object.entries(request.headers).filter(
+      ([name]) => !hopByHop.includes(name) && name !== testAddressHeader,
+    ),
   );
-  return {
-    ...Object.fromEntries(kept),
-    'x-origin-secret': upstream.originSecret,
-    'x-viewer-ip': viewerAddress(request),
-  };
-};
+
+/** The viewer's headers as the CDN forwards them: hop by hop ones dropped, ours overwritten. */
+export const forwardedHeaders = (request: IncomingMessage, upstream: Upstream) => ({
+  ...viewerHeaders(request),
+  'x-origin-secret': upstream.originSecret,
+  'x-viewer-ip': viewerAddress(request),
+});
 
 const refuse = (response: ServerResponse): void => {
   if (response.headersSent) {
@@ -49,24 +57,22 @@ const refuse = (response: ServerResponse): void => {
   response.end(JSON.stringify({ error: { code: 'unexpected', message: errorTexts.unexpected } }));
 };
 
-/**
- * Hands a request to the HTTP API as the CDN does: streaming both ways, with the origin secret and the viewer's
- * address overwritten, and `headers` added to the answer. 502 with the error envelope when the API cannot be reached.
- */
-export const forward = (
+type Passing = {
+  readonly target: string;
+  readonly headers: OutgoingHttpHeaders;
+  /** Added to the answer's own. */
+  readonly bears: Readonly<Record<string, string>>;
+};
+
+/** Streams a request there and its answer back; 502 with the error envelope when nobody answers. */
+const pass = (
   request: IncomingMessage,
   response: ServerResponse,
-  upstream: Upstream,
-  headers: Readonly<Record<string, string>>,
+  { target, headers, bears }: Passing,
 ): void => {
-  const outgoing = openRequest(targetOf(request, upstream), {
-    agent,
-    method: request.method,
-    headers: forwardedHeaders(request, upstream),
-    timeout: answerLimit,
-  });
+  const outgoing = openRequest(target, { agent, method: request.method, headers, timeout: answerLimit });
   outgoing.on('response', (incoming) => {
-    response.writeHead(incoming.statusCode ?? 502, { ...incoming.headers, ...headers });
+    response.writeHead(incoming.statusCode ?? 502, { ...incoming.headers, ...bears });
     incoming.pipe(response);
     incoming.on('error', () => response.destroy());
   });
@@ -74,4 +80,27 @@ export const forward = (
   outgoing.on('error', () => refuse(response));
   response.on('close', () => outgoing.destroy());
   request.pipe(outgoing);
+};
+
+/**
+ * Hands a request to the HTTP API as the CDN does: with the origin secret and the viewer's address overwritten, and
+ * `bears` added to the answer.
+ */
+export const forward = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  upstream: Upstream,
+  bears: Passing['bears'],
+): void => {
+  const headers = forwardedHeaders(request, upstream);
+  pass(request, response, { target: targetOf(request, upstream), headers, bears });
+};
+
+/** The emulator's origin, and the distribution's name, by which it knows the CDN's requests. */
+export type Edge = { readonly origin: string; readonly host: string };
+
+/** Hands a request to the emulator's CDN as a browser does, which speaks TLS only. */
+export const forwardToEdge = (request: IncomingMessage, response: ServerResponse, edge: Edge): void => {
+  const headers = { ...viewerHeaders(request), host: edge.host, 'x-forwarded-proto': 'https' };
+  pass(request, response, { target: `${edge.origin}${request.url}`, headers, bears: {} });
 };

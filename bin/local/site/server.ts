@@ -5,7 +5,7 @@ import { isApi, livePath } from '#lib/edge/routing.ts';
 import { close, listen } from '../listen.ts';
 import { forwardSocket } from './live.ts';
 import { openPages, type Reply } from './pages.ts';
-import { forward, type Upstream } from './proxy.ts';
+import { type Edge, forward, forwardToEdge, type Upstream } from './proxy.ts';
 
 export type SiteOptions = {
   readonly port: number;
@@ -14,6 +14,8 @@ export type SiteOptions = {
   readonly config: SiteConfig;
   /** Holds `site` and `edge.json`. */
   readonly buildFolder: string;
+  /** Serves everything but the live channel, when given. */
+  readonly edge?: Edge;
 };
 export type Site = { readonly url: string; stop(): Promise<void> };
 
@@ -48,9 +50,11 @@ const carrySockets = (server: Server, live: Upstream): (() => void) => {
  * The one origin that the browser talks to, as the CDN serves it: `/api/*` from the HTTP API, `/live` from the live
  * API, everything else from the built site, under the same routing and the same headers.
  */
-export const startSite = async ({ port, api, live, config, buildFolder }: SiteOptions): Promise<Site> => {
+export const startSite = async (options: SiteOptions): Promise<Site> => {
+  const { port, api, live, config, buildFolder, edge } = options;
   const pages = await openPages(buildFolder, config);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if (edge) return forwardToEdge(request, response, edge);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (isApi(path)) return forward(request, response, api, pages.headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,0 +1,165 @@
+/** The emulator's CloudFront (S3 origin behind access control, functions, headers, custom origins) beside the local server. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accountLimits } from '#lambdas/accounts/limits.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { networkOf } from '#lambdas/storage/limits-store.ts';
+import { securityHeaders } from '#lib/edge/headers.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { ask, askEdge, type EdgeAnswer, type EdgeCall } from '#test/support/edge.ts';
+import { choosePorts } from '#test/support/ports.ts';
+import { findRow } from '#test/support/rows.ts';
+import { readEdge } from '#test/support/site.ts';
+import { siteOptions } from '../../bin/local/parts.ts';
+import { type Site, startSite } from '../../bin/local/site/server.ts';
+
+const { emulator, outputs, originSecret } = inject('shop');
+const { pages, styleHashes } = await readEdge();
+const headers = securityHeaders({ styleHashes, connect: [emulator] });
+
+let folder: string;
+let local: Site;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edge-'));
+  const { site: port } = await choosePorts(folder);
+  local = await startSite({ port, ...siteOptions(emulator, outputs, originSecret) });
+});
+afterAll(async () => {
+  await local.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** What a browser sees of an answer. */
+const seen = ({ status, headers: all, body }: EdgeAnswer) => ({
+  status,
+  body,
+  headers: Object.fromEntries(
+    [...Object.keys(headers), 'content-type', 'cache-control'].map((name) => [name, all[name]]),
+  ),
+});
+
+/** The answer of both, which must be the same. */
+const both = async (path: string, call: EdgeCall = {}): Promise<EdgeAnswer> => {
+  const [here, there] = await Promise.all([ask(local.url, path, call), askEdge(path, call)]);
+  expect(seen(there), path).toEqual(seen(here));
+  return there;
+};
+
+test('every page comes through the distribution as from the local server', async () => {
+  for (const page of pages) {
+    const answer = await both(page);
+    expect(answer.status, page).toBe(200);
+    expect(answer.headers, page).toMatchObject(headers);
+    if (page !== '/') expect((await both(`${page}/`)).status).toBe(200);
+  }
+});
+
+test('so does every kind of file, and a browser that holds one is told so', async () => {
+  const { body: home } = await both('/');
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(home) ?? [];
+  for (const path of [script, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/drawings/moon.svg'])
+    expect((await both(path)).status, path).toBe(200);
+  expect((await both('/fragments/faq.txt')).headers['cache-control']).toBe(
+    'public, max-age=3600, s-maxage=0',
+  );
+  expect(JSON.parse((await both('/config.json')).body)).toMatchObject({ stage: 'local' });
+  const { etag = '' } = (await askEdge(script)).headers;
+  expect((await askEdge(script, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test.each([
+  '/inconnu',
+  '/index.html',
+  '/404.html',
+  '/services/index.html',
+  '/.retired.json',
+  '/wp-login.php',
+  '/../.build/edge.json',
+  '/%2e%2e/edge.json',
+  '/services/../../edge.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/..%5c..%5cpackage.json',
+  '//evil.example/api/health',
+  '/%00',
+  '/%',
+  '/services;/x',
+  '/api/../config.json',
+  '/api/%2e%2e/%2e%2e/_localstack/health',
+  '/api/../../../../../_ministack/health',
+])('«%s» is 404 and leads nowhere', async (path) => {
+  const [here, there] = await Promise.all([ask(local.url, path), askEdge(path)]);
+  expect([here.status, there.status]).toEqual([404, 404]);
+  expect(there.headers).not.toHaveProperty('location');
+  expect(there.headers).toMatchObject(headers);
+  expect(there.body).not.toMatch(/root:|styleHashes|"dependencies"|"services"|userPoolId/);
+});
+
+test('a missing page is the 404 page with its status, and nothing says how the edge knew', async () => {
+  const answer = await both('/cette-page-n-existe-pas?x=1');
+  expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('Page introuvable');
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-amz-meta'))).toEqual([]);
+});
+
+test('a missing file is an error and no page', async () => {
+  const answer = await askEdge('/assets/index-00000000.js');
+  // AWS says 404, because the distribution may list the bucket; the emulator does not ask for that right.
+  expect([403, 404]).toContain(answer.status);
+  expect(answer.headers['content-type']).not.toContain('text/html');
+});
+
+test('calls of the API arrive whole, and their answers and errors come back untouched', async () => {
+  const { access } = await newCustomer();
+  const asked = { authorization: `Bearer ${access}`, cookie: 'a=1; b=2', 'x-claim': 'none' };
+  const profile = await both('/api/profile?x=1&y=é%20'.replace('é', '%C3%A9'), { headers: asked });
+  expect(JSON.parse(profile.body)).toHaveProperty('email');
+  expect(profile.headers['cache-control']).toBe('no-store');
+  const body = JSON.stringify({ token: 'A'.repeat(43) });
+  const type = { 'content-type': 'application/json' };
+  const refused = await both('/api/validate-email', { method: 'POST', headers: type, body });
+  expect([refused.status, JSON.parse(refused.body).error.code]).toEqual([400, 'link_invalid']);
+  const put = await both('/api/profile', { method: 'PUT', headers: { ...asked, ...type }, body: '{"x":1}' });
+  expect(put.status).toBe(400);
+  expect((await both('/api/orders')).status).toBe(401);
+  expect((await both(`/api/orders/${randomUUID()}`, { headers: asked })).status).toBe(404);
+  expect((await both('/api/nothing')).status).toBe(404);
+});
+
+test('who asks is whom the edge sees, whatever the browser says', async () => {
+  const forged = '198.51.100.7';
+  const call = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-viewer-ip': forged, 'X-Viewer-IP': forged },
+    body: JSON.stringify({ token: 'B'.repeat(43) }),
+  };
+  expect((await askEdge('/api/validate-email', call)).status).toBe(400);
+  const { name, seconds } = accountLimits.validateNetwork;
+  const counted = (ip: string) => {
+    const now = Math.floor(Date.now() / 1000 / seconds);
+    const rows = [now, now - 1].map((window) =>
+      findRow('Limits', { id: `${name}#${hashOf(networkOf(ip)).slice(0, 32)}#${window}` }),
+    );
+    return Promise.all(rows).then((found) => found.some(Boolean));
+  };
+  expect([await counted('127.0.0.1'), await counted(forged)]).toEqual([true, false]);
+});
+
+test('the secret of the origin is the edge’s own: without it the API answers 403, and a forged one is overwritten', async () => {
+  const direct = `/_aws/execute-api/${outputs.HttpApiId}/$default/api/health`;
+  expect((await ask(emulator, direct)).status).toBe(403);
+  expect((await askEdge('/api/health', { headers: { 'x-origin-secret': 'forged' } })).status).toBe(200);
+  expect(JSON.stringify(await askEdge('/config.json'))).not.toContain(originSecret);
+});
+
+test('plain http is led to TLS for pages and refused for the API; pages are only read', async () => {
+  const { emulator: origin } = inject('shop');
+  const host = outputs.DistributionDomain ?? '';
+  const page = await ask(origin, '/services', { headers: { host } });
+  expect([page.status, page.headers.location]).toEqual([301, `https://${host}/services`]);
+  expect((await ask(origin, '/api/health', { headers: { host } })).status).toBe(403);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect((await askEdge('/', { method })).status, method).toBe(403);
+});
