@@ -128,14 +128,13 @@ const downloadedBrowser = () => {
   return isBrowser(path) ? path : undefined;
 };
 
-/** Only where it needs no password; undefined where there is no such package. */
+/** Only where it needs no password; without effect where the package or the network is absent. */
 const installDebianPackage = async (name) => {
   if (process.getuid?.() !== 0 || !outputOf('apt-get', ['--version'])) return;
-  const options = { timeout: 120_000 };
-  await run('apt-get', ['update', '-qq'], options).catch(() => undefined);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options).catch(
-    () => undefined,
-  );
+  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+  await run('apt-get', ['update', '-qq'], { timeout: 30_000 })
+    .then(() => run('apt-get', install, { timeout: 120_000 }))
+    .catch(() => undefined);
 };
 
 /** Chromium without the parts of a desktop's browser: the tests take two thirds of the time in it. */
