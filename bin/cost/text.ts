@@ -5,7 +5,7 @@ export const costText = (
 
 Written by \`npm run cost\` from the synthesized templates of a stage on AWS (functions' memory, schedules, queues, alarms), the
 counted work of an order and the prices of ${tables.pricedOn}, in dollars and eu-west-3. A test holds this page to the templates.
-Firewall (5 $ a month, 1 $ a rule, 0.60 $ a million requests), domain (0.50 $ a zone), Stripe's share and taxes are not in it.
+Firewall (9 $ a month in prod, and 0.60 $ a million requests), domain (0.50 $ a zone), Stripe's share and taxes are not in it.
 
 ## A month
 

@@ -157,6 +157,13 @@ describe('the dashboard', () => {
     );
   });
 
+  it('shows fifty metrics at most: three such dashboards are free', () => {
+    const named = text.match(/\[\\+"(QuatreSagesses|AWS\/\w+)\\+",/g) ?? [];
+    const found = [...text.matchAll(/(?:MAX|DESC), (\d+)\)/g)].map(([, most]) => Number(most));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.length + found.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(50);
+  });
+
   it('reads the journey from the functions that tell it', () => {
     for (const name of ['StripeWebhook', 'VerifyPayment', 'Reconcile', 'DeliverPart', 'Withdraw']) {
       expect(text).toMatch(new RegExp(`SOURCE.*${name}\\w*Logs`));
