@@ -11,7 +11,7 @@ export type Attempt = { readonly grant: Grant; readonly test: Timed };
 export type Open = { readonly grant: Grant; readonly candidates: Timed[] };
 
 /** Tests asked for one grant, before it counts as missed. */
-const patience = 6;
+const patience = 15;
 /** More at once find fewer that do not touch each other. */
 const most = 8;
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';
+import { orderRow } from '#test/support/deployed.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, orderAsVisitor, see, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -93,6 +94,8 @@ test('opened after the payment it leads to the account', async () => {
   await resendFromCheckout(page);
   const link = await checkoutLinkTo(credentials.email);
   await payAt(sessionId, 'paid');
+  const id = new URL(link).searchParams.get('order') ?? '';
+  await eventually(async () => ((await orderRow(id)).paid_at ? true : undefined), 'the order to be paid');
   await page.goto(link);
   await page.waitForURL('**/compte');
   await page.getByRole('tab', { name: 'Mes commandes' }).click();

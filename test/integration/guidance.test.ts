@@ -8,12 +8,14 @@ import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { guidanceLimits } from '#lambdas/guidance/limits.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
-import { type Call, call, newAddress } from '#test/support/client.ts';
+import { type Call, call, eventually, newAddress } from '#test/support/client.ts';
 import { newCredentials } from '#test/support/customers.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
+import { publishFeedback } from '#test/support/mail-feedback.ts';
 import { awaitMail, linkIn, mailsOf, type ReceivedMail } from '#test/support/mails.ts';
 import { newNetwork } from '#test/support/networks.ts';
 import { expireToken, findRow, putRow } from '#test/support/rows.ts';
+import { bounceEvent, sesMail } from '#test/support/ses-events.ts';
 
 /** A zone in which it is about noon now, so that no midnight falls into the test. */
 const tz = `Etc/GMT${((offset) => (offset < 0 ? offset : `+${offset}`))(new Date().getUTCHours() - 12)}`;
@@ -110,6 +112,13 @@ describe('the links of the mail', () => {
     }
     expect(await ask(requestFor(email))).toMatchObject(stopped);
   });
+});
+
+test('to whom it does not arrive it is not sent again', async () => {
+  const { email } = newCredentials();
+  await publishFeedback(bounceEvent(sesMail({ kind: 'guidance', to: email })));
+  await eventually(() => findRow('Guidances', { address: hashOf(email), entry: 'address' }), 'the stop');
+  expect(await ask(requestFor(email))).toMatchObject(stopped);
 });
 
 /** As if this network had asked as often as it may, in this hour and in the next. */

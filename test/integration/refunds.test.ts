@@ -8,12 +8,12 @@ import { refundOrder } from '#domain/refunds-api.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { call, eventually } from '#test/support/client.ts';
-import type { TestCustomer } from '#test/support/customers.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, partRows } from '#test/support/deployed.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { findRow } from '#test/support/rows.ts';
-import { disputeAt, endDisputeAt, refundByHand } from '#test/support/stand-in.ts';
+import { disputeAt, endDisputeAt, loseEventsOf, refundByHand } from '#test/support/stand-in.ts';
 import { awaitRefunded, backFor, intentOf } from '#test/support/withdrawals.ts';
 
 let customer: TestCustomer;
@@ -77,6 +77,18 @@ describe('an administrator’s refund', () => {
     const row = { origin: 'administrator', state: 'succeeded', reason: 'Geste commercial', by };
     expect(await shown(raced)).toMatchObject({ refundable: 0, refunds: Array(5).fill(row) });
   });
+});
+
+test('the answer alone closes an order whose events of Stripe are lost', async () => {
+  const unheard = await newCustomer();
+  const id = await confirmedOrder(unheard);
+  await loseEventsOf(unheard.email);
+  expect(await refund(id, 900)).toMatchObject({
+    status: 200,
+    json: { refund: { state: 'succeeded' }, refundable: 0 },
+  });
+  expect(await orderRow(id)).toMatchObject({ refunded_amount: 900 });
+  expect(await partRows(id)).toMatchObject([{ refunded_at: expect.any(String) }]);
 });
 
 describe('by Stripe’s events', () => {

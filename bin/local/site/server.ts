@@ -58,7 +58,8 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (isApi(path)) return forward(request, response, api, pages.headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' });
+      // A hostile path below /api/ is the API's own «not found» at the CDN.
+      response.writeHead(path.startsWith('/api/') ? 404 : 405, { allow: 'GET, HEAD' });
       return response.end();
     }
     send(request, response, await pages.answer(path, request.headers['accept-encoding'] ?? ''));
