@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../dates.ts';
+import { factWords } from '../words/phrases.ts';
 import { localDateIn, zoneOrDefault } from '../zones.ts';
 
 /** «15 h 04», by the clock of a zone. */
@@ -12,4 +13,4 @@ export const longDateOf = (date: string): string => formatLongDate(new Date(`${d
 
 /** «mardi 24 novembre 2026 à 15 h 54» */
 export const localMoment = (zone: string, at: string): string =>
-  `${longDateOf(localDateIn(zone, new Date(at)))} à ${localHour(zone, at)}`;
+  factWords.moment(longDateOf(localDateIn(zone, new Date(at))), localHour(zone, at));

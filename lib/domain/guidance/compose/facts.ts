@@ -1,5 +1,6 @@
 import type { Aspect, SkyBody, SkyFacts } from '../sky/facts.ts';
 import { aspectNames, bodyNames, eclipseNames, phaseNames, signNames } from '../words/names.ts';
+import { litWords, factWords as words } from '../words/phrases.ts';
 import { localDateIn } from '../zones.ts';
 import { localHour, localMoment, longDateOf } from './clock.ts';
 
@@ -14,9 +15,9 @@ const within = (longitude: number): string => arcMinutes(longitude % 30);
 const nameOf = (body: SkyBody): string => bodyNames[body];
 
 const moonFact = ({ moon, zone }: SkyFacts): Fact => ({
-  label: `Lune en ${signNames[moon.sign]}`,
+  label: words.bodyIn(nameOf('moon'), signNames[moon.sign]),
   value: moon.change
-    ? `${within(moon.longitude)}, en ${signNames[moon.change.sign]} à ${localHour(zone, moon.change.at)}`
+    ? words.change(within(moon.longitude), signNames[moon.change.sign], localHour(zone, moon.change.at))
     : within(moon.longitude),
 });
 
@@ -24,16 +25,23 @@ const phaseFact = ({ moon, lunation, zone }: SkyFacts): Fact => ({
   label: phaseNames[moon.phase],
   value:
     lunation.days === 0
-      ? `à ${localHour(zone, lunation.at)}, en ${signNames[lunation.sign]}`
-      : `éclairée à ${Math.round(moon.illumination * 100)} %`,
+      ? words.quarter(localHour(zone, lunation.at), signNames[lunation.sign])
+      : litWords(moon.illumination),
 });
 
 /** The next quarter; that of today is the phase itself. */
 const lunationFact = ({ lunation: { phase, at, sign, days }, zone }: SkyFacts): Fact[] =>
-  days === 0 ? [] : [{ label: phaseNames[phase], value: `${localMoment(zone, at)}, en ${signNames[sign]}` }];
+  days === 0
+    ? []
+    : [{ label: phaseNames[phase], value: words.nextQuarter(localMoment(zone, at), signNames[sign]) }];
 
 const aspectText = ({ from, to, kind, orb, at }: Aspect, zone: string): string =>
-  `${nameOf(from)} et ${nameOf(to)} en ${aspectNames[kind]} (${at ? `exact à ${localHour(zone, at)}` : arcMinutes(orb)})`;
+  words.aspect(
+    nameOf(from),
+    nameOf(to),
+    aspectNames[kind],
+    at ? words.exact(localHour(zone, at)) : arcMinutes(orb),
+  );
 
 const listed = (label: string, items: readonly string[]): Fact[] =>
   items.length > 0 ? [{ label, value: items.join(', ') }] : [];
@@ -45,8 +53,8 @@ const eclipseFact = ({ eclipse: { of, kind, at, days }, zone }: SkyFacts): Fact[
     ? []
     : [
         {
-          label: `Éclipse de ${nameOf(of)}`,
-          value: `${eclipseNames[kind]}, ${days === 0 ? 'aujourd’hui' : longDateOf(localDateIn(zone, new Date(at)))}`,
+          label: words.eclipse(nameOf(of)),
+          value: `${eclipseNames[kind]}, ${days === 0 ? words.today : longDateOf(localDateIn(zone, new Date(at)))}`,
         },
       ];
 
@@ -54,12 +62,12 @@ const eclipseFact = ({ eclipse: { of, kind, at, days }, zone }: SkyFacts): Fact[
 export const factsOf = (sky: SkyFacts): Fact[] => [
   phaseFact(sky),
   moonFact(sky),
-  { label: `Soleil en ${signNames[sky.sun.sign]}`, value: within(sky.sun.longitude) },
+  { label: words.bodyIn(nameOf('sun'), signNames[sky.sun.sign]), value: within(sky.sun.longitude) },
   ...lunationFact(sky),
   ...eclipseFact(sky),
   ...listed(
-    'Aspects',
+    words.aspects,
     sky.aspects.map((aspect) => aspectText(aspect, sky.zone)),
   ),
-  ...listed('Rétrogrades', sky.retrogrades.map(nameOf)),
+  ...listed(words.retrogrades, sky.retrogrades.map(nameOf)),
 ];

@@ -6,6 +6,7 @@ import { stayWords } from '../words/moon-stay.ts';
 import { waningCrescentWords, waningGibbousWords } from '../words/moon-waning.ts';
 import { waxingCrescentWords, waxingGibbousWords } from '../words/moon-waxing.ts';
 import { bodyNames, signNames } from '../words/names.ts';
+import { moonWords } from '../words/phrases.ts';
 import { localHour } from './clock.ts';
 import { inTurn } from './select.ts';
 import { moonSign } from './title.ts';
@@ -33,14 +34,7 @@ const phaseDay = ({ phase, age }: MoonFacts): string => {
   return days[Math.min(age, days.length) - 1] ?? '';
 };
 
-const verbs: Readonly<Record<AspectKind, string>> = {
-  conjunction: 'rejoint',
-  sextile: 'forme un sextile avec',
-  square: 'forme un carré avec',
-  trine: 'forme un trigone avec',
-  opposition: 'fait face à',
-};
-const nameOf = (body: SkyBody): string => (body === 'sun' ? 'le Soleil' : bodyNames[body]);
+const nameOf = (body: SkyBody): string => (body === 'sun' ? moonWords.theSun : bodyNames[body]);
 const wordsOf = ({ to, kind }: Aspect): string | undefined => {
   if (to === 'moon') return undefined;
   if (to !== 'sun') return moonAspectWords[to][kind];
@@ -56,15 +50,23 @@ const meeting = ({ aspects, zone }: SkyFacts): string[] =>
     .filter((aspect) => aspect.from === 'moon' && wordsOf(aspect))
     .sort(byStrength)
     .slice(0, 1)
-    .map(
-      (aspect) =>
-        `À ${localHour(zone, aspect.at ?? '')}, la Lune ${verbs[aspect.kind]} ${nameOf(aspect.to)}. ${wordsOf(aspect)}`,
+    .map((aspect) =>
+      moonWords.meeting(
+        localHour(zone, aspect.at ?? ''),
+        moonWords.meets[aspect.kind],
+        nameOf(aspect.to),
+        wordsOf(aspect) ?? '',
+      ),
     );
 
 const change = ({ moon, zone }: SkyFacts): string[] =>
   moon.change
     ? [
-        `À ${localHour(zone, moon.change.at)}, la Lune entre en ${signNames[moon.change.sign]} : ${changeWords[moon.change.sign]}`,
+        moonWords.change(
+          localHour(zone, moon.change.at),
+          signNames[moon.change.sign],
+          changeWords[moon.change.sign],
+        ),
       ]
     : [];
 

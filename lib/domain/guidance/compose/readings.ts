@@ -12,6 +12,7 @@ import { houseWords } from '../words/houses.ts';
 import { lineWords } from '../words/human-design.ts';
 import { signNames } from '../words/names.ts';
 import { numberWords } from '../words/numbers.ts';
+import { readingWords } from '../words/phrases.ts';
 import { toneOf } from '../words/tones.ts';
 import { birthdayWords, transitWords } from '../words/transits.ts';
 import { inTurn } from './select.ts';
@@ -28,7 +29,7 @@ const transit = ({ transits, isBirthday }: BirthFacts): string[] => [
 
 const western = (sky: SkyFacts, birth: BirthFacts): Reading => ({
   discipline: 'astrologie-occidentale',
-  fact: `Soleil de naissance en ${signNames[birth.sunSign]}`,
+  fact: readingWords.birthSun(signNames[birth.sunSign]),
   text: [houseWords[birth.house - 1]?.[sky.moon.stay] ?? '', ...transit(birth)].join(' '),
 });
 
@@ -42,13 +43,11 @@ const chinese = (sky: SkyFacts, birth?: BirthFacts): Reading => {
   const steps = birth && (areHarmonious(birth, sky) ? harmonyWords : stepWords[birth.steps]);
   return {
     discipline: 'astrologie-chinoise',
-    fact: `Un ${dayOfAnimal[animal]}, ${elementNames[element]} ${isYang ? 'yang' : 'yin'}`,
+    fact: readingWords.day(dayOfAnimal[animal], elementNames[element], isYang),
     text: [
       elementWords[element][isYang ? 0 : 1],
       inTurn(animalWords[animal], turn),
-      ...(birth && steps
-        ? [`Pour une naissance un ${dayOfAnimal[birth.animal]}, ${inTurn(steps, turn)}`]
-        : []),
+      ...(birth && steps ? [readingWords.ofBirth(dayOfAnimal[birth.animal], inTurn(steps, turn))] : []),
     ].join(' '),
   };
 };
@@ -64,7 +63,7 @@ const numerology = (sky: SkyFacts, birth?: BirthFacts): Reading => {
   const words = numberWords[number];
   return {
     discipline: 'numerologie',
-    fact: `${birth ? 'Votre jour personnel' : 'Le nombre du jour'} : ${number}`,
+    fact: readingWords.number(birth !== undefined, number),
     text: words ? inTurn(words, blockOf(sky.date)) : '',
   };
 };
@@ -73,7 +72,7 @@ const humanDesign = ({ humanDesign: { gate, line, index } }: SkyFacts): Reading 
   const words = lineWords[line - 1];
   return {
     discipline: 'human-design',
-    fact: `Soleil en porte ${gate}, ligne ${line}`,
+    fact: readingWords.gate(gate, line),
     text: words ? inTurn(words, index) : '',
   };
 };

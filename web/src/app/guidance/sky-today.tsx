@@ -1,3 +1,4 @@
+import { litWords } from '#domain/guidance/words/phrases.ts';
 import type { SkyAnswer } from '#domain/guidance-api.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';
 import { moonOf } from '../../../drawings/moon-plate.ts';
@@ -8,7 +9,7 @@ export const drawnFacts = 3;
 
 const Moon = ({ sky }: { sky: SkyAnswer }) => {
   const { dark, hatch, hand, now } = moonOf(sky.moon.elongation);
-  const label = texts.moon(sky.title, `éclairée à ${Math.round(sky.moon.illumination * 100)} %`);
+  const label = texts.moon(sky.title, litWords(sky.moon.illumination));
   return (
     <svg className={styles.moon} viewBox="0 0 400 400" role="img" aria-label={label}>
       <use href="/drawings/moon.svg#lunaison" />
