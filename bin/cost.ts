@@ -5,6 +5,7 @@ import { factsOf, templateSchema } from './cost/facts.ts';
 import { costPage } from './cost/page.ts';
 import { costText } from './cost/text.ts';
 import { machineEnvironment, runCommand } from './local/command.ts';
+import { runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 
 /** Writes `docs/cost.md` from the stacks of a production-like stage; needs no AWS and no emulator. */
@@ -23,4 +24,4 @@ const main = async (): Promise<void> => {
   writeFileSync(join(rootFolder, 'docs/cost.md'), costPage(factsOf(templates), costText));
 };
 
-await main();
+runCommandLine(main);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommandLine } from './local/command-line.ts';
 import { bootstrap, deploy, planDeployment, synthesize } from './local/deploy.ts';
 import { answers } from './local/emulator.ts';
 import { rootFolder } from './local/files.ts';
@@ -38,7 +39,4 @@ const main = async (): Promise<void> => {
   for (const [name, value] of Object.entries(outputs)) console.log(`${name} ${value}`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommandLine(main);

@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { shopRegion } from '#lib/stage.ts';
 import { connect, readFacts } from './deploy/account.ts';
 import { runVisibly } from './deploy/cdk.ts';
 import { dnsLines, readDnsRecords } from './deploy/dns.ts';
 import { rollbackLines } from './deploy/farewell.ts';
-import { readOptions, runCommandLine } from './deploy/options.ts';
+import { readOptions } from './deploy/options.ts';
 import { prepare, stillMissing } from './deploy/preflight.ts';
 import { publish } from './deploy/publish.ts';
 import { deployedAs, writeSettings } from './deploy/settings.ts';
 import { smokeTest } from './deploy/smoke-test.ts';
 import { deployAll, readAllOutputs, regionsOf } from './deploy/stacks.ts';
+import { headCommit, runCommandLine } from './local/command-line.ts';
 
 const steps = { count: 0 };
 
@@ -26,8 +27,6 @@ const step = async <Result>(name: string, run: () => Promise<Result>): Promise<R
   }
 };
 
-const commitOf = (): string => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-
 /** `npm run deploy -- --stage dev|prod [--domain …] [--alarm-address …]`. */
 runCommandLine(async () => {
   const { stage, textOf } = readOptions(['domain', 'alarm-address']);
@@ -39,9 +38,13 @@ runCommandLine(async () => {
   await step('Build of the site', () => runVisibly('node', ['bin/build.ts']));
   const siteUrl = await step('Stacks', () => deployAll(connect, stage, ready));
   const outputs = await readAllOutputs(connect, stage);
-  await step('Upload of the site', () => publish(connect, stage, outputs));
+  await step('Upload of the site', async () => {
+    const to = connect(shopRegion);
+    const { uploaded, removed } = await publish(to, stage, outputs, process.env.AWS_ENDPOINT_URL);
+    console.log(`${uploaded} files uploaded, ${removed} of old builds removed`);
+  });
   await step('Smoke test', () => smokeTest(stage, outputs));
-  const settings = deployedAs(ready.settings, ready.known, commitOf());
+  const settings = deployedAs(ready.settings, ready.known, headCommit());
   await writeSettings(connect, stage, settings);
   const asked = { stage, domain: settings.domain };
   const [records, facts] = await Promise.all([readDnsRecords(connect, asked), readFacts(connect, asked)]);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nextBatch, openOf, type Run, tryBatch } from './grants/attempt.ts';
@@ -6,6 +5,7 @@ import { grantsPage } from './grants/page.ts';
 import { observe, putBack, readRecord, saveRecord } from './grants/record.ts';
 import { type Grant, grantsOf, nameOf, readRoles } from './grants/roles.ts';
 import type { Timed } from './grants/uses.ts';
+import { headCommit, runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 import { openShop } from './local/own-shop.ts';
 import { findShop } from './local/running.ts';
@@ -57,8 +57,8 @@ const tell = async ({ record }: Run, grants: readonly Grant[]): Promise<boolean>
   const noticed = told.filter((one) => one.noticed).length;
   for (const { grant } of told.filter((one) => one.day && !one.noticed)) console.log(`MISSED ${grant}`);
   console.log(`${noticed} of ${told.length} noticed, ${told.filter(({ day }) => !day).length} not tried`);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: rootFolder, encoding: 'utf8' });
-  if (wanted === '') await writeFile(join(rootFolder, 'docs/grants.md'), grantsPage(told, commit.trim()));
+  if (wanted === '')
+    await writeFile(join(rootFolder, 'docs/grants.md'), grantsPage(told, headCommit('--short')));
   return noticed === told.length;
 };
 
@@ -79,10 +79,4 @@ const main = async (): Promise<boolean> => {
   }
 };
 
-main().then(
-  (isDone) => process.exit(isDone ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommandLine(main);

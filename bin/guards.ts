@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accessGuards } from './guards/access-guards.ts';
@@ -6,6 +5,7 @@ import { type Copy, makeCopy } from './guards/copy.ts';
 import { inputGuards } from './guards/input-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
+import { headCommit, runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 import { openShop } from './local/own-shop.ts';
 
@@ -43,12 +43,8 @@ const main = async (): Promise<boolean> => {
     await assertGreen(copy);
     const tried = await tryAll(copy);
     const red = tried.filter(({ failed }) => failed > 0).length;
-    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: rootFolder,
-      encoding: 'utf8',
-    });
     const day = new Date().toISOString().slice(0, 10);
-    const page = guardsPage(tried, commit.trim(), day);
+    const page = guardsPage(tried, headCommit('--short'), day);
     if (wanted === undefined) await writeFile(join(rootFolder, 'docs/guards.md'), page);
     console.log(`${red} of ${guards.length} red`);
     return red === guards.length;
@@ -58,10 +54,4 @@ const main = async (): Promise<boolean> => {
   }
 };
 
-main().then(
-  (isDone) => process.exit(isDone ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommandLine(main);

@@ -2,8 +2,9 @@ import { ownerFindings } from '#domain/launch.ts';
 import { connect, readAccount, readFacts } from './deploy/account.ts';
 import { accountFindings } from './deploy/account-rules.ts';
 import { dnsLines, readDnsRecords } from './deploy/dns.ts';
-import { readOptions, runCommandLine } from './deploy/options.ts';
+import { readOptions } from './deploy/options.ts';
 import { readSettings, settingsOf } from './deploy/settings.ts';
+import { runCommandLine } from './local/command-line.ts';
 
 const noCredentials = 'No AWS credentials answer: what the account still has to grant was not looked at.';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { machineEnvironment } from './local/command.ts';
+import { runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 import { startShop } from './local/shop.ts';
 
@@ -92,10 +93,4 @@ const main = async (): Promise<boolean> => {
   return isGood;
 };
 
-main().then(
-  (isGood) => process.exit(isGood ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommandLine(main);

@@ -1,9 +1,10 @@
 import { shopRegion } from '#lib/stage.ts';
 import { openQuestions } from './deploy/ask.ts';
-import { readOptions, runCommandLine } from './deploy/options.ts';
+import { readOptions } from './deploy/options.ts';
 import { fillSecrets, retireSecret, rotateSecret, setSecret } from './deploy/secret-commands.ts';
 import { secretNamed } from './deploy/secret-rules.ts';
 import { openSecretStore } from './deploy/secret-store.ts';
+import { runCommandLine } from './local/command-line.ts';
 
 const commands = { set: setSecret, rotate: rotateSecret, retire: retireSecret } as const;
 const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);

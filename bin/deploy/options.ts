@@ -23,11 +23,3 @@ export const readOptions = <Name extends string, Flag extends string>(
   if (!isStage(stage)) throw new Error(`Which stage? --stage ${stageNames.join(' | ')}`);
   return { stage, textOf, has: (name: Flag) => found.get(name) === true, words: positionals };
 };
-
-/** Ends a command with one clear line instead of a stack trace. */
-export const runCommandLine = (main: () => Promise<void>): void => {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-};

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#domain/config.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
+import { outputOf } from '../local/deploy.ts';
 
 /** `/config.json` of a stage from its stacks' outputs; `emulator` is the origin that stands for all of AWS locally. */
 export const siteConfigOf = (
@@ -7,11 +8,7 @@ export const siteConfigOf = (
   outputs: Readonly<Record<string, string>>,
   emulator?: string,
 ): SiteConfig => {
-  const of = (name: string): string => {
-    const value = outputs[name];
-    if (!value) throw new Error(`The stacks have no output «${name}».`);
-    return value;
-  };
+  const of = (name: string): string => outputOf(outputs, name);
   return {
     stage,
     userPoolId: of('UserPoolId'),

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { S3Client } from '@aws-sdk/client-s3';
-import { siteConfigOf } from '../deploy/site-config.ts';
-import { uploadSite } from '../deploy/upload-site.ts';
+import { publish } from '../deploy/publish.ts';
 import { awsClientConfig } from './aws.ts';
 import {
   bootstrap,
@@ -10,11 +7,9 @@ import {
   deploy,
   isDeployed,
   type Outputs,
-  outputOf,
   synthesize,
 } from './deploy.ts';
 import type { Emulator } from './emulator.ts';
-import { rootFolder } from './files.ts';
 import { putSecrets, type Secrets } from './secrets.ts';
 import { together } from './together.ts';
 
@@ -48,15 +43,8 @@ const deployAnew = async ({ deployment, secrets, start, signal }: StackOptions):
 };
 
 /** The built site into the bucket behind the CDN. */
-export const uploadToEdge = async (endpoint: string, outputs: Outputs): Promise<void> => {
-  await uploadSite({
-    client: new S3Client(awsClientConfig(endpoint)),
-    bucket: outputOf(outputs, 'SiteBucket'),
-    folder: join(rootFolder, '.build/site'),
-    config: siteConfigOf('local', outputs, endpoint),
-    now: new Date(),
-  });
-};
+export const uploadToEdge = (endpoint: string, outputs: Outputs) =>
+  publish(awsClientConfig(endpoint), 'local', outputs, endpoint);
 
 /** The stacks on the emulator, IAM enforced; deployed only when code or addresses have changed. */
 export const openStack = async (options: StackOptions): Promise<Stack> => {
