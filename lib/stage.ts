@@ -22,8 +22,10 @@ export type Stage = {
   readonly hasFirewall: boolean;
   /** A local stage is served by the local server, unless it is asked for its CDN too. */
   readonly hasEdge: boolean;
-  /** Origin of the emulator: the CDN reaches the APIs of a local stage there. */
+  /** Origin of the emulator: the CDN reaches the APIs there. */
   readonly emulator: string | undefined;
+  /** Emulators speak plain http, make no keys and know no budgets. */
+  readonly onAws: boolean;
   /** Data of a local stage may be thrown away with its stack; elsewhere it is retained. */
   readonly keepsData: boolean;
   /** Functions of the money path have runs of their own, and those of the guidance have few. */
@@ -78,6 +80,7 @@ export const readStage = (context: (key: string) => unknown): Stage => {
   const name = context('stage') ?? 'local';
   if (!isStageName(name)) throw new Error(`unknown stage «${String(name)}»: ${stageNames.join(', ')}`);
   const domain = optionalText(context('domain'));
+  const emulator = optionalText(context('emulator'));
   const siteUrl = domain ? siteUrlOf(domain, undefined) : optionalText(context('siteUrl'));
   if (!siteUrl) throw new Error('the stage needs its site: -c domain=… or -c siteUrl=https://…');
   return {
@@ -89,7 +92,8 @@ export const readStage = (context: (key: string) => unknown): Stage => {
     domain,
     hasFirewall: String(context('firewall') ?? name === 'prod') === 'true',
     hasEdge: name !== 'local' || String(context('edge')) === 'true',
-    emulator: optionalText(context('emulator')),
+    emulator,
+    onAws: name !== 'local' && emulator === undefined,
     keepsData: name !== 'local',
     reserves: name !== 'local' && Number(context('concurrency') ?? 0) >= reservesFrom,
   };

@@ -44,7 +44,7 @@ export class AlarmBell extends Construct {
     this.#stage = stage;
     // No key of its own, for AWS's key for SNS is closed to alarms and one of ours costs more than the idle shop:
     // nothing stays in a topic, and an alarm's text names no customer.
-    this.topic = new Topic(this, 'Topic', { enforceSSL: stage.name !== 'local' });
+    this.topic = new Topic(this, 'Topic', { enforceSSL: stage.onAws });
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         principals: ['budgets', 'cloudwatch'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),

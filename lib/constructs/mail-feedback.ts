@@ -20,7 +20,7 @@ export class MailFeedback extends Construct {
     super(scope, id);
     // No key of its own: SES cannot use AWS's key for SNS, one of ours costs more a month than the idle shop, and
     // nothing stays in a topic. The emulator speaks plain HTTP.
-    const topic = new Topic(this, 'Topic', { enforceSSL: props.stage.name !== 'local' });
+    const topic = new Topic(this, 'Topic', { enforceSSL: props.stage.onAws });
     this.#sets = {
       MAIL_CONFIGURATION_SET: this.#addSet('Set', topic),
       GUIDANCE_MAIL_CONFIGURATION_SET: this.#addSet('GuidanceSet', topic),

@@ -40,8 +40,7 @@ export class MailIdentities extends Construct {
       feedbackForwarding: false,
     });
     identity.applyRemovalPolicy(this.#stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
-    // Emulators make no keys.
-    if (this.#stage.name === 'local' || this.#stage.emulator) return;
+    if (!this.#stage.onAws) return;
     const records = identity.dkimRecords.map(({ name, value }) => `${name} ${value}`);
     new CfnOutput(this, `${id}Dkim`, { value: records.join(' ') }).overrideLogicalId(`${id}DkimRecords`);
   }

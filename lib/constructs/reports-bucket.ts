@@ -40,7 +40,7 @@ export class ReportsBucket extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       // The local emulator is plain http: a TLS-only policy would refuse its signed addresses.
-      enforceSSL: stage.name !== 'local',
+      enforceSSL: stage.onAws,
       versioned: true,
       ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'reports/' }),
       cors: [

@@ -9,5 +9,5 @@ export const shopQueue = (scope: Construct, id: string, { stage, ...props }: Sho
   new Queue(scope, id, {
     ...props,
     encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: stage.name !== 'local',
+    enforceSSL: stage.onAws,
   });

@@ -13,8 +13,7 @@ export class SiteBucket extends Construct {
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      // Emulators are plain http.
-      enforceSSL: stage.name !== 'local' && !stage.emulator,
+      enforceSSL: stage.onAws,
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: RemovalPolicy.DESTROY,
     });

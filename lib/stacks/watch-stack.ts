@@ -16,8 +16,6 @@ export class WatchStack extends Stack {
     const bell = new AlarmBell(this, 'Bell', stage);
     new CustomerAlarms(this, 'Customers', { stage, api, bell });
     new ShopDashboard(this, 'Dashboard', { stage, api, alarms: bell.alarms });
-    // The emulator knows no budgets.
-    if (stage.name !== 'local' && !stage.emulator)
-      new Spending(this, 'Spending', { stage, topic: bell.topic });
+    if (stage.onAws) new Spending(this, 'Spending', { stage, topic: bell.topic });
   }
 }
