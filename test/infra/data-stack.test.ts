@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../support/policies.ts';
+import { nameOf, privateBucket } from '../support/policies.ts';
 import { type Resource, type Synthesized, stacksOf } from '../support/template.ts';
 
 const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
@@ -101,15 +101,7 @@ describe('the reports', () => {
       const bucket = reportsOf(stack);
       expect(bucket.DeletionPolicy).toBe(policy);
       expect(bucket.Properties).toEqual({
-        BucketEncryption: {
-          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
-        },
-        PublicAccessBlockConfiguration: {
-          BlockPublicAcls: true,
-          BlockPublicPolicy: true,
-          IgnorePublicAcls: true,
-          RestrictPublicBuckets: true,
-        },
+        ...privateBucket,
         VersioningConfiguration: { Status: 'Enabled' },
         CorsConfiguration: expect.anything(),
         LifecycleConfiguration: expect.anything(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json, originOf } from '../support/distribution.ts';
+import { privateBucket } from '../support/policies.ts';
 import { only, stacksOf } from '../support/template.ts';
 
 const { global: stack, edge } = stacksOf('prod');
@@ -11,15 +12,7 @@ describe('the site’s bucket', () => {
   it('is private and encrypted, and goes with its stack: a build makes the site again', () => {
     expect([bucket.DeletionPolicy, bucket.UpdateReplacePolicy]).toEqual(['Delete', 'Delete']);
     expect(bucket.Properties).toEqual({
-      BucketEncryption: {
-        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
-      },
-      PublicAccessBlockConfiguration: {
-        BlockPublicAcls: true,
-        BlockPublicPolicy: true,
-        IgnorePublicAcls: true,
-        RestrictPublicBuckets: true,
-      },
+      ...privateBucket,
       LifecycleConfiguration: {
         Rules: [{ Status: 'Enabled', AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }],
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../support/policies.ts';
+import { nameOf, privateBucket } from '../support/policies.ts';
 import { type Synthesized, stacksOf } from '../support/template.ts';
 import { arnOf, jsonOf, mappingOf, queueOf } from './api-resources.ts';
 
@@ -16,15 +16,7 @@ describe('notes and credit notes', () => {
       const bucket = inBucket(data, 'AWS::S3::Bucket', 'PapersBucket');
       expect(bucket?.DeletionPolicy).toBe(policy);
       expect(bucket?.Properties).toEqual({
-        BucketEncryption: {
-          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
-        },
-        PublicAccessBlockConfiguration: {
-          BlockPublicAcls: true,
-          BlockPublicPolicy: true,
-          IgnorePublicAcls: true,
-          RestrictPublicBuckets: true,
-        },
+        ...privateBucket,
         VersioningConfiguration: { Status: 'Enabled' },
         LifecycleConfiguration: expect.anything(),
         ...(data === dev && {

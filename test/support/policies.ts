@@ -70,3 +70,16 @@ export const grantsOf = (stack: Synthesized, role: string): string[] => {
   }
   return [...actions].map(([name, allowed]) => `${name}: ${[...new Set(allowed)].sort().join(' ')}`).sort();
 };
+
+/** Of the properties of every bucket: encrypted, and open to nobody by itself. */
+export const privateBucket = {
+  BucketEncryption: {
+    ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+  },
+  PublicAccessBlockConfiguration: {
+    BlockPublicAcls: true,
+    BlockPublicPolicy: true,
+    IgnorePublicAcls: true,
+    RestrictPublicBuckets: true,
+  },
+} as const;
