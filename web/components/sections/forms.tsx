@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { birthTexts } from '#web/texts/birth.ts';
 import { componentsTexts as texts } from '#web/texts/components-page.ts';
 import { Check } from '#web/ui/check.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -30,8 +31,8 @@ const Fields = () => {
       <div className={styles.wide}>
         <Field
           name="hinted"
-          label={texts.birthDate}
-          hint={texts.birthDateHint}
+          label={birthTexts.date}
+          hint={birthTexts.dateHint}
           value={date}
           onChange={setDate}
         />

@@ -11,6 +11,8 @@ export type Form<V extends Values> = {
   readonly firstError: string | undefined;
   readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
   readonly blur: (name: keyof V) => void;
+  /** How often a submit has shown errors since one that had none: each shows them anew. */
+  readonly refusals: number;
   /** Shows every error; true when there is none. */
   readonly submit: () => boolean;
   readonly reset: (values?: V) => void;
@@ -26,6 +28,7 @@ type Options<V extends Values> = {
 export const useForm = <V extends Values>({ initial, validate }: Options<V>): Form<V> => {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set());
+  const [refusals, setRefusals] = useState(0);
   const all = validate(values);
   const errors: FormErrors<V> = {};
   for (const name of touched) if (all[name]) errors[name] = all[name];
@@ -36,13 +39,17 @@ export const useForm = <V extends Values>({ initial, validate }: Options<V>): Fo
     firstError: messages[0],
     set: (name, value) => setValues((current) => ({ ...current, [name]: value })),
     blur: (name) => setTouched((current) => new Set([...current, name])),
+    refusals,
     submit: () => {
+      const isClean = messages.length === 0;
       setTouched(new Set(Object.keys(initial)));
-      return messages.length === 0;
+      setRefusals(isClean ? 0 : refusals + 1);
+      return isClean;
     },
     reset: (next = initial) => {
       setValues(next);
       setTouched(new Set());
+      setRefusals(0);
     },
   };
 };

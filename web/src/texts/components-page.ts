@@ -46,8 +46,6 @@ export const componentsTexts = {
   firstNameValue: 'Maëlys',
   wrongName: 'Cam1lle',
   wrongNameMessage: 'Le prénom ne peut contenir que des lettres, espaces et tirets',
-  birthDate: 'Date de naissance',
-  birthDateHint: 'jj/mm/aaaa',
   locked: 'C’est l’adresse de votre compte.',
   email: 'Adresse e-mail',
   emailValue: 'camille@exemple.fr',

@@ -10,7 +10,7 @@ import { useContact } from './use-contact.ts';
 
 /** §3 «Contact form». Prerendered, and asleep until its code has come. */
 export function ContactForm() {
-  const { form, isReady, isBusy, refusals, submit } = useContact();
+  const { form, isReady, isBusy, submit } = useContact();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -27,7 +27,7 @@ export function ContactForm() {
   return (
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
-        {refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={refusals} />}
+        {form.refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={form.refusals} />}
         <Field {...field('firstName')} label={texts.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={texts.lastName} autoComplete="family-name" />
         <EmailField {...field('email')} label={texts.email} hint={texts.emailHint} wide />

@@ -25,7 +25,6 @@ export const useContact = () => {
   /** False in the prerendered page: nothing can be typed that would be lost. */
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const restore = useRef(() => form.reset(readDraft()));
 
   useEffect(() => {
@@ -41,7 +40,6 @@ export const useContact = () => {
     try {
       await call(contact, { body: form.values });
       form.reset();
-      setRefusals(0);
       toast({ title: texts.sent, text: texts.sentText, tone: 'success' });
     } catch (error) {
       toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
@@ -50,9 +48,7 @@ export const useContact = () => {
     }
   };
   const submit = async () => {
-    if (isBusy) return;
-    if (form.submit()) await send();
-    else setRefusals((count) => count + 1);
+    if (!isBusy && form.submit()) await send();
   };
-  return { form, isReady, isBusy, refusals, submit };
+  return { form, isReady, isBusy, submit };
 };

@@ -3,6 +3,7 @@ import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { paths } from '#web/app/paths.ts';
 import { textFields } from '#web/platform/text-fields.ts';
 import { guidanceFormTexts as texts } from '#web/texts/guidance-form.ts';
+import { BirthInputs } from '#web/ui/birth-inputs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -29,26 +30,7 @@ const Birth = ({ field }: { field: FieldOf }) => (
     </legend>
     <p className="meta">{texts.birthIntro}</p>
     <div className={styles.three}>
-      <Field
-        {...field('birthDate')}
-        label={texts.birthDate}
-        hint={texts.birthDateHint}
-        inputMode="numeric"
-        autoComplete="bday"
-      />
-      <Field
-        {...field('birthTime')}
-        label={texts.birthTime}
-        hint={texts.birthTimeHint}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Field
-        {...field('birthPlace')}
-        label={texts.birthPlace}
-        hint={texts.birthPlaceHint}
-        autoComplete="off"
-      />
+      <BirthInputs field={field} timeHint={texts.birthTimeHint} />
     </div>
   </fieldset>
 );
@@ -57,7 +39,7 @@ type GuidanceFormProps = { search?: string; onSent?: () => void };
 
 /** §3 «Guidance request». Prerendered, and asleep until its code has come. */
 export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormProps) {
-  const { form, isReady, isBusy, refusals, isReceived, told, submit, again } = useGuidance({
+  const { form, isReady, isBusy, isReceived, told, submit, again } = useGuidance({
     search,
     onSent,
   });
@@ -71,7 +53,7 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
   return (
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
-        {refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={refusals} />}
+        {form.refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={form.refusals} />}
         <Who field={field} />
         <Birth field={field} />
         <Check

@@ -51,7 +51,6 @@ export const useGuidance = ({ search, onSent }: Options) => {
   const isReady = useMemory(form);
   usePrefill(form, isReady);
   const [isBusy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const [isReceived, setReceived] = useState(false);
   const [told, setTold] = useState<string>();
   useEmailFocus(isReceived);
@@ -81,9 +80,7 @@ export const useGuidance = ({ search, onSent }: Options) => {
     }
   };
   const submit = async () => {
-    if (isBusy) return;
-    if (form.submit()) await send();
-    else setRefusals((count) => count + 1);
+    if (!isBusy && form.submit()) await send();
   };
-  return { form, isReady, isBusy, refusals, isReceived, told, submit, again: () => setReceived(false) };
+  return { form, isReady, isBusy, isReceived, told, submit, again: () => setReceived(false) };
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { nameOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
@@ -85,20 +85,17 @@ function OrderFields({ known, fields }: { known: Withdrawal['known']; fields: Fi
 export function OrderStep({ withdrawal, heading }: { withdrawal: Withdrawal; heading: Heading }) {
   const { known, isReady, isBusy, failure, search } = withdrawal;
   const fields = useTyped(withdrawal);
-  const [refusals, setRefusals] = useState(0);
   const { form, field } = fields;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.submit()) return setRefusals(refusals + 1);
-    setRefusals(0);
-    void search(form.values);
+    if (form.submit()) void search(form.values);
   };
   const errors = Object.entries(form.errors).map(([name, message]) => ({ field: name, message }));
   return (
     <form noValidate onSubmit={onSubmit} aria-labelledby="etape">
       <fieldset className={styles.form} disabled={!isReady}>
         <StepHead step={texts.stepOf(1)} title={texts.orderTitle} heading={heading} />
-        {refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={refusals} />}
+        {form.refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={form.refusals} />}
         <Field {...field('name')} label={texts.name} autoComplete="name" />
         <OrderFields known={known} fields={fields} />
         {failure !== undefined && <Failure error={failure} title={texts.findFailed} />}
