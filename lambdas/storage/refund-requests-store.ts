@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { commitOrder } from './order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
@@ -100,17 +100,19 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
     await commitOrder(db, items);
   };
 
-  /** Stripe has stored an error for this try's key: the next one has a key of its own. Repeating changes nothing. */
-  const countTry = async ({ order_id, id, tries = 0 }: RefundRecord): Promise<void> => {
-    const update = new UpdateCommand({
+  /** Stripe has stored an error for this try's key: the next one has a key of its own. A row that has moved stays. */
+  const countTry = async (refund: RefundRecord): Promise<void> => {
+    const { tries = 0 } = refund;
+    const isSameTry = tries === 0 ? 'attribute_not_exists(tries)' : 'tries = :tries';
+    const again = new PutCommand({
       TableName: tables.refunds,
-      Key: { order_id, id },
-      UpdateExpression: 'SET tries = :next',
-      ConditionExpression:
-        tries === 0 ? 'attribute_exists(id) AND attribute_not_exists(tries)' : 'tries = :tries',
-      ExpressionAttributeValues: { ':next': tries + 1, ...(tries > 0 && { ':tries': tries }) },
+      Item: { ...refund, tries: tries + 1 },
+      // Whoever else writes the row changes its state or counts a try.
+      ConditionExpression: `#state = :requested AND ${isSameTry}`,
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':requested': 'requested', ...(tries > 0 && { ':tries': tries }) },
     });
-    await db.send(update).catch((error: unknown) => {
+    await db.send(again).catch((error: unknown) => {
       if (!isRefused(error)) throw error;
     });
   };

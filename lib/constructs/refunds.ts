@@ -34,10 +34,10 @@ export class Refunds extends Construct {
     data.accounts.grant(to, 'AdminGetUser');
   }
 
-  /** To ask for a refund as well: its row is found again by the same attempt, and counts Stripe's stored errors. */
+  /** To ask for a refund as well: its row is found again by the same attempt. */
   #grantAsking(to: ServiceFunction): void {
     grantSettleRefunds(to, this.#props);
-    this.#props.data.refunds.grant(to, 'GetItem', 'UpdateItem');
+    this.#props.data.refunds.grant(to, 'GetItem');
   }
 
   #addWithdrawal(): void {

@@ -7,7 +7,7 @@ const changing = [
   'Orders: dynamodb:GetItem dynamodb:UpdateItem',
   'Outbox: dynamodb:PutItem',
   'Parts: dynamodb:Query dynamodb:UpdateItem',
-  'Refunds: dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem',
+  'Refunds: dynamodb:GetItem dynamodb:PutItem dynamodb:Query',
   'secret stripe-key: ssm:GetParameter',
 ];
 

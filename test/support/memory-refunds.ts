@@ -72,7 +72,7 @@ export const memoryRefunds = (shop: Shop) => {
     },
     countTry: async (refund) => {
       const row = rows.get(refund.id);
-      if (row && (row.tries ?? 0) === (refund.tries ?? 0))
+      if (row?.state === 'requested' && (row.tries ?? 0) === (refund.tries ?? 0))
         rows.set(row.id, { ...row, tries: (row.tries ?? 0) + 1 });
     },
   };
