@@ -116,6 +116,7 @@ test('a paid order whose confirmation does not leave is among what nobody took',
 
 test('a mail that was given up is sent again by an administrator alone, and leaves the list', async () => {
   const id = await givenUpMail(customer);
+  await runNow('WatchFunction');
   const listed = async () => (await concernsOf(administrator)).filter((concern) => concern.id === id);
   expect(await listed()).toMatchObject([
     { kind: 'mail', mail: 'reset', customer: { email: customer.email } },

@@ -85,10 +85,10 @@ export const putMail = async (id: string, subject: Readonly<Record<string, strin
 
 type Scheduled = 'ReconcileFunction' | 'SweepMailsFunction' | 'SweepRefundsFunction' | 'WatchFunction';
 
-/** Runs one of the scheduled functions as its schedule does: now, or as if it were so many minutes later. */
+/** Runs one of the scheduled functions as its schedule does: now, or as if it were so many minutes later. Throws its error. */
 export const runNow = async (output: Scheduled, minutes = 0): Promise<void> => {
   const Payload = JSON.stringify({ time: new Date(Date.now() + minutes * 60_000).toISOString() });
-  await new LambdaClient(config()).send(
-    new InvokeCommand({ FunctionName: outputOf(inject('shop').outputs, output), Payload }),
-  );
+  const run = new InvokeCommand({ FunctionName: outputOf(inject('shop').outputs, output), Payload });
+  const { FunctionError, Payload: answer } = await new LambdaClient(config()).send(run);
+  if (FunctionError) throw new Error(`${output}: ${answer?.transformToString()}`);
 };
