@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { orderAccesses } from '#domain/reports-api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
-import { call } from '#test/support/client.ts';
+import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { orderRow, putMail } from '#test/support/deployed.ts';
+import { orderRow, outboxRow, putMail } from '#test/support/deployed.ts';
 import { newAdministrator } from '#test/support/experts.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -28,11 +28,8 @@ beforeAll(async () => {
 
 const open = (who: TestCustomer, paper: string, path = '/api/orders') =>
   call('POST', `${path}/${id}/papers/${paper}/link`, { token: who.access, body: {} });
-const paperOf = async (kind: 'note' | 'credit_note') => {
-  const paper = (await orderRow(id)).papers?.find((one) => one.kind === kind);
-  if (!paper) throw new Error(`no ${kind}`);
-  return paper;
-};
+const paperOf = (kind: 'note' | 'credit_note') =>
+  eventually(async () => (await orderRow(id)).papers?.find((one) => one.kind === kind), `the ${kind}`);
 
 describe('the note of a paid order', () => {
   test('is numbered, and its confirmation carries it', async () => {
@@ -48,11 +45,11 @@ describe('the note of a paid order', () => {
   });
 
   test('opens from the account for five minutes, and that is written down; for nobody else', async () => {
+    const { number } = await paperOf('note');
     const { status, json } = await open(customer, 'note');
     expect(status).toBe(200);
     const url = new URL(String(json.url));
     expect([url.origin, url.searchParams.get('X-Amz-Expires')]).toEqual([inject('shop').emulator, '300']);
-    const { number } = await paperOf('note');
     expect((await fetch(url)).headers.get('content-disposition')).toContain(`note-${number}.pdf`);
     expect(await textOf(await bytesAt(url.href))).toContain(number);
     url.searchParams.set('X-Amz-Expires', '3000');
@@ -89,5 +86,22 @@ describe('the credit note of a refund', () => {
 
     const { json } = await open(customer, refundId);
     expect(await textOf(await bytesAt(String(json.url)))).toBe(text);
+  });
+});
+
+test('a paper that cannot be made is tried again later', async () => {
+  const orderId = randomUUID();
+  const [mailId, mail] = [`confirmation:${orderId}`, { kind: 'confirmation', order_id: orderId }];
+  await putMail(mailId, mail);
+  await eventually(async () => {
+    const row = await outboxRow(mailId);
+    return row?.tries === 1 && Date.parse(row.next_at ?? '') > Date.now() ? row : undefined;
+  }, 'the paper to be put off');
+  await putRow('Outbox', {
+    id: mailId,
+    subject: mail,
+    state: 'sent',
+    tries: 1,
+    created_at: new Date().toISOString(),
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
-import { hasEventRow } from '#test/support/deployed.ts';
+import { hasEventRow, partRows } from '#test/support/deployed.ts';
 import { awaitStatus, buy, expireAt, ordersOf, payAt, settleAt } from '#test/support/purchases.ts';
+import { putRow, setAttribute } from '#test/support/rows.ts';
 import { eventOf, loseEventsOf } from '#test/support/stand-in.ts';
 
 type Key = { readonly token?: string; readonly claim?: string };
@@ -26,7 +27,7 @@ const paidPurchase = async () => {
 };
 
 describe('a paid session', () => {
-  test('shows its owner the order, and needs to make no session', async () => {
+  test('shows its owner the order and how far it is, and needs to make no session', async () => {
     const { customer, order_id, sessionId } = await paidPurchase();
 
     const answer = await verify(sessionId, { token: customer.access });
@@ -37,6 +38,11 @@ describe('a paid session', () => {
     });
     expect(answer).not.toHaveProperty('authTokens');
     expect(answer).not.toHaveProperty('pending');
+    const [part] = await partRows(order_id);
+    await putRow('Parts', { ...part, state: 'taken' });
+    await setAttribute('Orders', ['id', order_id], 'confirmed_at', new Date().toISOString());
+    const again = await verify(sessionId, { token: customer.access });
+    expect(again).toMatchObject({ verified: true, order: { parts: [{ state: 'taken' }] } });
   });
 
   test('shows the browser that holds the claim the order, and signs it in', async () => {

@@ -19,6 +19,7 @@ import { buy, readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { askUpload, deliver, sendReport, takenOrder } from '#test/support/reports.ts';
 import { setAttribute } from '#test/support/rows.ts';
+import { loseEventsOf } from '#test/support/stand-in.ts';
 import { backFor, declaration, declare, find, type Named, namedBy } from '#test/support/withdrawals.ts';
 
 const two = ['astrologie-occidentale', 'numerologie'] as const;
@@ -139,12 +140,14 @@ describe('an order that cannot be withdrawn from', () => {
     expect((await declare(declaration({ order_id: over }))).status).toBe(401);
   });
 
-  test('after the fourteen days can be left all the same when it is late', async () => {
+  test('after the fourteen days can be left all the same when it is late; the answer alone closes it', async () => {
+    await loseEventsOf(customer.email);
     await setOver(over, -1);
     const found = await find({ order_id: over }, { token: customer.access });
     expect(found).toMatchObject({ status: 200, json: { order: { is_late: true, amount: 900 } } });
     await declare(declaration({ order_id: over }), { token: customer.access });
     expect(await backFor(over)).toEqual([900]);
+    expect(await readOrder(customer, over)).toMatchObject({ refunded_amount: 900 });
   });
 });
 

@@ -41,13 +41,16 @@ export const call = async (method: string, path: string, options: Call = {}): Pr
   return { status: answer.status, json: parse(await answer.text()), headers: answer.headers };
 };
 
+/** Who tries what happens without a grant waits in vain many times, and not so long. */
+const longest = Number(process.env.POLL_LIMIT ?? Number.POSITIVE_INFINITY);
+
 /** Repeats a look until it gives something; fails with the reason after the time. */
 export const eventually = async <Value>(
   look: () => Promise<Value | undefined>,
   what: string,
   milliseconds = 15_000,
 ): Promise<Value> => {
-  const end = Date.now() + milliseconds;
+  const end = Date.now() + Math.min(milliseconds, longest);
   for (;;) {
     const value = await look();
     if (value !== undefined) return value;
