@@ -44,6 +44,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByLabel('Adresse e-mail').fill('camille@');
     await page.getByLabel('Sujet').focus();
     await see(page, 'Email invalide');
+    await page.getByLabel('Message', { exact: true }).fill('Bref');
+    // Its error would push the button down before the click is over.
     await send(page);
     const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([

@@ -22,7 +22,11 @@ type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean | undefine
 
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-/** A busy button keeps its focus and its width, and takes no second click; `aria-disabled` only looks disabled. */
+/**
+ * A busy button keeps its focus and its width, and takes no second click; `aria-disabled` only looks disabled.
+ * Pressing a submit button does not leave the field before the click: an error that then appears above would move the
+ * button away from under the finger.
+ */
 export const Button = ({
   variant,
   size,
@@ -36,6 +40,7 @@ export const Button = ({
     type="button"
     {...rest}
     className={look({ variant, size }, className)}
+    onMouseDown={rest.type === 'submit' ? swallow : undefined}
     aria-busy={busy || undefined}
     aria-disabled={busy || rest['aria-disabled']}
     onClick={busy ? swallow : onClick}
