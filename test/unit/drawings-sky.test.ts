@@ -102,6 +102,24 @@ describe('the wheel', () => {
     expect(markup).toContain('<path class="giltf" d="M-300 0L');
   });
 
+  test('keeps glyphs clear of both axes and of their names, at any hour of a day', () => {
+    const numbers = (found: RegExpMatchArray) => [Number(found[1]), Number(found[2])] as const;
+    for (let hour = 0; hour < 24; hour += 1) {
+      const drawn = wheel(skyOf(new Date(morning.getTime() + hour * 3_600_000)));
+      const glyphs = [
+        ...drawn.matchAll(/translate\((\S+?)[ ,]?(-?[\d.]+)\) scale\(\S+\)"><path class="gl pl"/g),
+      ].map(numbers);
+      const names = [...drawn.matchAll(/class="deg ax" x="(\S+)" y="(\S+)"/g)].map(numbers);
+      expect([glyphs.length, names.length]).toEqual([10, 2]);
+      for (const [x, y] of names) {
+        const nearest = Math.min(...glyphs.map(([gx, gy]) => Math.hypot(gx - x, gy - y + 4)));
+        expect(nearest, `${hour} h`).toBeGreaterThan(19);
+      }
+      // The ascendant's arms are the horizontal of the page.
+      for (const [, y] of glyphs) expect(Math.abs(y), `${hour} h`).toBeGreaterThan(40);
+    }
+  });
+
   test('draws each aspect once, exact ones stronger', () => {
     const chords = [...markup.matchAll(/<path class="(asp-[eh](?: w2)?)" d="([^"]+)"/g)];
     const drawn = chords.flatMap(([, className, d = '']) => (d.match(/M/g) ?? []).map(() => className));

@@ -94,9 +94,16 @@ const houses = (): string => {
   );
 };
 
-const axis = (angle: number, name: string): string => {
+/** Degrees between an axis and its name, which stands where the nearest glyph leaves more room. */
+const nameSide = (angle: number, glyphs: readonly number[]): number => {
+  const before = Math.min(...glyphs.map((aside) => turn(angle - aside)));
+  const after = Math.min(...glyphs.map((aside) => turn(aside - angle)));
+  return before < after ? 4.6 : -4.6;
+};
+
+const axis = (angle: number, name: string, glyphs: readonly number[]): string => {
   const arms = ticks([angle, angle + 180], () => [radius.sky, radius.housesOuter]);
-  const [x, y] = on(268, angle - 4.6);
+  const [x, y] = on(268, angle + nameSide(angle, glyphs));
   return (
     path('class="gilt w2"', arms) +
     arrowHead('class="giltf"', on(radius.sky, angle), on(286, angle - 1.8), on(286, angle + 1.8)) +
@@ -141,9 +148,14 @@ const earth =
 export const wheel = (sky: Sky): string => {
   const place: Place = (longitude) => 180 + turn(longitude - sky.ascendant);
   const aries = place(0);
+  const axes = [sky.ascendant, sky.midheaven].flatMap((longitude) => [
+    place(longitude),
+    place(longitude + 180),
+  ]);
   const moved = spread(
     sky.planets.map(({ longitude }) => place(longitude)),
     glyphGap,
+    axes,
   );
   const seats = sky.planets.map((body, index): Seat => {
     const angle = place(body.longitude);
@@ -159,8 +171,8 @@ export const wheel = (sky: Sky): string => {
     ),
     zodiac(aries),
     houses(),
-    axis(place(sky.ascendant), 'AS'),
-    axis(place(sky.midheaven), 'MC'),
+    axis(place(sky.ascendant), 'AS', moved),
+    axis(place(sky.midheaven), 'MC', moved),
     aspects(sky.planets, place),
     earth,
     path('class="gilt w2"', seats.map(leader).join('')),
