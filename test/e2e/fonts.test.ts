@@ -1,4 +1,4 @@
-/** The fallback fonts keep the lines of what they stand for: nothing moves when the fonts arrive late. */
+/** The fallback fonts keep the lines of what they stand for, and the queue's delay has its place: nothing moves when they come. */
 import { expect, test } from 'vitest';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { layoutShift } from '#test/support/e2e/check-page.ts';
@@ -7,16 +7,23 @@ const visit = useVisitors();
 
 /** The widths of the budget: a phone and a desk. */
 const widths = [412, 1350];
-const paths = ['/', '/services', '/contact', '/cgv'];
-const delay = 700;
+const paths = ['/', '/services', '/experts', '/checkout?service=numerologie', '/cgv'];
+const delay = 500;
+/** Far more than the catalogue promises. */
+const hours = { numerologie: 240 };
 /** Words may grow by a pixel: Linux rounds the width of each letter. A line that comes or goes is 0.004 and more. */
 const words = 0.001;
 
 test.each(widths)('at %i px nothing moves when the fonts are late', { timeout: 60_000 }, async (width) => {
   const { page, context } = await visit({ viewport: { width, height: width < 700 ? 823 : 900 } });
+  const late = () => new Promise((resolve) => setTimeout(resolve, delay));
   await context.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await late();
     await route.continue();
+  });
+  await context.route('**/api/promise', async (route) => {
+    await late();
+    await route.fulfill({ json: { hours } });
   });
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -51,7 +51,7 @@ export const experts: readonly Expert[] = [
     capacity: 3,
     quote: "Un thème n'est pas un verdict. C'est une carte, et l'on marche mieux avec une carte.",
     description:
-      "Elle lit le thème natal en entier, maison par maison, et n'écrit rien qu'elle ne puisse montrer sur la carte.",
+      "Elle lit le thème natal en entier, maison par maison, et n'écrit rien qu'elle ne puisse montrer.",
     story: [
       "Documentaliste de métier, Hélène a appris à dresser un thème à la main, éphémérides et tables de maisons ouvertes sur la table. Elle a gardé de ces années le goût de la source : dans ses rapports, chaque phrase renvoie à une position du ciel que l'on peut vérifier.",
       "Elle commence par la Lune, parce qu'on s'y reconnaît vite, et finit par les cycles de l'année en cours. Elle dirige aussi la coopérative.",

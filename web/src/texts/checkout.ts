@@ -33,8 +33,8 @@ export const checkoutTexts = {
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',
   promised: 'Livraison au plus tard',
-  longer: (usual: HourSpan) =>
-    fr(`${spanText(usual)} d'habitude ; plus long en ce moment, nos experts ont beaucoup de commandes`),
+  /** One line, as the usual delay alone: it comes after the page is drawn, and nothing may move. */
+  longer: (usual: HourSpan) => fr(`${spanText(usual)}, plus long en ce moment`),
   promiseMoved: 'Date de livraison mise à jour',
   paymentMeans: 'Moyens de paiement',
   continue: 'Continuer',
@@ -67,7 +67,7 @@ export const checkoutTexts = {
   termsBefore: 'J’ai lu et j’accepte les ',
   termsLink: 'conditions de vente',
   newTab: ' (nouvel onglet)',
-  adult: 'Je déclare avoir 18 ans ou plus.',
+  adult: fr('Je déclare avoir 18 ans ou plus.'),
   pay: 'Commander avec obligation de paiement',
   toFill: (fields: readonly string[]) => fr(`Pour commander, renseignez encore : ${fields.join(', ')}.`),
   /** Names of the fields inside `toFill`. */
@@ -82,7 +82,7 @@ export const checkoutTexts = {
   signInFirst: 'Connectez-vous pour commander.',
   trust: [
     'Paiement par carte sur la page sécurisée de Stripe.',
-    '14 jours pour renoncer, remboursement intégral.',
+    fr('14 jours pour renoncer, remboursement intégral.'),
     'Confirmation et conditions envoyées par e-mail.',
   ],
 
