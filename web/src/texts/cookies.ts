@@ -16,6 +16,7 @@ export const cookiesTexts = {
   sharing: 'Boutons de partage social',
   save: 'Enregistrer mes choix',
   none: fr("Vous n'avez pas encore choisi. Sans choix, tout est refusé."),
+  failed: fr("Vos choix n'ont pas pu être lus ni enregistrés. Rechargez la page, puis réessayez."),
   accepted: 'tout est accepté',
   refused: 'tout est refusé, sauf le nécessaire',
   partly: (category: string) => `seul est accepté : ${category}`,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CookieChoice, cookieChoiceEnd } from '#domain/cookies.ts';
 import { formatDate } from '#domain/dates.ts';
 import { cookiesTexts as texts } from '#web/texts/cookies.ts';
+import { shellTexts } from '#web/texts/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './choices.module.css';
 import { Customise } from './customise.tsx';
@@ -27,16 +28,21 @@ const statusOf = (stored: Stored | undefined): string => {
 export const CookieChoices = () => {
   const [stored, setStored] = useState<Stored>();
   const [isOpen, setOpen] = useState(false);
+  /** Without a network, or when a newer build has replaced the file: nothing is known, and nothing kept. */
+  const [hasFailed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
   useEffect(() => {
-    void loadEntry().then((entry) => setStored(entry.read()));
+    loadEntry().then((entry) => setStored(entry.read()), fail);
   }, []);
-  const choose = async (choice: CookieChoice) => {
+  const keep = async (choice: CookieChoice) => {
     const next = { ...choice, at: new Date().toISOString() };
     (await loadEntry()).write(next);
     setStored(next);
     setOpen(false);
+    setFailed(false);
   };
-  const chooseAll = (accepted: boolean) => () => void choose({ audience: accepted, sharing: accepted });
+  const choose = (choice: CookieChoice) => void keep(choice).catch(fail);
+  const chooseAll = (accepted: boolean) => () => choose({ audience: accepted, sharing: accepted });
   return (
     <section className={styles.choices} id="vos-choix" aria-label={texts.choices}>
       <h2>{texts.choices}</h2>
@@ -52,10 +58,17 @@ export const CookieChoices = () => {
           {texts.customise}
         </Button>
       </p>
-      {isOpen && <Customise stored={stored} onSave={(choice) => void choose(choice)} />}
+      {isOpen && <Customise stored={stored} onSave={choose} />}
       <p className={styles.status} role="status">
-        {statusOf(stored)}
+        {hasFailed ? texts.failed : statusOf(stored)}
       </p>
+      {hasFailed && (
+        <p>
+          <Button size="small" onClick={() => location.reload()}>
+            {shellTexts.failure.reload}
+          </Button>
+        </p>
+      )}
     </section>
   );
 };
