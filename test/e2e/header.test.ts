@@ -8,7 +8,7 @@ import { button, openMenu, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { getPage } from '#test/support/site.ts';
 
 const visit = useVisitors();
-const [phone, desk] = screens;
+const [phone] = screens;
 const names = ['Accueil', 'Nos services', 'À propos', 'Experts', 'FAQ', 'Mon compte'];
 
 const navigation = (page: Page) =>
@@ -78,10 +78,21 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
-test('a ring stands where the session is not known yet', async () => {
-  const { page } = await visit({ javaScriptEnabled: false, viewport: desk.viewport });
-  await page.goto('/');
-  await page.getByRole('status').filter({ hasText: 'Chargement de votre session' }).waitFor();
+test('before the code has come the drawer opens, a ring stands where the session is not known yet, and neither is lost', async () => {
+  const { page, context } = await visit({ viewport: phone.viewport });
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await context.route('**/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await button(page, 'Menu').click();
+  const drawer = page.getByRole('dialog', { name: 'Principale' });
+  await drawer.getByRole('status').filter({ hasText: 'Chargement de votre session' }).waitFor();
+  send();
+  await drawer.getByRole('link', { name: 'Se connecter' }).waitFor();
+  await drawer.getByRole('button', { name: 'Fermer' }).click();
+  await drawer.waitFor({ state: 'hidden' });
 });
 
 test('the drawer by keyboard: it takes the focus, keeps it, closes on Escape and gives it back', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shopName } from '#domain/owner/contact.ts';
 import { useSession } from '#web/platform/session-react.tsx';
@@ -52,18 +52,39 @@ const Links = () => {
   );
 };
 
-/** The navigation of narrow screens: a native modal dialog at the side. */
+const drawerId = 'menu';
+/** What the browser does by itself, before any code has come; React has no types for it yet. */
+const opener = { command: 'show-modal', commandfor: drawerId };
+const closer = { command: 'close', commandfor: drawerId };
+
+/**
+ * The navigation of narrow screens: a native modal dialog at the side, which opens as soon as the page can be seen. Its
+ * handlers serve browsers without commands.
+ */
 const Drawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
   const { key } = useLocation();
   const { user } = useSession();
-  const close = () => dialog.current?.close();
-  // Arriving anywhere, or leaving the session, closes it; the new page takes the focus after that.
-  useEffect(close, [key, user]);
+  // The command would come after the click, and find it done.
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.showModal();
+    setOpen(true);
+  };
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
+  const before = useRef({ key, user });
+  // Arriving elsewhere, or leaving the session, closes it, and the new page takes the focus after that; the first
+  // page leaves open what was opened before its code had come.
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = { key, user };
+    if (last.key !== key || (last.user && !user)) dialog.current?.close();
+    setOpen(dialog.current?.open ?? false);
+  }, [key, user]);
   return (
     <>
       <button
@@ -71,28 +92,26 @@ const Drawer = () => {
         className={styles.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={open}
+        {...opener}
       >
         <span aria-hidden="true" />
         {texts.menu}
       </button>
       <dialog
         ref={dialog}
+        id={drawerId}
         className={styles.drawer}
         aria-label={texts.mainNavigation}
         onClose={() => setOpen(false)}
       >
-        {isOpen && (
-          <>
-            <button type="button" className={styles.close} onClick={close}>
-              <Sign name="close" />
-              <span className="sr">{texts.closeMenu}</span>
-            </button>
-            <nav aria-label={texts.mainNavigation}>
-              <Links />
-            </nav>
-          </>
-        )}
+        <button type="button" className={styles.close} onClick={close} {...closer}>
+          <Sign name="close" />
+          <span className="sr">{texts.closeMenu}</span>
+        </button>
+        <nav aria-label={texts.mainNavigation}>
+          <Links />
+        </nav>
       </dialog>
     </>
   );
