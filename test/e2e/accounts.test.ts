@@ -69,7 +69,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await seeToast(page, 'Inscription réussie', 'Vérifiez votre e-mail pour confirmer votre adresse.');
     await page.getByRole('tab', { name: 'Profil', selected: true }).waitFor();
     await page.getByRole('tab', { name: 'Mes commandes' }).click();
-    await see(page, "Vous n'avez pas encore de commande payée.");
+    await see(page, 'Vous n’avez pas encore de commande payée.');
     await checkPage(page);
     await main(page).getByRole('button', { name: 'Déconnexion' }).click();
     await seeToast(page, 'Déconnexion réussie');
@@ -109,7 +109,7 @@ test('/compte says that orders could not be loaded, and loads them again', async
   await seeToast(page, 'Erreur', "Impossible de charger l'historique des commandes");
   await page.unroute('**/api/orders');
   await button(page, 'Réessayer').click();
-  await see(page, "Vous n'avez pas encore passé de commande.");
+  await see(page, 'Vous n’avez pas encore passé de commande.');
 });
 
 test('/compte asks again when the session has expired, and goes on where it was', async () => {

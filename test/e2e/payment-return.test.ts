@@ -64,7 +64,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await payWith(page, 'paiement confirmé plus tard');
     await see(page, pending);
     await checkPage(page);
-    await see(page, "Vous n'avez pas encore de commande payée.");
+    await see(page, 'Vous n’avez pas encore de commande payée.');
     await settleAt(sessionIn(page), 'succeeded');
     await button(page, 'Vérifier à nouveau').click();
     await thanks(page).getByRole('button', { name: 'Accéder à mon compte' }).click();
@@ -106,9 +106,9 @@ test("someone else's payment shows nothing of the order", async () => {
   const { page } = await visit({ as: await newCustomer() });
   await page.goto(returnPage(sessionId));
   await seeToast(page, 'Paiement vérifié');
-  await see(page, "Vous n'avez pas encore de commande payée.");
+  await see(page, 'Vous n’avez pas encore de commande payée.');
   await page.getByRole('tab', { name: 'Historique' }).click();
-  await see(page, "Vous n'avez pas encore passé de commande.");
+  await see(page, 'Vous n’avez pas encore passé de commande.');
   expect(await page.getByRole('article').count()).toBe(0);
 });
 

@@ -177,6 +177,6 @@ describe('badges (§4)', () => {
 it('/auth has two tabs, three lines of reassurance and a way home (§2)', () => {
   const markup = html(<AuthRoute />, '/auth');
   expect(tabs(markup)).toEqual(['Connexion', 'Inscription']);
-  expect(markup).toMatch(/<a[^>]*href="\/"[^>]*>Retour à l&#x27;accueil/);
+  expect(markup).toMatch(/<a[^>]*href="\/"[^>]*>Retour à l’accueil/);
   expect(markup.match(/<li>/g)).toHaveLength(3);
 });

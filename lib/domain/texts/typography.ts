@@ -24,3 +24,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
  */
 export const fr = (text: string): string =>
   rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+
+/** A postal address on a screen: it breaks after its commas alone. */
+export const wholeLines = (address: string): string => address.replace(/(?<!,) /g, nbsp);

@@ -64,7 +64,9 @@ export const Footer = () => (
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <a href={to}>{label}</a>
+                  <a href={to} className={to === paths.withdrawal ? styles.withdrawal : undefined}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 /** /compte (§2 «Account», §4, §8): strings of the specification to the letter. */
 import type { HistoryBadge } from '#domain/order.ts';
+import { fr } from '#domain/texts/typography.ts';
 
 export const accountTexts = {
   title: 'Mon Compte',
@@ -28,10 +29,10 @@ export const paymentTexts = {
   confirmedDetail: 'Votre paiement a été confirmé. Veuillez vous connecter manuellement.',
   connecting: 'Connexion en cours',
   connectingDetail: 'Redirection sécurisée pour finaliser votre connexion...',
-  thanks: (firstName: string) => `Merci ${firstName} !`,
+  thanks: (firstName: string) => fr(`Merci ${firstName} !`),
   thanksDetail: 'Votre paiement est confirmé et votre commande est enregistrée.',
-  delay: (delay: string) => `Délai estimé : ${delay}.`,
-  dueBy: (date: string) => `Livraison au plus tard : ${date}`,
+  delay: (delay: string) => fr(`Délai estimé : ${delay}.`),
+  dueBy: (date: string) => fr(`Livraison au plus tard : ${date}`),
   toAccount: 'Accéder à mon compte',
 } as const;
 
@@ -53,16 +54,17 @@ export const ordersTexts = {
   } satisfies Record<HistoryBadge, string>,
   services: 'Services commandés',
   generating: 'Génération en cours...',
-  dueBy: (date: string) => `Vos rapports arrivent au plus tard le ${date}.`,
-  confirmAddress:
+  dueBy: (date: string) => fr(`Vos rapports arrivent au plus tard le ${date}.`),
+  confirmAddress: fr(
     'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
+  ),
   pdfReady: '📄 PDF prêt !',
   pdfReadyDetail: 'Votre consultation est disponible au téléchargement',
   resume: 'Reprendre le paiement',
   openPdf: 'Ouvrir le PDF',
-  openFailed: "Le PDF n'a pas pu être ouvert",
-  noOrders: "Vous n'avez pas encore de commande payée.",
-  noHistory: "Vous n'avez pas encore passé de commande.",
+  openFailed: fr("Le PDF n'a pas pu être ouvert"),
+  noOrders: fr("Vous n'avez pas encore de commande payée."),
+  noHistory: fr("Vous n'avez pas encore passé de commande."),
   toServices: 'Découvrir nos services',
 } as const;
 
@@ -70,11 +72,11 @@ export const profileTexts = {
   loadFailed: 'Impossible de charger votre profil',
   email: 'E-mail',
   since: 'Membre depuis',
-  unproven: "Cette adresse n'est pas encore confirmée",
-  unprovenDetail: 'Ouvrez le lien que nous vous avons envoyé. Il reste valable 7 jours.',
-  resend: "Renvoyer l'e-mail",
+  unproven: fr("Cette adresse n'est pas encore confirmée"),
+  unprovenDetail: fr('Ouvrez le lien que nous vous avons envoyé. Il reste valable 7 jours.'),
+  resend: fr("Renvoyer l'e-mail"),
   resent: 'E-mail envoyé',
   resentDetail: 'Ouvrez le lien reçu pour confirmer votre adresse.',
-  resendFailed: "L'e-mail n'a pas pu être envoyé",
+  resendFailed: fr("L'e-mail n'a pas pu être envoyé"),
   alreadyProven: 'Votre adresse est déjà confirmée',
 } as const;

@@ -80,7 +80,7 @@ export const partTexts = {
   birthTime: 'Heure',
   birthPlace: 'Lieu',
   email: 'E-mail',
-  unproven: fr("Adresse non confirmée : le rapport sera visible dans le compte, l'e-mail attendra."),
+  unproven: fr("Adresse non confirmée : l'e-mail attendra ; le rapport sera visible dans le compte."),
   ordered: 'Services',
   handOver: 'Transmettre',
   notes: 'Notes entre collègues',

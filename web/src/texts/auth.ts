@@ -1,10 +1,12 @@
+import { fr } from '#domain/texts/typography.ts';
+
 /** Sign-in and sign-up on /auth and /compte; what §2, §5 and §8 give stands to the letter. */
 export const authTexts = {
   title: 'Connexion ou inscription',
   signIn: 'Connexion',
   signUp: 'Inscription',
   choose: 'Se connecter ou créer un compte',
-  home: "Retour à l'accueil",
+  home: fr("Retour à l'accueil"),
   email: 'E-mail',
   password: 'Mot de passe',
   confirmation: 'Confirmer le mot de passe',
@@ -15,7 +17,7 @@ export const authTexts = {
   reassuranceLabel: 'Ce que votre compte vous apporte',
   reassurance: [
     'Vos données sont protégées et réservées à vos experts.',
-    "L'accès à votre compte est immédiat.",
+    fr("L'accès à votre compte est immédiat."),
     'Vos rapports arrivent aussi par e-mail.',
   ],
   wrongPassword: 'Email ou mot de passe incorrect',

@@ -28,7 +28,8 @@ export const catalogueTexts = {
   popular: 'Populaire',
   premium: 'Offre Premium',
   insteadOf: (price: string) => fr(`au lieu de ${price} les quatre séparément`),
-  deliveredWithin: (span: string) => fr(`livré sous ${span}`),
+  /** Of one report, or of the pack's four. */
+  deliveredWithin: (span: string, reports: number) => fr(`${reports > 1 ? 'livrés' : 'livré'} sous ${span}`),
   pages: (format: string, min: number, max: number) => fr(`${format}, ${min} à ${max} pages`),
   fourReports: (format: string) => `${format}, quatre rapports`,
 } as const;

@@ -24,7 +24,7 @@ export const contactTexts = {
     "Votre message sert à vous répondre. Nous le gardons trois ans au plus ; vous pouvez demander qu'il soit effacé plus tôt.",
   ),
   summary: fr("À corriger avant l'envoi"),
-  sent: 'Message envoyé avec succès !',
+  sent: fr('Message envoyé avec succès !'),
   sentText: fr('Un accusé de réception vous parvient par e-mail.'),
   failed: "Erreur lors de l'envoi du message",
   unexpected: fr('Votre message est toujours dans le formulaire. Réessayez dans un instant.'),

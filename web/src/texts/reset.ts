@@ -1,6 +1,8 @@
+import { fr } from '#domain/texts/typography.ts';
+
 /** /mot-de-passe: asking for a link, and choosing the new password with it. */
 export const resetTexts = {
-  link: 'Mot de passe oublié ?',
+  link: fr('Mot de passe oublié ?'),
   askTitle: 'Mot de passe oublié',
   askIntro:
     'Indiquez l’adresse de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',

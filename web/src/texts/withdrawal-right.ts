@@ -14,9 +14,7 @@ export const withdrawalRightTexts = {
   ],
   next: fr('Ce qui se passe ensuite'),
   nextDetail: [
-    fr(
-      'Un accusé de réception vous parvient par e-mail, avec le contenu de votre déclaration, sa date et son heure.',
-    ),
+    fr('Un e-mail accuse réception de votre déclaration, avec son contenu, sa date et son heure.'),
     fr(
       "Nos experts cessent leur travail, et le remboursement part vers le moyen de paiement que vous avez utilisé. Les rapports déjà livrés restent lisibles jusqu'à ce qu'il soit parti.",
     ),

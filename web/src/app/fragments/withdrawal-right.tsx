@@ -1,4 +1,5 @@
 import { owner } from '#domain/owner.ts';
+import { wholeLines } from '#domain/texts/typography.ts';
 import { withdrawalRightTexts as texts } from '#web/texts/withdrawal-right.ts';
 import { paths } from '../paths.ts';
 
@@ -24,7 +25,7 @@ export const WithdrawalRight = () => (
       </dd>
       <dt>{texts.post}</dt>
       <dd>
-        {company.name}, {company.address}
+        {company.name}, {wholeLines(company.address)}
       </dd>
     </dl>
     <p>{texts.inTime}</p>

@@ -6,8 +6,9 @@ import { accessTexts as texts } from '#web/texts/order-progress.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './accesses.module.css';
 import { loadAccesses } from './api.ts';
-import styles from './order.module.css';
+import order from './order.module.css';
 
 function AccessList({ accesses }: { accesses: readonly Access[] }) {
   if (accesses.length === 0) return <p>{texts.none}</p>;
@@ -38,7 +39,7 @@ export function Accesses({ orderId, number }: { orderId: string; number: string 
       {data && <AccessList accesses={data} />}
       {!data && error === undefined && <Spinner text={texts.loading} />}
       {!data && error !== undefined && (
-        <div className={styles.failed}>
+        <div className={order.failed}>
           <Notice tone="error" title={texts.failed} />
           <Button variant="line" size="small" onClick={reload}>
             {texts.retry}

@@ -1,4 +1,4 @@
-import type { PaidService } from '#domain/catalogue.ts';
+import { disciplines, type PaidService } from '#domain/catalogue.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
@@ -12,4 +12,4 @@ export const spanOf = (span: PaidService['delivery']): string => fr(spanText(spa
 
 /** «PDF, 15 à 20 pages, livré sous 24 à 72 h» */
 export const promiseOf = (service: PaidService): string =>
-  `${formatOf(service)}, ${texts.deliveredWithin(spanOf(service.delivery))}`;
+  `${formatOf(service)}, ${texts.deliveredWithin(spanOf(service.delivery), service.pages ? 1 : disciplines.length)}`;

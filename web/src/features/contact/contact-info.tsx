@@ -1,4 +1,5 @@
 import { owner } from '#domain/owner.ts';
+import { wholeLines } from '#domain/texts/typography.ts';
 import { paths } from '#web/app/paths.ts';
 import { contactTexts } from '#web/texts/contact.ts';
 import styles from './contact.module.css';
@@ -22,7 +23,7 @@ export const ContactInfo = () => (
         <span>{texts.hours}</span>
       </dd>
       <dt>{texts.address}</dt>
-      <dd>{owner.company.address}</dd>
+      <dd>{wholeLines(owner.company.address)}</dd>
     </dl>
     <h2>{texts.more}</h2>
     <ul>
