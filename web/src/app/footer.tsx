@@ -47,9 +47,11 @@ const columns: readonly Column[] = [
 const Social = () => (
   <p className={styles.social}>
     {texts.social}{' '}
-    {texts.networks.map((name) => (
-      <span key={name}>{name}</span>
-    ))}
+    <span className="nb">
+      {texts.networks.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </span>
   </p>
 );
 

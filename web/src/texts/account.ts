@@ -39,7 +39,7 @@ export const paymentTexts = {
 export const ordersTexts = {
   loadFailed: "Impossible de charger l'historique des commandes",
   number: 'Commande',
-  placedAt: (date: string) => `Passée le ${date}`,
+  placedAt: (date: string) => fr(`Passée le ${date}`),
   ready: 'Confirmé',
   awaiting: 'En attente de livraison (24/72h)',
   withdrawn: 'Rétractation enregistrée',
