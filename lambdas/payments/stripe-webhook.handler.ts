@@ -4,7 +4,7 @@ import { readEvent, type StripeEvent } from '#lambdas/gateways/stripe-events.ts'
 import { serve } from '#lambdas/platform/http.ts';
 import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { payments, stripeRefunds, webhookSecrets } from '#lambdas/platform/stripe-account.ts';
+import { payments, readSigned, stripeRefunds } from '#lambdas/platform/stripe-account.ts';
 import { receiveMoneyEvent } from '#lambdas/refunds/receive-money-event.ts';
 import { receiveEvent } from './receive-event.ts';
 
@@ -30,7 +30,7 @@ const receiveMoney = async (event: StripeEvent, now: Date): Promise<void> =>
 
 export const handler = serve(route, async (request) => {
   const signature = request.headers['stripe-signature'] ?? '';
-  const event = readEvent(request.rawBody, signature, await webhookSecrets());
+  const event = await readSigned((known) => readEvent(request.rawBody, signature, known));
   if (!event) {
     log.alarm('webhook_refused');
     throw new ShopError('forbidden');

@@ -20,20 +20,23 @@ export const createSecrets = (read: (name: string) => Promise<string>, clock: ()
     return values;
   };
 
-  /** All values of a parameter: more than one during a rotation. */
-  const all = (name: string): Promise<readonly string[]> => valuesOf(name, lifetime);
-
-  /** True for one of the values. A value that is not known may be new: then the parameter is read again. */
-  const knows = async (name: string, isValue: (value: string) => boolean): Promise<boolean> =>
-    (await all(name)).some(isValue) || (await valuesOf(name, renewal)).some(isValue);
+  /**
+   * What comes of the values of a parameter, more than one during a rotation. When nothing does, the one that is meant
+   * may be new: then they are read again.
+   */
+  const find = async <Found>(
+    name: string,
+    look: (values: readonly string[]) => Found | undefined,
+  ): Promise<Found | undefined> =>
+    look(await valuesOf(name, lifetime)) ?? look(await valuesOf(name, renewal));
 
   /** The current value: the first one. */
   const current = async (name: string): Promise<string> => {
-    const [value] = await all(name);
+    const [value] = await valuesOf(name, lifetime);
     if (value === undefined) throw new Error(`the parameter ${name} is empty`);
     return value;
   };
-  return { all, knows, current };
+  return { find, current };
 };
 
 export const secrets = once(() => createSecrets(createParameters(readAws()).read));

@@ -14,4 +14,6 @@ export const stripeRefunds = async () => {
   return createStripeRefunds(key, readStripeApi());
 };
 
-export const webhookSecrets = () => secrets().all(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'));
+/** What the secrets of the webhook’s endpoint make of an event: two of them are good during a rotation. */
+export const readSigned = <Event>(read: (known: readonly string[]) => Event | undefined) =>
+  secrets().find(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'), read);

@@ -20,6 +20,12 @@ describe('an event of Stripe’s', () => {
     expect(readEvent(body, signed(), ['whsec_next', secret])).toEqual(event);
   });
 
+  it('is read by who knows either secret while Stripe signs with both', () => {
+    const [, next] = signed(body, 'whsec_next').split(',');
+    for (const known of [secret, 'whsec_next'])
+      expect(readEvent(body, `${signed()},${next}`, [known])).toMatchObject({ id: 'evt_1' });
+  });
+
   it.each([
     ['without a signature', body, ''],
     ['signed with another secret', body, signed(body, 'whsec_another')],
