@@ -17,8 +17,7 @@ export const limits: readonly Limit[] = [
     what: 'Lambda at once, in the account',
     limit: '10 in a new account, 1,000 by default',
     met: 'a busy minute of 10,000 orders a month',
-    remedy:
-      'ask for 1,000 before the launch: FunctionThrottles rings, payments come back by webhook and reconciler',
+    remedy: 'ask for 1,000 before the launch: Throttled rings, payments come back by webhook and reconciler',
   },
   {
     what: 'Notes, one after the other',

@@ -10,7 +10,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { shopMetrics } from '../domain/alarms.ts';
+import { ownNamespace, shopMetrics } from '../domain/alarms.ts';
 import type { Stage } from '../stage.ts';
 
 /** One of the metrics that the shop's log lines carry. */
@@ -18,6 +18,10 @@ export const shopMetric = (stage: Stage, metricName: string, statistic: 'Sum' | 
   const { namespace, dimension } = shopMetrics;
   return new Metric({ namespace, metricName, statistic, dimensionsMap: { [dimension]: stage.name } });
 };
+
+/** How often a line of Lambda’s or API Gateway’s own told of it, in this stage. */
+export const countedLines = (stage: Stage, metricName: string): Metric =>
+  new Metric({ namespace: ownNamespace(stage.name), metricName, statistic: 'Sum' });
 
 export type Ring = {
   readonly metric: IMetric;

@@ -1,11 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { type Bell, bells, standingStill, sweepRun } from '../domain/alarms.ts';
+import { type Bell, bells, failedRun, standingStill, sweepRun, throttledCall } from '../domain/alarms.ts';
 import type { ApiStack } from '../stacks/api-stack.ts';
 import type { Stage } from '../stage.ts';
-import { type AlarmBell, shopMetric } from './alarm-bell.ts';
+import { type AlarmBell, countedLines, shopMetric } from './alarm-bell.ts';
 import { Sweep } from './sweep.ts';
 
 type CustomerAlarmsProps = { readonly stage: Stage; readonly api: ApiStack; readonly bell: AlarmBell };
@@ -73,14 +72,14 @@ export class CustomerAlarms extends Construct {
   }
 
   #addFunctions(): void {
-    const { bell, api } = this.#props;
+    const { stage, bell, api } = this.#props;
     bell.add('FunctionErrors', {
-      metric: LambdaFunction.metricAllErrors(),
+      metric: countedLines(stage, failedRun),
       impact: 'A function has failed, timed out or did not start: its description says what customers lose.',
     });
-    bell.add('FunctionThrottles', {
-      metric: LambdaFunction.metricAllThrottles(),
-      impact: 'More happens at once than the account may run: customers wait or see an error.',
+    bell.add('Throttled', {
+      metric: countedLines(stage, throttledCall),
+      impact: 'More is asked at once than rates and account allow: customers see an error and try again.',
       from: 10,
     });
     bell.add('StreamLate', {

@@ -12,12 +12,13 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { ownNamespace, throttledCall } from '../domain/alarms.ts';
 import type { Stage } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
 import { accept } from './findings.ts';
-import { accessLine, type OpenTo, openTo, type Rate, rates } from './route-rules.ts';
+import { accessLine, type OpenTo, openTo, type Rate, rates, throttledLine } from './route-rules.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 
 type Route = { readonly method: string; readonly path: string };
@@ -87,6 +88,11 @@ export class ShopHttpApi extends Construct {
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
+    });
+    logs.addMetricFilter('Throttled', {
+      filterPattern: FilterPattern.literal(throttledLine),
+      metricNamespace: ownNamespace(this.#stage.name),
+      metricName: throttledCall,
     });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,

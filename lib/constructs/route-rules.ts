@@ -43,5 +43,10 @@ export const accessLine = JSON.stringify({
   status: '$context.status',
   ms: '$context.responseLatency',
   integration_ms: '$context.integrationLatency',
+  /** What Lambda said to the call itself: 200, 429, or «-» when it was never asked. */
+  lambda: '$context.integration.integrationStatus',
   refused: '$context.error.responseType',
 });
+
+/** Lines of calls that the rates refused, or that Lambda throttled; a 429 of our own limits is an answer of a function. */
+export const throttledLine = '{ ($.lambda = "429") || (($.status = "429") && ($.lambda = "-")) }';

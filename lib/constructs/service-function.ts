@@ -1,12 +1,12 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Effect, type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleOf } from '../bundle.ts';
 import type { VariableName } from '../env.ts';
 import { parameterNames, type Stage } from '../stage.ts';
 import { acceptWildcard } from './findings.ts';
+import { FunctionLogs } from './function-logs.ts';
 
 export type ServiceFunctionProps = {
   readonly stage: Stage;
@@ -22,7 +22,7 @@ export type ServiceFunctionProps = {
   readonly reserved?: number;
 };
 
-/** One function with its own role (nothing but its own log group at first) and log retention. */
+/** One function with its own role (nothing but writing log lines at first). */
 export class ServiceFunction extends Construct implements IGrantable {
   readonly fn: LambdaFunction;
   readonly #stage: Stage;
@@ -30,10 +30,7 @@ export class ServiceFunction extends Construct implements IGrantable {
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
     this.#stage = props.stage;
-    const logGroup = new LogGroup(this, 'Logs', {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = FunctionLogs.of(this, props.stage).group;
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     role.addToPolicy(
       new PolicyStatement({

@@ -13,12 +13,12 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { bells, standingStill } from '../domain/alarms.ts';
+import { bells, standingStill, throttledCall } from '../domain/alarms.ts';
 import { concernKinds, metricOf } from '../domain/concerns.ts';
 import type { ApiStack } from '../stacks/api-stack.ts';
 import type { Stage } from '../stage.ts';
-import { shopMetric } from './alarm-bell.ts';
-import { ServiceFunction } from './service-function.ts';
+import { countedLines, shopMetric } from './alarm-bell.ts';
+import { FunctionLogs } from './function-logs.ts';
 
 type ShopDashboardProps = {
   readonly stage: Stage;
@@ -50,13 +50,11 @@ export class ShopDashboard extends Construct {
 
   /** Counted in the log: a metric of one's own would cost as much as three idle shops. */
   #journey(): IWidget {
-    const functions = this.#props.api.node.findAll().filter((child) => child instanceof ServiceFunction);
-    const tellers = ['StripeWebhook', 'VerifyPayment', 'Service', 'DeliverPart', 'Withdraw'];
-    const own = functions.filter(({ node }) => tellers.includes(node.id));
+    const { api, stage } = this.#props;
     return new LogQueryWidget({
       ...widget,
       title: 'Orders paid, parts delivered, withdrawals, by day',
-      logGroupNames: own.map(({ fn }) => fn.logGroup.logGroupName),
+      logGroupNames: [FunctionLogs.of(api, stage).group.logGroupName],
       view: LogQueryVisualizationType.TABLE,
       queryLines: [
         "filter event in ['order_moved', 'part_delivered', 'withdrawn']",
@@ -105,10 +103,10 @@ export class ShopDashboard extends Construct {
   #errors(): IWidget {
     return new GraphWidget({
       ...widget,
-      title: 'Functions: errors by name, throttles, and how many at once',
+      title: 'Functions: errors by name, calls throttled; how many run at once in the account on the right',
       left: [
         this.#search('{AWS/Lambda,FunctionName} MetricName="Errors"', { first: 10 }),
-        LambdaFunction.metricAllThrottles(),
+        countedLines(this.#props.stage, throttledCall),
       ],
       right: [LambdaFunction.metricAllConcurrentExecutions()],
     });

@@ -48,6 +48,18 @@ export const alarms = {
 } as const satisfies Readonly<Record<string, { readonly bell: Bell; readonly means: string }>>;
 export type AlarmEvent = keyof typeof alarms;
 
+/**
+ * Namespace of what CloudWatch counts in the lines of Lambda and API Gateway: they name no stage, so it stands here, or
+ * two stages of one account would ring each other.
+ */
+export const ownNamespace = (stage: string): string => `${shopMetrics.namespace}/${stage}`;
+
+/** Runs of functions that threw, timed out, died or never began. */
+export const failedRun = 'failed_run';
+
+/** Calls of the API that its rates refused, or for which no function could run. */
+export const throttledCall = 'throttled_call';
+
 /** Every sweep counts its runs in this one metric: it falls short when one of them does not run. */
 export const sweepRun = 'sweep_run';
 

@@ -136,6 +136,7 @@ describe('the HTTP API', () => {
       '$context.status',
       '$context.responseLatency',
       '$context.integrationLatency',
+      '$context.integration.integrationStatus',
       '$context.error.responseType',
     ]);
   });

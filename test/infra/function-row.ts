@@ -1,6 +1,6 @@
 /**
  * What each function may do, and what customers lose when it fails. `grants` are exact: resource, then actions.
- * Its own log group and its traces are not listed: each writes there and nowhere else.
+ * The log group of its stack and its traces are not listed: each writes there and nowhere else.
  */
 export type FunctionRow = {
   readonly grants: readonly string[];

@@ -75,7 +75,7 @@ describe('the functions', () => {
 
   it.each(Object.entries(table))('%s may do exactly what its row says', (name, row) => {
     const { fn, stack } = functionOf(name);
-    const logs = `logs of ${name}: logs:CreateLogStream logs:PutLogEvents`;
+    const logs = 'log lines: logs:CreateLogStream logs:PutLogEvents';
     expect(grantsOf(stack, roleOf(fn))).toEqual(
       [...row.grants, logs, ...(traced.includes(name) ? [traces] : [])].sort(),
     );
@@ -120,11 +120,11 @@ describe('the functions', () => {
     for (const stack of stacks) {
       const groups = stack.ofType('AWS::Logs::LogGroup');
       const apis = stack === api ? ['HttpAccessLogs'] : [];
-      const own = stack
-        .ofType('AWS::Lambda::Function')
-        .map(({ id }) => nameOf(id).replace(/Function$/, 'Logs'));
-      expect(groups.map(({ id }) => nameOf(id)).sort()).toEqual([...own, ...apis].sort());
+      expect(groups.map(({ id }) => nameOf(id)).sort()).toEqual(['FunctionLogsLines', ...apis]);
       for (const group of groups) expect(group.Properties).toEqual({ RetentionInDays: 90 });
+      const [lines] = groups.filter(({ id }) => nameOf(id) === 'FunctionLogsLines');
+      for (const fn of stack.ofType('AWS::Lambda::Function'))
+        expect(fn.Properties?.LoggingConfig).toEqual({ LogGroup: { Ref: lines?.id } });
     }
   });
 });

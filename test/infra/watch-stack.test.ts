@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bells } from '#domain/alarms.ts';
 import { concernKinds, metricOf } from '#domain/concerns.ts';
+import { nameOf } from '../support/policies.ts';
 import { only, stacksOf } from '../support/template.ts';
 import { jsonOf } from './api-resources.ts';
 
@@ -16,6 +17,7 @@ const once = {
   TreatMissingData: 'notBreaching',
 };
 const first = { ...own, ...once, Statistic: 'Sum' };
+const lines = { ...once, Namespace: 'QuatreSagesses/prod', Period: 300, Statistic: 'Sum' };
 const counted = { ...own, ...once, Statistic: 'Maximum', TreatMissingData: 'ignore' };
 
 describe('what rings', () => {
@@ -37,11 +39,8 @@ describe('what rings', () => {
         TreatMissingData: 'breaching',
       },
     ],
-    ['FunctionErrors', { ...once, Namespace: 'AWS/Lambda', MetricName: 'Errors', Statistic: 'Sum' }],
-    [
-      'FunctionThrottles',
-      { ...once, Namespace: 'AWS/Lambda', MetricName: 'Throttles', Statistic: 'Sum', Threshold: 10 },
-    ],
+    ['FunctionErrors', { ...lines, MetricName: 'failed_run' }],
+    ['Throttled', { ...lines, MetricName: 'throttled_call', Threshold: 10 }],
     [
       'StreamLate',
       {
@@ -65,12 +64,32 @@ describe('what rings', () => {
     expect(watch.ofType('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
   });
 
-  it('means every function of the account, and one API and one stream of the stage', () => {
+  it('means this stage alone: its name, or an API or a stream of its own', () => {
     const of = (name: string) => JSON.stringify(rows.find((row) => nameIn(row) === name)?.Dimensions);
-    expect(of('FunctionErrors')).toBeUndefined();
-    expect(of('FunctionThrottles')).toBeUndefined();
     expect(of('StreamLate')).toMatch(/FunctionName.*MailEnqueueMailsFunction/);
     expect(of('ApiServerErrors')).toMatch(/ApiId.*HttpApi/);
+    for (const { Namespace, Dimensions } of rows)
+      expect(JSON.stringify([Namespace, Dimensions])).toMatch(/prod/);
+  });
+
+  it('counts what fails and what is throttled in the lines of this stage', () => {
+    const filters = Object.values(others).flatMap((stack) => stack.ofType('AWS::Logs::MetricFilter'));
+    const counts = filters
+      .map(jsonOf)
+      .map(({ FilterPattern, LogGroupName, MetricTransformations }) => [
+        nameOf(LogGroupName.Ref),
+        FilterPattern,
+        MetricTransformations,
+      ]);
+    const count = (MetricName: string) => [
+      { MetricName, MetricNamespace: 'QuatreSagesses/prod', MetricValue: '1' },
+    ];
+    const failed = '?"ERROR" ?"Task timed out" ?"Runtime exited" ?"Status: timeout" ?"Status: error"';
+    const throttled = '{ ($.lambda = "429") || (($.status = "429") && ($.lambda = "-")) }';
+    expect(counts.sort()).toEqual([
+      ...[1, 2, 3].map(() => ['FunctionLogsLines', failed, count('failed_run')]),
+      ['HttpAccessLogs', throttled, count('throttled_call')],
+    ]);
   });
 
   it('calls the one topic', () => {
@@ -164,9 +183,7 @@ describe('the dashboard', () => {
     expect(named.length + found.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(50);
   });
 
-  it('reads the journey from the functions that tell it', () => {
-    for (const name of ['StripeWebhook', 'VerifyPayment', 'Reconcile', 'DeliverPart', 'Withdraw']) {
-      expect(text).toMatch(new RegExp(`SOURCE.*${name}\\w*Logs`));
-    }
+  it('reads the journey from the lines of the functions that tell it', () => {
+    expect(text).toMatch(/SOURCE.*FunctionLogsLines/);
   });
 });

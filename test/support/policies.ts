@@ -46,7 +46,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*:execute-api:.*"LiveApi[0-9A-F]+".*"\/live\/POST\/@connections\/\*".*$/, 'live sockets'],
   [/^"arn:aws:ses:[\w-]+:\d+:identity\/([\w.-]+)"$/, 'sender $1'],
   [/^.*:configuration-set\/",\{"Ref":"MailFeedback(Guidance)?Set[0-9A-F]+"\}\]\]\}$/, '$1 configuration set'],
-  [/^\{"Fn::GetAtt":\["(\w+)Logs[0-9A-F]{8}","Arn"\]\}$/, 'logs of $1'],
+  [/^\{"Fn::GetAtt":\["FunctionLogsLines[0-9A-F]{8}","Arn"\]\}$/, 'log lines'],
 ];
 
 export const resourceName = (resource: unknown): string => {
