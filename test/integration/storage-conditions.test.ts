@@ -8,7 +8,6 @@ import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
 import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
-import { createRefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
@@ -108,19 +107,6 @@ describe('an order', () => {
     expect((await orders.find(order.id))?.status).toBe('paid');
     expect(await settlements.hasEvent(eventId)).toBe(true);
   });
-});
-
-test('a refund counts each error that Stripe has stored once, and none after Stripe has decided', async () => {
-  const { countTry } = createRefundRequestsStore(db, { ...tables, refunds: tableOf('Refunds') });
-  const key = { order_id: randomUUID(), id: randomUUID() };
-  const made = { amount: 900, origin: 'withdrawal', requested_at: now.toISOString() } as const;
-  const refund = { ...key, ...made, state: 'requested' } as const;
-  await putRow('Refunds', refund);
-  for (const known of [refund, refund, { ...refund, tries: 1 }]) await countTry(known);
-  expect(await findRow('Refunds', key)).toEqual({ ...refund, tries: 2 });
-  await putRow('Refunds', { ...refund, state: 'succeeded', tries: 2 });
-  await countTry({ ...refund, tries: 2 });
-  expect(await findRow('Refunds', key)).toMatchObject({ state: 'succeeded', tries: 2 });
 });
 
 describe('a mail', () => {

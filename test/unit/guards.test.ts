@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { accessGuards } from '../../bin/guards/access-guards.ts';
 import { inputGuards } from '../../bin/guards/input-guards.ts';
 import { moneyGuards } from '../../bin/guards/money-guards.ts';
+import { refundGuards } from '../../bin/guards/refund-guards.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
-test.each([...accessGuards, ...inputGuards, ...moneyGuards])(
+test.each([...accessGuards, ...inputGuards, ...moneyGuards, ...refundGuards])(
   '$name stands once in $file',
   async ({ file, text }) => {
     expect((await readFile(join(rootFolder, file), 'utf8')).split(text)).toHaveLength(2);
