@@ -32,6 +32,13 @@ const warmMinutes = 6;
 export const coldShare = (callsAMonth: number): number =>
   Math.exp((-callsAMonth * warmMinutes) / (30 * 24 * 60));
 
+/** A warm function reads its secrets again after so many minutes (lambdas/platform/secrets.ts). */
+const secretMinutes = 5;
+
+/** How many of a function's calls read its secrets, when they come at random: one in each such time, and the gap after it. */
+export const readingShare = (callsAMonth: number): number =>
+  1 / (1 + (callsAMonth * secretMinutes) / (30 * 24 * 60));
+
 /** The traces that X-Ray records: the first call of each second, and 5 % of the others. */
 export const recorded = (callsAMonth: number): number => {
   const seconds = 30 * 24 * 3600;

@@ -6,6 +6,8 @@ export type Facts = {
   readonly memory: Readonly<Record<string, number>>;
   /** Names of the functions whose calls X-Ray keeps. */
   readonly traced: readonly string[];
+  /** How many secrets each function may read: KMS decrypts each of them. */
+  readonly secrets: Readonly<Record<string, number>>;
   /** Functions that run by schedule, with their runs a month. */
   readonly sweeps: Readonly<Record<string, number>>;
   /** Queues that a function empties, and those of them that keep their order. */
@@ -32,14 +34,22 @@ const runsAMonth = (expression: string): number => {
   return (30 * 24 * 60) / Number(minutes);
 };
 
+const environmentSchema = z.object({ Variables: z.record(z.string(), z.unknown()) });
+
+const secretsOf = (properties: Readonly<Record<string, unknown>> | undefined): number => {
+  const { data } = environmentSchema.safeParse(properties?.Environment);
+  return Object.keys(data?.Variables ?? {}).filter((name) => name.endsWith('_PARAMETER')).length;
+};
+
 /** Reads the synthesized templates of a stage. */
 export const factsOf = (templates: readonly Template[]): Facts => {
   const all = templates.flatMap(({ Resources }) => Object.entries(Resources ?? {}));
   const ofType = (type: string) => all.filter(([, { Type }]) => Type === type);
-  const memory = ofType('AWS::Lambda::Function').map(
+  const functions = ofType('AWS::Lambda::Function');
+  const memory = functions.map(
     ([id, { Properties }]) => [nameOf(id), z.int().parse(Properties?.MemorySize ?? 128)] as const,
   );
-  const traced = ofType('AWS::Lambda::Function').filter(([, { Properties }]) => Properties?.TracingConfig);
+  const traced = functions.filter(([, { Properties }]) => Properties?.TracingConfig);
   const sweeps = ofType('AWS::Events::Rule').map(([, { Properties }]) => {
     const { ScheduleExpression, Targets } = ruleSchema.parse(Properties);
     return [nameOf(Targets[0].Arn['Fn::GetAtt'][0]), runsAMonth(ScheduleExpression)] as const;
@@ -51,6 +61,7 @@ export const factsOf = (templates: readonly Template[]): Facts => {
     orderedQueues: ordered.length,
     traced: traced.map(([id]) => nameOf(id)),
     memory: Object.fromEntries(memory),
+    secrets: Object.fromEntries(functions.map(([id, { Properties }]) => [nameOf(id), secretsOf(Properties)])),
     sweeps: Object.fromEntries(sweeps),
     alarms: ofType('AWS::CloudWatch::Alarm').length,
     dashboards: ofType('AWS::CloudWatch::Dashboard').length,

@@ -1,4 +1,4 @@
-import { coldShare, recorded, total } from './bill.ts';
+import { coldShare, readingShare, recorded, total } from './bill.ts';
 import type { Facts } from './facts.ts';
 import {
   accessBytes,
@@ -14,8 +14,6 @@ import {
 } from './order.ts';
 import type { Usage } from './prices.ts';
 
-/** A secret is read once by each instance: one or two of them. */
-const secretsOfStart = 2;
 /** Rows of the concerns, lengths of the queues, mails that are due: what a sweep reads and writes when there is nothing. */
 const ofSweep: Usage = { reads: 1.75, writes: 0.25 };
 /** The watch asks so many queues. */
@@ -23,18 +21,23 @@ const queueLooks = 10;
 /** Lambda asks each queue with five readers that wait twenty seconds each; nobody else pays for an idle queue. */
 const queuePolls = 5 * 3 * 60 * 24 * 30;
 
-/** What calls of one function use in a month. */
-export const callsOf = (name: string, calls: number, { memory, traced }: Facts): Usage => {
+/**
+ * What calls of one function use in a month. A schedule of five minutes meets a warm instance each time, whose secrets are
+ * just old enough to be read again.
+ */
+export const callsOf = (name: string, calls: number, { memory, traced, sweeps, secrets }: Facts): Usage => {
   const megabytes = memory[name];
   if (megabytes === undefined) throw new Error(`no function ${name} in the templates`);
   const isHttp = name.startsWith('Http') || name.startsWith('Guidance');
-  const cold = calls * coldShare(calls);
+  const isScheduled = name in sweeps;
+  const cold = isScheduled ? 0 : calls * coldShare(calls);
+  const readings = isScheduled ? calls : calls * readingShare(calls);
   const seconds = (calls * warmMilliseconds(name) + cold * coldMilliseconds) / 1000;
   return {
     lambdaCalls: calls,
     lambdaTime: seconds * (megabytes / 1024),
     logs: (calls * (logBytes + (isHttp ? accessBytes : 0))) / 1e9,
-    secrets: cold * secretsOfStart,
+    secrets: readings * (secrets[name] ?? 0),
     traces: traced.includes(name) ? recorded(calls) : 0,
     httpCalls: isHttp ? calls : 0,
   };

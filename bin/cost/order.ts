@@ -45,7 +45,8 @@ const warmOf: Readonly<Record<string, number>> = {
   HttpStripeWebhook: 300,
   MailSendMail: 300,
   PapersIssuePaper: 400,
-  ReportsCheckReport: 1500,
+  // Thirty pages and 2 MB take 0.1 s of a processor.
+  ReportsCheckReport: 600,
 };
 export const warmMilliseconds = (name: string): number => warmOf[name] ?? 80;
 /** More for a call that meets no warm instance: start, import, first connections (`npm run bench -- cold`, rounded up). */

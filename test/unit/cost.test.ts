@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bill, coldShare, recorded, total } from '../../bin/cost/bill.ts';
+import { bill, coldShare, readingShare, recorded, total } from '../../bin/cost/bill.ts';
 import { factsOf } from '../../bin/cost/facts.ts';
 import { busiestHour } from '../../bin/cost/hour.ts';
 import { callsOf } from '../../bin/cost/month.ts';
@@ -30,7 +30,11 @@ describe('calls', () => {
       Resources: {
         SweepFunction0A1B2C3D: {
           Type: 'AWS::Lambda::Function',
-          Properties: { MemorySize: 1024, TracingConfig: {} },
+          Properties: {
+            MemorySize: 1024,
+            TracingConfig: {},
+            Environment: { Variables: { STAGE: 'dev', STRIPE_KEY_PARAMETER: '/key' } },
+          },
         },
         HttpReadFunction0A1B2C3D: { Type: 'AWS::Lambda::Function', Properties: { MemorySize: 512 } },
         RuleA: {
@@ -51,6 +55,7 @@ describe('calls', () => {
     expect(facts).toEqual({
       memory: { Sweep: 1024, HttpRead: 512 },
       traced: ['Sweep'],
+      secrets: { Sweep: 1, HttpRead: 0 },
       sweeps: { Sweep: 8640 },
       queues: 1,
       orderedQueues: 1,
@@ -77,6 +82,12 @@ describe('calls', () => {
     expect(recorded(100)).toBeCloseTo(100, 1);
     expect(recorded(1000 * seconds) / seconds).toBeCloseTo(1 + 0.05 * 999);
     expect(callsOf('Sweep', 100, facts).traces).toBeCloseTo(100, 1);
+  });
+
+  it('read their secrets once in five minutes and the gap after it; a sweep does each time, and never starts anew', () => {
+    expect([readingShare(0), readingShare(8640), readingShare(1e9)]).toEqual([1, 0.5, expect.closeTo(0)]);
+    expect(callsOf('Sweep', 8640, facts)).toMatchObject({ secrets: 8640, lambdaTime: 8640 * 0.08 });
+    expect(callsOf('HttpRead', 8640, facts).secrets).toBe(0);
   });
 });
 
@@ -123,6 +134,7 @@ describe('the busiest hour', () => {
     const facts = {
       sweeps: { A: 1 },
       memory: {},
+      secrets: {},
       traced: [],
       queues: 0,
       orderedQueues: 0,
