@@ -58,6 +58,6 @@ export const inputGuards: readonly Guard[] = [
     file: 'lib/constructs/accounts.ts',
     text: 'writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),',
     without: '',
-    tests: ['test/infra/data-stack.test.ts'],
+    tests: ['test/infra/accounts.test.ts'],
   },
 ];
