@@ -12,7 +12,7 @@ const alone = [
 ];
 
 /** More at once are no faster: the emulator is one process. */
-const workers = 2;
+const workers = Number(process.env.TEST_WORKERS ?? 2);
 /** Time limits are for what hangs, not for what is slow: a busy machine takes several times as long. */
 const expect = { poll: { timeout: Number(process.env.POLL_LIMIT ?? 20_000) } };
 

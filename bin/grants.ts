@@ -1,46 +1,61 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nextBatch, openOf, type Run, tryBatch } from './grants/attempt.ts';
-import { grantsPage } from './grants/page.ts';
+import { grantsPage, noticedIn } from './grants/page.ts';
 import { observe, putBack, readRecord, saveRecord } from './grants/record.ts';
 import { type Grant, grantsOf, nameOf, readRoles } from './grants/roles.ts';
-import type { Timed } from './grants/uses.ts';
+import { openTests } from './grants/run-tests.ts';
+import { type Timed, titleOf } from './grants/uses.ts';
 import { headCommit, runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 import { openShop } from './local/own-shop.ts';
 import { findShop } from './local/running.ts';
 
-/** A word after the command tries only the functions whose names contain it; a number ends after so many minutes. */
+/**
+ * Words after the command: a number ends it after so many minutes, `1/2` and `2/2` try one half of the functions each, a name
+ * those that contain it.
+ */
 const words = process.argv.slice(2);
 const minutes = Number(words.find((word) => /^\d+$/.test(word)) ?? 30);
-const wanted = words.find((word) => !/^\d+$/.test(word)) ?? '';
-const until = Date.now() + minutes * 60_000;
+const [, share = '1', shares = '1'] =
+  /^(\d+)\/(\d+)$/.exec(words.find((word) => word.includes('/')) ?? '') ?? [];
+const wanted = words.find((word) => /^\D+$/.test(word)) ?? '';
+const isWhole = shares === '1' && wanted === '';
+/** The last batch takes a while, too. */
+const until = Date.now() + (minutes - 1) * 60_000;
+const page = join(rootFolder, 'docs/grants.md');
 const today = new Date().toISOString().slice(0, 10);
 
 const note = async ({ record }: Run, grant: Grant, test?: Timed): Promise<void> => {
-  const noticed = test && `\`${test.file.split('/').at(-1)}\`: ${test.name}`;
+  const noticed = test && titleOf(test);
   record.tried[nameOf(grant)] = { day: today, ...(noticed && { noticed }) };
   await saveRecord(record);
   console.log(`${noticed ? 'red   ' : 'MISSED'} ${nameOf(grant)}${noticed ? ` (${noticed})` : ''}`);
+};
+
+/** Those of the functions that this run is for. */
+const chosenOf = (grants: readonly Grant[]): Grant[] => {
+  const names = [...new Set(grants.map(({ owner }) => owner.name))].sort();
+  const isOurs = (name: string) => names.indexOf(name) % Number(shares) === Number(share) - 1;
+  return grants.filter(({ owner: { name } }) => name.includes(wanted) && isOurs(name));
 };
 
 /** Batch by batch: what a test does not notice waits for the next of its tests. */
 const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
   const { record } = run;
   const left = grants.filter((grant) => !record.tried[nameOf(grant)]?.noticed);
-  let open = openOf(
-    record,
-    left.filter(({ owner }) => owner.name.includes(wanted)),
-  );
+  let open = openOf(record, left, noticedIn(await readFile(page, 'utf8')));
   while (open.length > 0) {
     if (Date.now() > until) return console.log('the time is over; the next run goes on here');
     for (const { grant, candidates } of open) if (candidates.length === 0) await note(run, grant);
     open = open.filter(({ candidates }) => candidates.length > 0);
+    const since = Date.now();
     const batch = nextBatch(record, open);
     const red = await tryBatch(run, batch);
+    console.log(`${batch.length} at once, ${Math.round((Date.now() - since) / 1000)} s`);
     for (const attempt of batch) {
-      const one = open.find(({ grant }) => grant === attempt.grant);
-      one?.candidates.shift();
+      const candidates = open.find(({ grant }) => grant === attempt.grant)?.candidates ?? [];
+      candidates.splice(candidates.indexOf(attempt.test), 1);
       if (!red.has(attempt)) continue;
       await note(run, attempt.grant, attempt.test);
       open = open.filter(({ grant }) => grant !== attempt.grant);
@@ -48,7 +63,7 @@ const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
   }
 };
 
-/** True when every grant has been tried and is noticed. */
+/** True when each of these grants has been tried and is noticed. */
 const tell = async ({ record }: Run, grants: readonly Grant[]): Promise<boolean> => {
   const told = grants.map((grant) => {
     const name = nameOf(grant);
@@ -57,8 +72,7 @@ const tell = async ({ record }: Run, grants: readonly Grant[]): Promise<boolean>
   const noticed = told.filter((one) => one.noticed).length;
   for (const { grant } of told.filter((one) => one.day && !one.noticed)) console.log(`MISSED ${grant}`);
   console.log(`${noticed} of ${told.length} noticed, ${told.filter(({ day }) => !day).length} not tried`);
-  if (wanted === '')
-    await writeFile(join(rootFolder, 'docs/grants.md'), grantsPage(told, headCommit('--short')));
+  if (isWhole) await writeFile(page, grantsPage(told, headCommit('--short')));
   return noticed === told.length;
 };
 
@@ -69,10 +83,12 @@ const main = async (): Promise<boolean> => {
     const record = await readRecord(outputs);
     await putBack(record, emulator, await readRoles(emulator));
     const roles = await readRoles(emulator);
-    const grants = grantsOf(roles);
-    await observe(record, { emulator, runFile, roles, until });
-    const run = { record, emulator, runFile };
+    const grants = chosenOf(grantsOf(roles));
+    const tests = await openTests(runFile);
+    await observe(record, { emulator, tests, roles, until });
+    const run = { record, emulator, tests };
     await tryAll(run, grants);
+    await tests.close();
     return await tell(run, grants);
   } finally {
     await stop();

@@ -1,70 +1,88 @@
 import { purgeQueues } from './emulator.ts';
 import { type GrantsRecord, saveRecord } from './record.ts';
-import { type Grant, putPolicy, restart, withoutGrant } from './roles.ts';
-import { redOf } from './run-tests.ts';
-import { needs, type Timed, testsUsing } from './uses.ts';
+import { type Grant, isSecret, nameOf, putPolicy, restart, withoutGrant } from './roles.ts';
+import type { Tests } from './run-tests.ts';
+import { type Timed, testsUsing, titleOf, touches } from './uses.ts';
 
-export type Run = { readonly record: GrantsRecord; readonly emulator: string; readonly runFile: string };
+export type Run = { readonly record: GrantsRecord; readonly emulator: string; readonly tests: Tests };
 /** A grant and the test that is to miss it. */
 export type Attempt = { readonly grant: Grant; readonly test: Timed };
 /** A grant that is not noticed yet, with the tests that are still to be asked. */
 export type Open = { readonly grant: Grant; readonly candidates: Timed[] };
 
 /** Tests asked for one grant, before it counts as missed. */
-const patience = 15;
-/** More at once find fewer that do not touch each other. */
-const most = 8;
+const patience = 30;
+/** More at once keep each other waiting. */
+const most = 12;
+/** Among so many of its next tests one is chosen that can share its turn. */
+const choice = 4;
 
-export const openOf = (record: GrantsRecord, grants: readonly Grant[]): Open[] =>
-  grants.map((grant) => ({ grant, candidates: testsUsing(grant, record.observed).slice(0, patience) }));
+/** `known`: the title of the test that has noticed a grant before, by the grant's name. It is asked first. */
+export const openOf = (
+  { observed }: GrantsRecord,
+  grants: readonly Grant[],
+  known: ReadonlyMap<string, string>,
+): Open[] =>
+  grants.map((grant) => {
+    const title = known.get(nameOf(grant));
+    const all = testsUsing(grant, observed);
+    const first = all.filter((test) => titleOf(test) === title);
+    const others = all.filter((test) => titleOf(test) !== title);
+    return { grant, candidates: [...first, ...others].slice(0, patience) };
+  });
 
-/** Whether the file of a test has ever used the grant: then its absence could be what makes the test red. */
-const touches = ({ observed }: GrantsRecord, { file }: Timed, grant: Grant): boolean =>
-  observed.some((known) => known.file === file && known.uses.some((use) => needs(grant, use)));
+/**
+ * Whether two grants can be away at once, and it stays clear which test misses which. Tests of one file follow each
+ * other, and one that fails may spoil the next: they share a turn only where a function lacks a secret and so does
+ * nothing at all.
+ */
+const fits = ({ observed }: GrantsRecord, one: Attempt, other: Attempt): boolean =>
+  (one.test.file !== other.test.file ||
+    (one.test !== other.test && isSecret(one.grant) && isSecret(other.grant))) &&
+  !touches(observed, one.test, other.grant) &&
+  !touches(observed, other.test, one.grant);
 
-/** Grants that can be away at once: each has a test of a file of its own, in which no other of them is used. */
+/** Grants that are away at once, each with its test. */
 export const nextBatch = (record: GrantsRecord, open: readonly Open[]): Attempt[] => {
   const batch: Attempt[] = [];
   for (const { grant, candidates } of open) {
-    const [test] = candidates;
-    if (!test || batch.length === most) continue;
-    const fits = batch.every(
-      (other) =>
-        other.test.file !== test.file &&
-        !touches(record, test, other.grant) &&
-        !touches(record, other.test, grant),
-    );
-    if (fits) batch.push({ grant, test });
+    const files = new Set(batch.map(({ test }) => test.file));
+    const attempts = candidates.slice(0, choice).map((test) => ({ grant, test }));
+    const attempt = attempts.find((one) => batch.every((other) => fits(record, one, other)));
+    if (attempt && (files.size < most || files.has(attempt.test.file))) batch.push(attempt);
   }
   return batch;
 };
 
+const ownersOf = (grants: readonly Grant[]) => [...new Set(grants.map(({ owner }) => owner))];
+
 const take = async ({ record, emulator }: Run, grants: readonly Grant[]): Promise<void> => {
-  const owners = [...new Set(grants.map(({ owner }) => owner))];
+  const owners = ownersOf(grants);
   record.taken = owners.map(({ role, policy, document }) => ({ role, policy, document }));
   await saveRecord(record);
   for (const owner of owners) {
     const own = grants.filter((grant) => grant.owner === owner);
     await putPolicy(emulator, owner, own.reduce(withoutGrant, owner.document));
-    if (own.some(({ action }) => action.startsWith('ssm:'))) await restart(emulator, owner);
+    // What it has read before, as a secret or the last number of a paper, it must read again.
+    await restart(emulator, owner);
   }
 };
 
 /** What was left in the queues would hold up the tests after it. */
 const giveBack = async ({ record, emulator }: Run, grants: readonly Grant[]): Promise<void> => {
-  for (const { owner } of grants) await putPolicy(emulator, owner, owner.document);
-  for (const { owner, action } of grants) if (action.startsWith('ssm:')) await restart(emulator, owner);
+  for (const owner of ownersOf(grants)) await putPolicy(emulator, owner, owner.document);
+  for (const owner of ownersOf(grants.filter(isSecret))) await restart(emulator, owner);
   await purgeQueues(emulator);
   delete record.taken;
 };
 
 const keyOf = ({ file, name }: Timed): string => `${file} ${name}`;
 
-/** Only a test that is green by itself tells anything by being red: asked once of each. */
-const learnAlone = async ({ record, runFile }: Run, batch: readonly Attempt[]): Promise<void> => {
+/** Only a test that is green without the rest of its file tells anything by being red: asked once of each. */
+const learnAlone = async ({ record, tests }: Run, batch: readonly Attempt[]): Promise<void> => {
   const unknown = batch.map(({ test }) => test).filter((test) => record.alone[keyOf(test)] === undefined);
   if (unknown.length === 0) return;
-  const red = await redOf(runFile, unknown);
+  const red = await tests.redOf(unknown);
   for (const test of unknown) record.alone[keyOf(test)] = !red.has(test);
 };
 
@@ -76,10 +94,7 @@ export const tryBatch = async (run: Run, batch: readonly Attempt[]): Promise<Set
   const grants = ready.map(({ grant }) => grant);
   await take(run, grants);
   try {
-    const red = await redOf(
-      run.runFile,
-      ready.map(({ test }) => test),
-    );
+    const red = await run.tests.redOf(ready.map(({ test }) => test));
     return new Set(ready.filter(({ test }) => red.has(test)));
   } finally {
     await giveBack(run, grants);

@@ -88,6 +88,19 @@ export const callsSince = async (emulator: string, since: number): Promise<Call[
   }
 };
 
+const linesSchema = z.object({ events: z.array(z.object({ message: z.string(), timestamp: z.number() })) });
+
+/** When a function began to run (milliseconds), by its log. */
+export const runsOf = async (emulator: string, logGroup: string, since: number): Promise<number[]> => {
+  const text = await post(emulator, 'logs', {
+    target: 'Logs_20140328.FilterLogEvents',
+    contentType: 'application/x-amz-json-1.1',
+    body: JSON.stringify({ logGroupName: logGroup, startTime: since }),
+  });
+  const { events } = linesSchema.parse(JSON.parse(text));
+  return events.filter(({ message }) => message.startsWith('START ')).map(({ timestamp }) => timestamp);
+};
+
 /** Throws away what waits in the queues: a message that was refused comes back for minutes. */
 export const purgeQueues = async (emulator: string): Promise<void> => {
   const client = new SQSClient(awsClientConfig(emulator));

@@ -22,6 +22,7 @@ export type RolePolicy = {
   /** As the stacks call the function, e.g. `HttpCreatePayment`. */
   readonly name: string;
   readonly functionName: string;
+  readonly logGroup: string;
   /** Seconds. */
   readonly timeout: number;
   /** The access key that the emulator gives to the function. */
@@ -32,6 +33,8 @@ export type RolePolicy = {
 };
 /** One action on one resource. */
 export type Grant = { readonly owner: RolePolicy; readonly action: string; readonly resource: string };
+
+export const isSecret = ({ action }: Grant): boolean => action.startsWith('ssm:');
 
 const inXml = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, value = '']) => value);
@@ -56,36 +59,57 @@ export const readRoles = async (emulator: string): Promise<RolePolicy[]> => {
   const client = new LambdaClient(awsClientConfig(emulator));
   const roles: RolePolicy[] = [];
   for await (const { Functions } of paginateListFunctions({ client }, {})) {
-    for (const { FunctionName = '', FunctionArn = '', Role = '', Timeout = 3 } of Functions ?? []) {
+    for (const { FunctionName = '', FunctionArn = '', Role = '', Timeout = 3, LoggingConfig } of Functions ??
+      []) {
+      const logGroup = LoggingConfig?.LogGroup ?? `/aws/lambda/${FunctionName}`;
       const role = Role.split('/').at(-1) ?? '';
       const key = keyOf(FunctionArn, Role);
       for (const { policy, document } of await policiesOf(emulator, role)) {
         const name = policy.replace(/RoleDefaultPolicy[0-9A-F]+$/, '');
-        roles.push({ name, functionName: FunctionName, timeout: Timeout, key, role, policy, document });
+        roles.push({
+          name,
+          functionName: FunctionName,
+          logGroup,
+          timeout: Timeout,
+          key,
+          role,
+          policy,
+          document,
+        });
       }
     }
   }
   return roles;
 };
 
-/**
- * What AWS itself does in the name of a function, before or after it runs: logs, reading streams and queues, dead
- * letters. The emulator does not hold itself to roles there, so no test could notice.
- */
+/** Reading streams and queues, logs and traces: AWS does that in the name of a function, before or after it runs. */
 const byAws =
-  /^(logs:|xray:|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)|sqs:(?!SendMessage))/;
-const isByAws = (action: string, resource: string): boolean =>
-  byAws.test(action) || (action === 'sqs:SendMessage' && resource.includes('DeadLetters'));
+  /^(logs:|xray:|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)|sqs:(?!SendMessage|GetQueueAttributes))/;
+
+/**
+ * What the emulator holds no function to, so that no test could notice: what AWS itself does in the function's name
+ * (that, dead letters, and looking at a queue together with taking from it or sending to it), and SES's configuration
+ * sets (it asks for a right on «*», which the local stage gives instead of the senders').
+ */
+const isUnheld = (action: string, resource: string, together: readonly string[]): boolean =>
+  byAws.test(action) ||
+  (action === 'sqs:GetQueueAttributes' && together.length > 1) ||
+  (action === 'sqs:SendMessage' && resource.includes('DeadLetters')) ||
+  resource.includes(':configuration-set/');
 
 /** Every action on every resource that a function's own code may do. */
 export const grantsOf = (roles: readonly RolePolicy[]): Grant[] =>
   roles.flatMap((owner) => {
     const pairs = owner.document.Statement.flatMap(({ Action, Resource }) =>
-      Action.flatMap((action) => Resource.map((resource) => `${action} ${resource}`)),
+      Action.flatMap((action) =>
+        Resource.filter((resource) => !isUnheld(action, resource, Action)).map(
+          (resource) => `${action} ${resource}`,
+        ),
+      ),
     );
-    return [...new Set(pairs)].flatMap((pair) => {
+    return [...new Set(pairs)].map((pair) => {
       const [action = '', resource = ''] = pair.split(' ');
-      return isByAws(action, resource) ? [] : [{ owner, action, resource }];
+      return { owner, action, resource };
     });
   });
 

@@ -1,84 +1,60 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import * as z from 'zod/mini';
-import { machineEnvironment, runCommand } from '../local/command.ts';
-import { readJson, rootFolder } from '../local/files.ts';
+import { Writable } from 'node:stream';
+import { createVitest, type TestModule } from 'vitest/node';
+import { rootFolder } from '../local/files.ts';
 import type { Timed } from './uses.ts';
 
-const reportSchema = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      endTime: z.number(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          duration: z.optional(z.nullable(z.number())),
-        }),
-      ),
-    }),
-  ),
-});
+/** A test that waits in vain is red as well, and the night is short; as most wait, more run at once than elsewhere. */
+const environment = { POLL_LIMIT: '6000', TEST_WORKERS: '4' };
 
-type FileResult = z.infer<typeof reportSchema>['testResults'][number];
-
-/** The report tells how long each test took and when the last one ended: the others ended before, one by one. */
-const timesOf = ({ name, endTime, assertionResults }: FileResult): Timed[] => {
-  const file = relative(rootFolder, name);
-  const tests: Timed[] = [];
-  let end = endTime;
-  for (const { fullName, status, duration } of assertionResults.toReversed()) {
-    const took = duration ?? 0;
-    if (status === 'passed') tests.unshift({ file, name: fullName, end, took });
-    end -= took;
-  }
-  return tests;
-};
-
-/** Runs test files against the running shop; of these names only, when names are given. */
-const run = async (runFile: string, files: readonly string[], names: readonly string[]) => {
-  const output = join(tmpdir(), `grants-${process.pid}.json`);
-  await rm(output, { force: true });
-  // Names of groups stand before with « > » here, with a space in the report.
-  const escaped = names.map((name) =>
-    name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '( >)? '),
-  );
-  const only = names.length > 0 ? ['-t', `^(${escaped.join('|')})$`] : [];
-  const flags = ['--project', 'integration', '--reporter=json', `--outputFile=${output}`, '--silent'];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...files, ...only, ...flags];
-  // A test that waits in vain is red as well, and the night is short.
-  const env = { ...machineEnvironment(), SHOP_RUN: runFile, POLL_LIMIT: '6000' };
-  const failure = await runCommand('node', args, { env }).catch((error: unknown) => error);
-  const report = await readJson(output, reportSchema);
-  if (!report) throw failure instanceof Error ? failure : new Error('vitest wrote no report');
-  return report;
-};
-
-/** A whole file, with the time of each test. */
-export const runFileOf = async (runFile: string, file: string) => {
-  const { numFailedTests, testResults } = await run(runFile, [file], []);
-  const isGreen = numFailedTests === 0 && testResults.every(({ status }) => status === 'passed');
-  return { isGreen, tests: testResults.flatMap(timesOf) };
-};
-
-/** Each of these tests by itself, of each file one at most: which of them are red. */
-export const redOf = async (runFile: string, tests: readonly Timed[]): Promise<Set<Timed>> => {
-  const files = tests.map(({ file }) => file);
-  const { testResults } = await run(
-    runFile,
-    files,
-    tests.map(({ name }) => name),
-  );
-  const red = tests.filter((test) => {
-    const result = testResults.find(({ name }) => name.endsWith(test.file));
-    if (!result) throw new Error(`no result of ${test.file}`);
-    const own = result.assertionResults.find(({ fullName }) => fullName === test.name);
-    return result.status !== 'passed' || own?.status !== 'passed';
+const greenIn = (module: TestModule): Timed[] => {
+  const file = relative(rootFolder, module.moduleId);
+  return [...module.children.allTests('passed')].flatMap((test) => {
+    const { startTime: start, duration } = test.diagnostic() ?? {};
+    if (start === undefined || duration === undefined) return [];
+    return [{ file, name: test.fullName, start, end: start + duration }];
   });
-  return new Set(red);
 };
+
+/** What tests and functions print meanwhile says nothing here. */
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** The integration tests on a running shop, in one process: starting vitest takes longer than many a test. */
+export const openTests = async (runFile: string) => {
+  Object.assign(process.env, environment, { SHOP_RUN: runFile });
+  const only = { project: ['integration'], watch: false, silent: true, reporters: [{}] };
+  const vitest = await createVitest({ root: rootFolder, ...only }, {}, { stdout: nowhere, stderr: nowhere });
+  const [project] = vitest.projects;
+  if (!project) throw new Error('vitest has no integration tests');
+
+  const run = async (files: ReadonlyMap<string, string[] | undefined>): Promise<TestModule[]> => {
+    const paths = [...files.keys()].map((file) => join(rootFolder, file));
+    const specifications = [...files].map(([file, testNames]) =>
+      project.createSpecification(join(rootFolder, file), testNames && { testNames }),
+    );
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    // It tells of all files that it ever ran.
+    const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
+    if (own.length < files.size) throw unhandledErrors[0] ?? new Error('vitest left out a file');
+    return own;
+  };
+
+  /** A whole file: its tests in their order, when all are green. */
+  const whole = async (file: string): Promise<Timed[] | undefined> => {
+    const [module] = await run(new Map([[file, undefined]]));
+    return module?.ok() ? greenIn(module) : undefined;
+  };
+
+  /** These tests and no others: which of them are red. */
+  const redOf = async (tests: readonly Timed[]): Promise<Set<Timed>> => {
+    const files = Map.groupBy(tests, ({ file }) => file);
+    const names = new Map([...files].map(([file, own]) => [file, own.map(({ name }) => name)]));
+    const green = (await run(names)).flatMap(greenIn);
+    return new Set(
+      tests.filter((test) => !green.some(({ file, name }) => file === test.file && name === test.name)),
+    );
+  };
+
+  return { whole, redOf, close: () => vitest.close() };
+};
+export type Tests = Awaited<ReturnType<typeof openTests>>;

@@ -172,7 +172,7 @@ export const table: readonly Row[] = [
       /^lib\//,
       zod,
       /^@aws-sdk\//,
-      /^(amazon-cognito-identity-js|chrome-launcher|esbuild|lighthouse|playwright-core|selfsigned)$/,
+      /^(amazon-cognito-identity-js|chrome-launcher|esbuild|lighthouse|playwright-core|selfsigned|vitest\/node)$/,
       node,
     ],
   },

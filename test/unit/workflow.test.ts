@@ -23,6 +23,15 @@ const workflow = z
   .object({ permissions, jobs: z.object({ test: job, dev: job, prod: job }) })
   .parse(parse(read('.github/workflows/deploy.yml')));
 const { test: tests, dev, prod } = workflow.jobs;
+const nightly = z
+  .object({
+    on: z.object({ schedule: z.array(z.object({ cron: z.string() })), workflow_dispatch: z.null() }),
+    permissions,
+    jobs: z.object({
+      grants: z.extend(job, { strategy: z.object({ matrix: z.object({ part: z.array(z.string()) }) }) }),
+    }),
+  })
+  .parse(parse(read('.github/workflows/nightly.yml')));
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
@@ -56,7 +65,21 @@ describe('the pipeline', () => {
     expect(uses).toHaveLength(9);
     for (const line of uses)
       expect(line).toMatch(/^uses: (aws-)?actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(uses).toEqual(
+      expect.arrayContaining(read('.github/workflows/nightly.yml').match(/uses: .*/g) ?? []),
+    );
   });
+});
+
+test('every night each grant is shown to be needed, with no right but to read', () => {
+  const { on, jobs } = nightly;
+  expect(on.schedule).toEqual([{ cron: '17 2 * * *' }]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
+  expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- ${{ matrix.part }}']);
+  expect(jobs.grants.strategy.matrix.part).toEqual(['1/2', '2/2']);
+  expect(Object.keys(scripts)).toContain('grants');
+  expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
+  expect([nightly.permissions, jobs.grants.permissions]).toEqual([{ contents: 'read' }, undefined]);
 });
 
 describe('its role', () => {
