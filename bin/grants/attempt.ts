@@ -17,19 +17,28 @@ const most = 12;
 /** Among so many of its next tests one is chosen that can share its turn. */
 const choice = 4;
 
-/** `known`: the title of the test that has noticed a grant before, by the grant's name. It is asked first. */
+/**
+ * `known`: the title of the test that has noticed a grant before, by the grant's name. It is asked first. Grants that
+ * many files need come first as well: the others find room beside them.
+ */
 export const openOf = (
   { observed }: GrantsRecord,
   grants: readonly Grant[],
   known: ReadonlyMap<string, string>,
-): Open[] =>
-  grants.map((grant) => {
-    const title = known.get(nameOf(grant));
-    const all = testsUsing(grant, observed);
-    const first = all.filter((test) => titleOf(test) === title);
-    const others = all.filter((test) => titleOf(test) !== title);
-    return { grant, candidates: [...first, ...others].slice(0, patience) };
+): Open[] => {
+  const all = grants.map((grant) => {
+    const tests = testsUsing(grant, observed);
+    return { grant, tests, files: new Set(tests.map(({ file }) => file)).size };
   });
+  return all
+    .sort((one, other) => other.files - one.files)
+    .map(({ grant, tests }) => {
+      const title = known.get(nameOf(grant));
+      const first = tests.filter((test) => titleOf(test) === title);
+      const others = tests.filter((test) => titleOf(test) !== title);
+      return { grant, candidates: [...first, ...others].slice(0, patience) };
+    });
+};
 
 /**
  * Whether two grants can be away at once, and it stays clear which test misses which. Tests of one file follow each
@@ -76,20 +85,13 @@ const giveBack = async ({ record, emulator }: Run, grants: readonly Grant[]): Pr
   delete record.taken;
 };
 
-const keyOf = ({ file, name }: Timed): string => `${file} ${name}`;
-
-/** Only a test that is green without the rest of its file tells anything by being red: asked once of each. */
-const learnAlone = async ({ record, tests }: Run, batch: readonly Attempt[]): Promise<void> => {
-  const unknown = batch.map(({ test }) => test).filter((test) => record.alone[keyOf(test)] === undefined);
-  if (unknown.length === 0) return;
-  const red = await tests.redOf(unknown);
-  for (const test of unknown) record.alone[keyOf(test)] = !red.has(test);
-};
-
-/** Runs the batch's tests while its grants are away: those whose test is then red. */
+/**
+ * Runs the batch's tests, at once again while its grants are away: those whose test is then red. Only a test that is
+ * green right before, without the rest of its file, tells anything by being red.
+ */
 export const tryBatch = async (run: Run, batch: readonly Attempt[]): Promise<Set<Attempt>> => {
-  await learnAlone(run, batch);
-  const ready = batch.filter(({ test }) => run.record.alone[keyOf(test)]);
+  const redBefore = await run.tests.redOf(batch.map(({ test }) => test));
+  const ready = batch.filter(({ test }) => !redBefore.has(test));
   if (ready.length === 0) return new Set();
   const grants = ready.map(({ grant }) => grant);
   await take(run, grants);

@@ -30,8 +30,6 @@ const recordSchema = z.object({
       ),
     }),
   ),
-  /** Tests by themselves, with all grants: only what is then green can tell anything by being red. */
-  alone: z.record(z.string(), z.boolean()),
   /** Grant → the test that is red without it, or nothing. */
   tried: z.record(z.string(), z.object({ noticed: z.optional(z.string()), day: z.string() })),
   /** What a run that was killed has left taken away. */
@@ -47,11 +45,11 @@ export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
   const deployment = createHash('sha256').update(JSON.stringify(outputs)).digest('hex');
   const record = await readJson(recordFile, recordSchema);
   if (record?.deployment === deployment) return record;
-  return { deployment, observed: [], alone: {}, tried: {} };
+  return { deployment, observed: [], tried: {} };
 };
 
-/** Large proofs and crowds take grants away from nobody faster than the small files. */
-const isSmall = (file: string): boolean => !/proof-|crowd|-of-|limits-networks/.test(file);
+/** Large proofs and crowds show no more than the small files; `edge` needs a CDN, which a shop of its own lacks. */
+const isSmall = (file: string): boolean => !/proof-|crowd|-of-|limits-networks|^edge/.test(file);
 
 /** `Live`, of LiveAnswerPing: who belongs together. */
 const familyOf = ({ name }: RolePolicy): string => /^[A-Z][a-z]*/.exec(name)?.[0] ?? name;
@@ -131,7 +129,9 @@ export const putBack = async (
 ): Promise<void> => {
   for (const { role, policy, document } of record.taken ?? []) {
     const owner = roles.find((known) => known.role === role && known.policy === policy);
-    if (owner) await putPolicy(emulator, owner, document);
+    if (!owner) continue;
+    await putPolicy(emulator, owner, document);
+    await restart(emulator, owner);
   }
   delete record.taken;
   await saveRecord(record);

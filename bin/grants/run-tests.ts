@@ -5,7 +5,7 @@ import { rootFolder } from '../local/files.ts';
 import type { Timed } from './uses.ts';
 
 /** A test that waits in vain is red as well, and the night is short; as most wait, more run at once than elsewhere. */
-const environment = { POLL_LIMIT: '6000', TEST_WORKERS: '4' };
+const environment = { POLL_LIMIT: '15000', TEST_WORKERS: '4' };
 
 const greenIn = (module: TestModule): Timed[] => {
   const file = relative(rootFolder, module.moduleId);

@@ -102,21 +102,35 @@ export const touches = (observed: readonly Observed[], test: Timed, grant: Grant
 const varietyOf = (uses: readonly Use[]): number =>
   new Set(uses.map(({ service, action, end }) => `${service} ${action} ${end}`)).size;
 
+/** The tests that a use may belong to, the surest last: the one before (streams and queues come late), its own. */
+const testsOf = (known: Observed, use: Use): Timed[] => {
+  const place = placeOf(known, use);
+  // What prepares a whole file is waited for, whichever of its tests runs.
+  if (place === 0 && use.at < (known.tests[0]?.start ?? 0)) return [...known.tests];
+  return known.tests.slice(Math.max(place - 1, 0), place + 1);
+};
+
 /**
- * The tests during which the function used the grant, the quickest first; for what leaves no line of its own, those
- * first that show most of the function. What was called between two tests counts for both.
+ * The tests during which the function used the grant: those of which the file cannot begin without it, then the
+ * quickest first; for what leaves no line of its own, those that show most of the function.
  */
 export const testsUsing = (grant: Grant, observed: readonly Observed[]): Timed[] => {
   const found = new Map<Timed, Use[]>();
+  const ranks = new Map<Timed, number>();
   for (const known of observed) {
     for (const use of known.uses.filter((one) => needs(grant, one))) {
-      const place = placeOf(known, use);
-      for (const test of [known.tests[place], known.tests[place - 1]])
-        if (test) found.set(test, [...(found.get(test) ?? []), use]);
+      const tests = testsOf(known, use);
+      const isPreparing = use.at < (known.tests[0]?.start ?? 0);
+      for (const test of tests) {
+        found.set(test, [...(found.get(test) ?? []), use]);
+        const isOwn = test === tests.at(-1);
+        ranks.set(test, Math.max(ranks.get(test) ?? 0, isPreparing ? 2 : Number(isOwn)));
+      }
     }
   }
   const took = ({ start, end }: Timed) => end - start;
   const isQuickest = !/^(s3|execute-api):/.test(grant.action);
-  const variety = (test: Timed) => (isQuickest ? 0 : varietyOf(found.get(test) ?? []));
-  return [...found.keys()].sort((one, other) => variety(other) - variety(one) || took(one) - took(other));
+  const rank = (test: Timed) =>
+    (isQuickest ? ranks.get(test) : undefined) ?? varietyOf(found.get(test) ?? []);
+  return [...found.keys()].sort((one, other) => rank(other) - rank(one) || took(one) - took(other));
 };

@@ -21,10 +21,12 @@ let expert: TestMember;
 let administrator: TestMember;
 let raced: string;
 let other: string;
+let contested: string;
 beforeAll(async () => {
   ({ customer, expert, administrator } = await newStaff());
-  [raced, other] = await Promise.all([
+  [raced, other, contested] = await Promise.all([
     confirmedOrder(customer, ['astrologie-occidentale', 'numerologie']),
+    confirmedOrder(customer),
     confirmedOrder(customer),
   ]);
 });
@@ -104,25 +106,25 @@ describe('by Stripe’s events', () => {
   });
 
   test('a dispute shows from its opening to its end; meanwhile nothing is given back', async () => {
-    const { paid_session_id: session = '' } = await orderRow(other);
+    const { paid_session_id: session = '' } = await orderRow(contested);
     const disputed = (isOver: boolean) =>
       eventually(async () => {
-        const { dispute } = await readOrder(customer, other);
+        const { dispute } = await readOrder(customer, contested);
         return dispute && (dispute.closed_at !== undefined) === isOver ? dispute : undefined;
       }, 'the dispute');
     await disputeAt(session, 'fraudulent');
     expect(await disputed(false)).toEqual({ status: 'needs_response', opened_at: expect.any(String) });
-    const key = { kind: 'dispute', id: other };
-    expect(await findRow('Concerns', key)).toMatchObject({ order_id: other, note: 'fraudulent' });
-    expect(await refund(other, 100)).toMatchObject({
+    const key = { kind: 'dispute', id: contested };
+    expect(await findRow('Concerns', key)).toMatchObject({ order_id: contested, note: 'fraudulent' });
+    expect(await refund(contested, 100)).toMatchObject({
       status: 200,
-      json: { refund: { state: 'failed' }, refundable: 600 },
+      json: { refund: { state: 'failed' }, refundable: 900 },
     });
     await endDisputeAt(session, 'won');
     expect(await disputed(true)).toMatchObject({ status: 'won' });
-    expect((await shown(other))?.dispute).toMatchObject({ status: 'won' });
+    expect((await shown(contested))?.dispute).toMatchObject({ status: 'won' });
     expect(await findRow('Concerns', key)).toBeUndefined();
-    expect(await refund(other, 600)).toMatchObject({ status: 200, json: { refundable: 0 } });
-    expect(await backFor(other)).toEqual([300, 600]);
+    expect(await refund(contested, 900)).toMatchObject({ status: 200, json: { refundable: 0 } });
+    expect(await backFor(contested)).toEqual([900]);
   });
 });

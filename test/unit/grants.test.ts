@@ -94,7 +94,7 @@ describe('the test that is to miss a grant', () => {
       ],
     },
   ];
-  const record: GrantsRecord = { deployment: '', observed, alone: {}, tried: {} };
+  const record: GrantsRecord = { deployment: '', observed, tried: {} };
   const write = ownerOf('Write', both, [table('Orders')]);
   const grants = grantsOf([read, write]);
   const grant = (owner: string, action: string, resource: string): Grant[] =>
