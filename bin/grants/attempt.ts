@@ -86,8 +86,8 @@ const giveBack = async ({ record, emulator }: Run, grants: readonly Grant[]): Pr
 };
 
 /**
- * Runs the batch's tests, at once again while its grants are away: those whose test is then red. Only a test that is
- * green right before, without the rest of its file, tells anything by being red.
+ * Runs the batch's tests, at once again while its grants are away: those whose test is then red, twice. Only a test
+ * that is green right before, without the rest of its file, tells anything by being red.
  */
 export const tryBatch = async (run: Run, batch: readonly Attempt[]): Promise<Set<Attempt>> => {
   const redBefore = await run.tests.redOf(batch.map(({ test }) => test));
@@ -96,7 +96,8 @@ export const tryBatch = async (run: Run, batch: readonly Attempt[]): Promise<Set
   const grants = ready.map(({ grant }) => grant);
   await take(run, grants);
   try {
-    const red = await run.tests.redOf(ready.map(({ test }) => test));
+    const redOnce = await run.tests.redOf(ready.map(({ test }) => test));
+    const red = redOnce.size > 0 ? await run.tests.redOf([...redOnce]) : redOnce;
     return new Set(ready.filter(({ test }) => red.has(test)));
   } finally {
     await giveBack(run, grants);

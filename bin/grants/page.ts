@@ -28,7 +28,7 @@ after 8); on a shop that stays (\`SHOP_RUN\`) the next start goes on there. \`--
 Several grants are away at once when each has a test of a file of its own that uses none of the others; secrets, without
 which a function does nothing at all, also when the tests follow each other in one file. What a test uses is what the
 emulator wrote down (as CloudTrail does) while its file ran with all grants. A test counts only if it was green right
-before, with all grants and without the rest of its file.
+before, with all grants and without the rest of its file, and is red twice.
 
 Not tried is what the emulator holds no function to: what AWS itself does in its name (logs, traces, reading streams and
 queues, dead letters), and SES's configuration sets, which it does not ask about. \`test/infra/function-table*.ts\` has

@@ -56,7 +56,7 @@ const familyOf = ({ name }: RolePolicy): string => /^[A-Z][a-z]*/.exec(name)?.[0
 
 /**
  * Functions that call nothing of which the emulator writes a line: when they ran is in their logs. Routes of sockets
- * have none there either: they may have run whenever one of their family did.
+ * have none there either: they may have run whenever another such route did.
  */
 const addRuns = async (
   record: GrantsRecord,
@@ -65,12 +65,13 @@ const addRuns = async (
 ): Promise<void> => {
   const since = record.observed[0]?.since ?? 0;
   const uses = record.observed.flatMap((known) => known.uses);
-  const silent = roles.filter(({ key }) => !uses.some((use) => use.key === key));
-  for (const role of silent) {
-    const family = roles.filter((other) => familyOf(other) === familyOf(role)).map(({ key }) => key);
-    const runs = await runsOf(emulator, role.logGroup, since);
-    const instants =
-      runs.length > 0 ? runs : uses.filter(({ key }) => family.includes(key)).map(({ at }) => at);
+  const runsIn = ({ logGroup }: RolePolicy) => runsOf(emulator, logGroup, since);
+  for (const role of roles.filter(({ key }) => !uses.some((use) => use.key === key))) {
+    const instants = await runsIn(role);
+    if (instants.length === 0)
+      for (const other of roles.filter((one) => familyOf(one) === familyOf(role)))
+        if ((await runsIn(other)).length === 0)
+          instants.push(...uses.filter(({ key }) => key === other.key).map(({ at }) => at));
     for (const at of instants) {
       const during = record.observed.findLast((known) => known.since <= at);
       during?.uses.push({ key: role.key, service: 'lambda', action: 'Invoke', at });
