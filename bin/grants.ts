@@ -12,8 +12,8 @@ import { openShop } from './local/own-shop.ts';
 import { findShop } from './local/running.ts';
 
 /**
- * Words after the command: a number ends it after so many minutes, `1/2` and `2/2` try one half of the functions
- * each, a name those that contain it.
+ * Words after the command: a number ends it after so many minutes, `1/3` tries one third of the functions, a name
+ * those that contain it.
  */
 const words = process.argv.slice(2);
 const minutes = Number(words.find((word) => /^\d+$/.test(word)) ?? 30);

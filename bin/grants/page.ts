@@ -21,8 +21,8 @@ export const grantsPage = (told: readonly Told[], commit: string): string => {
 
 \`npm run grants\` takes each grant (an action on a resource, of a function's role) away from the running emulator, which
 enforces roles, runs a test during which the function used it, and puts it back; the test that is red here is asked first.
-A grant that no test misses is one too many, or has no test: then the command fails. It runs every night, each half of
-the functions (\`-- 1/2\`) on a machine of its own (\`.github/workflows/nightly.yml\`), and ends after 30 minutes (\`-- 8\`:
+A grant that no test misses is one too many, or has no test: then the command fails. It runs every night, each third of
+the functions (\`-- 1/3\`) on a machine of its own (\`.github/workflows/nightly.yml\`), and ends after 30 minutes (\`-- 8\`:
 after 8); on a shop that stays (\`SHOP_RUN\`) the next start goes on there. \`-- Webhook\` tries the functions of that name.
 
 Several grants are away at once when each has a test of a file of its own that uses none of the others; secrets, without

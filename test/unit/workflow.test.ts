@@ -76,7 +76,7 @@ test('every night each grant is shown to be needed, with no right but to read', 
   expect(on.schedule).toEqual([{ cron: '17 2 * * *' }]);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
   expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- ${{ matrix.part }}']);
-  expect(jobs.grants.strategy.matrix.part).toEqual(['1/2', '2/2']);
+  expect(jobs.grants.strategy.matrix.part).toEqual(['1/3', '2/3', '3/3']);
   expect(Object.keys(scripts)).toContain('grants');
   expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
   expect([nightly.permissions, jobs.grants.permissions]).toEqual([{ contents: 'read' }, undefined]);
