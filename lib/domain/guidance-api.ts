@@ -95,6 +95,8 @@ const skyAnswer = z.object({
     longitude: z.number(),
     change: z.optional(z.object({ at: z.string(), sign: z.enum(signs) })),
   }),
+  /** Elongations of the Moon at noon of each day of this month, in whole degrees. */
+  month: z.array(z.number()),
   sun: z.object({ sign: z.enum(signs), longitude: z.number() }),
   retrogrades: z.array(z.enum(retrogradable)),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),

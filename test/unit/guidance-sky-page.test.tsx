@@ -43,6 +43,22 @@ describe('the sky of the page', () => {
     expect(below).not.toContain('Soleil en Scorpion');
   });
 
+  it('shows the Moon of each day of the month, and which day it is', () => {
+    const below = renderToStaticMarkup(<SkyDetails sky={sky} place="À midi, heure de Paris." />);
+    expect(words(below)).toContain('La Lune de novembre');
+    const days = [...below.matchAll(/<li( aria-current="date")?>.*?<\/li>/g)];
+    expect(days.map(([day]) => Number(/\d+/.exec(words(day))?.[0]))).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
+    expect(days.flatMap(([, isToday], index) => (isToday ? [index + 1] : []))).toEqual([21]);
+    // New on the 9th, full on the 24th (Naval Observatory).
+    expect(words(days[8]?.[0] ?? '')).toContain('9 , éclairée à 0 %');
+    expect(words(days[23]?.[0] ?? '')).toContain('24 , éclairée à 100 %');
+    expect(
+      words(renderToStaticMarkup(<SkyDetails sky={skyAnswerOf('UTC', '2026-08-31')} place="" />)),
+    ).toContain('La Lune d’août');
+  });
+
   it('draws the Moon for who sees it and says it for who does not', () => {
     const markup = renderToStaticMarkup(<SkyToday sky={sky} />);
     expect(words(/aria-label="([^"]*)"/.exec(markup)?.[1] ?? '')).toMatch(

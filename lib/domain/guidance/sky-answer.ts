@@ -4,6 +4,7 @@ import { longDateOf } from './compose/clock.ts';
 import { factsOf } from './compose/facts.ts';
 import { titleOf } from './compose/title.ts';
 import { skyOfDay } from './sky/day.ts';
+import { moonsOfMonth } from './sky/moon.ts';
 import { localDay } from './zones.ts';
 
 /** The sky of a local day as the wire and the prerendered page have it; `zone` is a known one, `date` YYYY-MM-DD. */
@@ -17,6 +18,7 @@ export const skyAnswerOf = (zone: string, date: string): SkyAnswer => {
     title: titleOf(sky),
     until: localDay(zone, date).end.toISOString(),
     moon: { sign, phase, elongation, illumination, longitude, ...(change && { change }) },
+    month: moonsOfMonth(zone, date),
     sun: { sign: sky.sun.sign, longitude: sky.sun.longitude },
     retrogrades: [...sky.retrogrades],
     facts: factsOf(sky).map(({ label, value }) => ({ label: fr(label), value: fr(value) })),

@@ -19,6 +19,7 @@ import './fragments/services.module.css';
 import './fragments/testimonials.module.css';
 import './fragments/why.module.css';
 import './guidance/guidance.module.css';
+import './guidance/month-strip.module.css';
 import './plain-page.module.css';
 import './routes/home.module.css';
 import './routes/legal.module.css';

@@ -9,6 +9,7 @@ export const guidanceTexts = {
   moon: (title: string, lit: string): string => fr(`Dessin de la Lune : ${title}, ${lit}`),
   skyFailed: fr("Le ciel d'aujourd'hui n'a pas pu être chargé : voici celui du jour indiqué."),
   more: 'Encore dans le ciel',
+  month: (name: string): string => fr(`La Lune ${/^[ao]/.test(name) ? "d'" : 'de '}${name}`),
   paris: fr('À midi, heure de Paris.'),
   yours: fr('À midi, à votre heure.'),
   ask: {

@@ -77,3 +77,15 @@ export const moonOf = (
     ...(change && { change }),
   };
 };
+
+/** Moon minus Sun at noon of each day of the month of `date`, in whole degrees: 0 new, 180 full. */
+export const moonsOfMonth = (zone: string, date: string): number[] => {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  // An hour of summer time is half a degree.
+  const noon = localDay(zone, `${date.slice(0, 8)}01`).noon.getTime();
+  return Array.from(
+    { length: days },
+    (_, at) => Math.round(MoonPhase(new Date(noon + at * dayLength))) % 360,
+  );
+};

@@ -1,6 +1,7 @@
 import type { SkyAnswer } from '#domain/guidance-api.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';
 import styles from './guidance.module.css';
+import { MonthStrip } from './month-strip.tsx';
 import { drawnFacts } from './sky-today.tsx';
 
 /** What else the sky of the day has: the next quarter of the Moon, aspects, planets that go backwards. */
@@ -18,5 +19,6 @@ export const SkyDetails = ({ sky, place }: { sky: SkyAnswer; place: string }) =>
         </div>
       ))}
     </dl>
+    <MonthStrip sky={sky} />
   </section>
 );
