@@ -7,6 +7,7 @@ import { functionBytes } from './bench/function-bytes.ts';
 import { lighthouseScores } from './bench/lighthouse.ts';
 import { load } from './bench/load.ts';
 import { orderWork } from './bench/order-work.ts';
+import { responses } from './bench/responses.ts';
 import { siteBytes } from './bench/site-bytes.ts';
 import { rootFolder } from './local/files.ts';
 import type { ShopFacts } from './local/running.ts';
@@ -32,6 +33,7 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   cold: async () => [await coldStart()],
   order: () => withShop(orderWork),
   load: () => withShop(load),
+  responses: () => withShop(responses),
   lighthouse: lighthouseScores,
 };
 

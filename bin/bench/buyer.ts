@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import * as z from 'zod/mini';
-import { readJson, rootFolder } from '../local/files.ts';
+import type { Page } from 'playwright-core';
 import type { Account } from '../local/run-file.ts';
 import type { ShopFacts } from '../local/running.ts';
+import { button, launch, signIn } from './browser.ts';
 
 /** What one purchase in a real browser took, from the click on pay to the order shown in the account. */
 export type Purchase = {
@@ -21,25 +19,6 @@ export type Purchase = {
 /** The moments of a purchase between which something is counted. */
 export type Moments = { readonly clicked?: () => void; readonly arrived?: () => void };
 export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promise<void> };
-
-const launch = async (): Promise<Browser> => {
-  const file = join(rootFolder, '.tools/browser.json');
-  const found = await readJson(file, z.object({ executable: z.string() }));
-  // Chromium's sandbox does not start as root, which containers run as.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: found?.executable ?? '/usr/bin/chromium', args });
-};
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true });
-
-const signIn = async (page: Page, customer: Account): Promise<void> => {
-  await page.goto('/auth');
-  await page.getByLabel(/e-mail$/i).fill(customer.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
-  await button(page, 'Se connecter').click();
-  await page.waitForURL('**/');
-};
 
 /** Signed in, so the details are known but for what the law asks and what a profile may lack. */
 const fillDetails = async (page: Page): Promise<void> => {
