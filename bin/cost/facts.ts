@@ -29,9 +29,9 @@ const ruleSchema = z.object({
 const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '').replace(/Function$/, '');
 
 const runsAMonth = (expression: string): number => {
-  const minutes = /^rate\((\d+) minutes?\)$/.exec(expression)?.[1];
-  if (!minutes) throw new Error(`the cost page cannot read the schedule ${expression}`);
-  return (30 * 24 * 60) / Number(minutes);
+  const [, count, unit] = /^rate\((\d+) (minute|day)s?\)$/.exec(expression) ?? [];
+  if (!count) throw new Error(`the cost page cannot read the schedule ${expression}`);
+  return (unit === 'day' ? 30 : 30 * 24 * 60) / Number(count);
 };
 
 const environmentSchema = z.object({ Variables: z.record(z.string(), z.unknown()) });

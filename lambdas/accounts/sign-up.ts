@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { signUp as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/profile.ts';
+import { monthOf } from '#domain/retention.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
@@ -31,6 +32,7 @@ const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRe
   birth_place: request.birth_place || null,
   email_validated: false,
   created_at: now.toISOString(),
+  seen: monthOf(now),
 });
 
 /** Sign-up in the checkout sends nothing by itself: its first payment asks for the proof (decisions.md). */

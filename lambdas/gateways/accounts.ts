@@ -1,5 +1,6 @@
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
@@ -125,6 +126,15 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: email }));
   };
 
+  /** Nobody signs in with it any more; without effect when it is gone. */
+  const remove = async (userId: string): Promise<void> => {
+    try {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: userId }));
+    } catch (error) {
+      if (!(error instanceof UserNotFoundException)) throw error;
+    }
+  };
+
   /** Subjects of a group's accounts. */
   const membersOf = async (group: string): Promise<string[]> => {
     const members: string[] = [];
@@ -137,6 +147,6 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     return members;
   };
 
-  return { find, create, setPassword, rename, startSession, endSessions, membersOf };
+  return { find, create, setPassword, rename, startSession, endSessions, remove, membersOf };
 };
 export type Accounts = ReturnType<typeof createAccounts>;

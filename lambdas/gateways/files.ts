@@ -1,4 +1,10 @@
-import { CopyObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { maxReportBytes } from '#domain/atelier.ts';
 import { createOpening } from './opening.ts';
@@ -44,6 +50,11 @@ export const createFiles = (bucket: string) => {
     }
   };
 
-  return { signUpload, read, keep, signOpening: createOpening(bucket, client).sign };
+  /** Takes a file away; its versions end by the bucket's own rule, thirty days later. */
+  const remove = async (key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  };
+
+  return { signUpload, read, keep, remove, signOpening: createOpening(bucket, client).sign };
 };
 export type Files = ReturnType<typeof createFiles>;

@@ -11,6 +11,7 @@ import { createCountersStore } from '#lambdas/storage/counters-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createDeliveriesStore } from '#lambdas/storage/deliveries-store.ts';
 import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
+import { createErasuresStore } from '#lambdas/storage/erasures-store.ts';
 import { createGuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
 import { createGuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
 import { createGuidancesStore } from '#lambdas/storage/guidances-store.ts';
@@ -162,6 +163,12 @@ export const deliveries = /* @__PURE__ */ once(() =>
     orders: readVariable('ORDERS_TABLE'),
     parts: readVariable('PARTS_TABLE'),
     outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
+export const erasures = /* @__PURE__ */ once(() =>
+  createErasuresStore(database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    parts: readVariable('PARTS_TABLE'),
   }),
 );
 export const confirmations = /* @__PURE__ */ once(() =>

@@ -1,4 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  paginateQuery,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
@@ -6,6 +12,7 @@ import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/pro
 import { readRows } from './rows.ts';
 import { isRefused, isWritten } from './table.ts';
 
+const keySchema = z.object({ user_id: z.string() });
 const text = z.optional(z.nullable(z.string()));
 const profileRecordSchema = z.object({
   user_id: z.string(),
@@ -20,6 +27,8 @@ const profileRecordSchema = z.object({
   email_problem: z.optional(emailProblemSchema),
   /** When the address was last corrected (UTC): what is told of mails sent before is out of date. */
   email_changed_at: z.optional(z.string()),
+  /** The month of the last visit, `2026-11`; of customers. */
+  seen: z.optional(z.string()),
   /** Of an expert; written by the owner alone, never over the wire. */
   discipline: z.optional(z.enum(disciplines)),
 });
@@ -100,6 +109,42 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return isWritten(db.send(update));
   };
 
-  return { find, findRecent, findAll, existing, change, markProblem };
+  /** Somebody was here in this month (`2026-11`). */
+  const see = async (userId: string, month: string): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { user_id: userId },
+      UpdateExpression: 'SET seen = :month',
+      ConditionExpression: 'attribute_exists(user_id)',
+      ExpressionAttributeValues: { ':month': month },
+    });
+    await db.send(update);
+  };
+
+  /** Ids of the accounts whose last visit was in this month, as the index knows them. */
+  const idsSeenIn = async (month: string): Promise<string[]> => {
+    const ids: string[] = [];
+    const query = {
+      TableName: table,
+      IndexName: 'by-month',
+      KeyConditionExpression: 'seen = :month',
+      ExpressionAttributeValues: { ':month': month },
+    };
+    for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
+      ids.push(
+        ...z
+          .array(keySchema)
+          .parse(Items)
+          .map((row) => row.user_id),
+      );
+    }
+    return ids;
+  };
+
+  const remove = async (userId: string): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: table, Key: { user_id: userId } }));
+  };
+
+  return { find, findRecent, findAll, existing, change, markProblem, see, idsSeenIn, remove };
 };
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;

@@ -17,6 +17,7 @@ import type { ShopTable } from './shop-table.ts';
 type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
 type AdminAction =
   | 'AdminCreateUser'
+  | 'AdminDeleteUser'
   | 'AdminGetUser'
   | 'AdminSetUserPassword'
   | 'AdminUpdateUserAttributes'

@@ -108,7 +108,7 @@ export class Customers extends Construct {
       impact,
       ownerOnly: true,
     });
-    data.profiles.grant(read, 'GetItem');
+    data.profiles.grant(read, 'GetItem', 'UpdateItem');
     const update = http.add({
       id: 'UpdateProfile',
       route: routes.updateProfile,

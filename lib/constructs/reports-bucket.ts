@@ -87,6 +87,11 @@ export class ReportsBucket extends Construct {
     this.#grant(to, 's3:GetObject', reports);
   }
 
+  /** Lets a function take reports away; S3 itself lets their last versions go. */
+  grantErase(to: ServiceFunction): void {
+    this.#grant(to, 's3:DeleteObject', reports);
+  }
+
   #grant(to: ServiceFunction, action: string, prefix: string): void {
     to.allow([action], [this.bucket.arnForObjects(`${prefix}*`)]);
     acceptObjects(to, this.bucket, prefix, 'A report’s key is its order and part: unknown at deployment.');

@@ -10,6 +10,7 @@ import { Papers } from '../constructs/papers.ts';
 import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
+import { Retention } from '../constructs/retention.ts';
 import { Watch } from '../constructs/watch.ts';
 import * as routes from '../domain/api.ts';
 import type { Stage } from '../stage.ts';
@@ -37,6 +38,7 @@ export class ApiStack extends Stack {
     new Refunds(this, 'Refunds', { stage, data, http });
     this.mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail: this.mail, http });
+    new Retention(this, 'Retention', { stage, data });
     new Watch(this, 'Watch', { stage, data, http });
     http.add({
       id: 'Health',

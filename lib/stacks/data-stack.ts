@@ -44,6 +44,7 @@ export class DataStack extends Stack {
       variable: 'ORDERS_TABLE',
       partition: 'id',
       streams: true,
+      expires: true,
       indexes: [
         { name: 'by-user', partition: 'user_id', sort: 'created_at' },
         { name: 'awaiting', partition: 'awaiting', sort: 'created_at' },
@@ -54,12 +55,14 @@ export class DataStack extends Stack {
       variable: 'PARTS_TABLE',
       partition: 'order_id',
       sort: 'service',
+      expires: true,
       indexes: [{ name: 'queue', partition: 'queue', sort: 'due_at' }],
     });
     this.profiles = new ShopTable(this, 'Profiles', {
       stage,
       variable: 'PROFILES_TABLE',
       partition: 'user_id',
+      indexes: [{ name: 'by-month', partition: 'seen' }],
     });
     this.tokens = new ShopTable(this, 'Tokens', {
       stage,

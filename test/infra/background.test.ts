@@ -98,18 +98,20 @@ describe('what SES tells of a mail afterwards', () => {
 });
 
 describe('what brings back what was lost', () => {
+  const often = 'rate(5 minutes)';
   it.each([
-    ['PurchasesReconcile', 'PurchasesDeadLettersQueue'],
-    ['MailSweepMails', 'MailDeadLettersQueue'],
-    ['RefundsSweepRefunds', 'RefundsDeadLettersQueue'],
-    ['Watch', 'WatchDeadLettersQueue'],
-  ])('%s runs every five minutes', (name, deadLetters) => {
+    ['PurchasesReconcile', 'PurchasesDeadLettersQueue', often],
+    ['MailSweepMails', 'MailDeadLettersQueue', often],
+    ['RefundsSweepRefunds', 'RefundsDeadLettersQueue', often],
+    ['Watch', 'WatchDeadLettersQueue', often],
+    ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 day)'],
+  ])('%s runs by itself, twice more when it fails, and is noticed then', (name, deadLetters, schedule) => {
     const rule = stack.ofType('AWS::Events::Rule').find(({ id }) => nameOf(id) === `${name}Schedule`);
     const fn = stack
       .ofType('AWS::Lambda::Function')
       .find(({ id }) => nameOf(id) === `${name}ServiceFunction`);
     expect(rule?.Properties).toEqual({
-      ScheduleExpression: 'rate(5 minutes)',
+      ScheduleExpression: schedule,
       State: 'ENABLED',
       Targets: [
         {
@@ -123,7 +125,7 @@ describe('what brings back what was lost', () => {
   });
 
   it('nothing else runs by schedule', () => {
-    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(4);
+    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(5);
   });
 
   it.each([

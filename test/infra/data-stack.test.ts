@@ -11,10 +11,11 @@ const tables = {
   Orders: {
     key: 'id',
     indexes: ['by-user: user_id created_at', 'awaiting: awaiting created_at'],
+    expires: true,
     streams: true,
   },
-  Parts: { key: 'order_id service', indexes: ['queue: queue due_at'] },
-  Profiles: { key: 'user_id', indexes: [] },
+  Parts: { key: 'order_id service', indexes: ['queue: queue due_at'], expires: true },
+  Profiles: { key: 'user_id', indexes: ['by-month: seen'] },
   Tokens: { key: 'hash', indexes: [], expires: true },
   Ledger: { key: 'id', indexes: [], expires: true },
   Refunds: { key: 'order_id id', indexes: ['awaiting: awaiting requested_at'] },

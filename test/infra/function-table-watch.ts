@@ -4,7 +4,7 @@ const sources = ['Outbox/due: dynamodb:Query', 'Parts/queue: dynamodb:Query'];
 
 /** Where nothing may lie: all dead letters, and the uploads that wait for their check. */
 const watched = [
-  ...['feedback', 'live', 'mail', 'papers', 'purchases', 'refunds', 'reports', 'watch'].map(
+  ...['feedback', 'live', 'mail', 'papers', 'purchases', 'refunds', 'reports', 'retention', 'watch'].map(
     (name) => `${name} dead letters`,
   ),
   'reports queue',

@@ -139,7 +139,23 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     ],
     impact: unproven,
   },
-  HttpReadProfile: { grants: [origin, 'Profiles: dynamodb:GetItem'], impact: profile },
+  HttpReadProfile: {
+    grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
+    impact: profile,
+  },
+  RetentionEraseIdleService: {
+    grants: [
+      'Orders/by-user: dynamodb:Query',
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Parts: dynamodb:Query dynamodb:UpdateItem',
+      'Profiles/by-month: dynamodb:Query',
+      'Profiles: dynamodb:DeleteItem dynamodb:GetItem',
+      'pool: cognito-idp:AdminDeleteUser',
+      'reports bucket reports/: s3:DeleteObject',
+    ],
+    impact: 'Birth data and reports are kept longer than customers were told.',
+    timeout: 900,
+  },
   HttpUpdateProfile: {
     grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
     impact: profile,

@@ -134,6 +134,7 @@ const wildcards: Readonly<Record<string, string>> = {
   'PapersIssuePaper: s3:PutObject on papers bucket': paper,
   'SiteBucketPolicy: s3:GetObject s3:ListBucket on site bucket': 'All of the site is public.',
   'ReportsCheckReport: s3:GetObjectVersion on reports bucket uploads/': report,
+  'RetentionEraseIdleService: s3:DeleteObject on reports bucket reports/': report,
 };
 
 describe('what functions and services may do', () => {

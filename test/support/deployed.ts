@@ -83,7 +83,12 @@ export const putMail = async (id: string, subject: Readonly<Record<string, strin
   await database().send(new PutCommand({ TableName: tableOf('Outbox'), Item }));
 };
 
-type Scheduled = 'ReconcileFunction' | 'SweepMailsFunction' | 'SweepRefundsFunction' | 'WatchFunction';
+type Scheduled =
+  | 'ReconcileFunction'
+  | 'SweepMailsFunction'
+  | 'SweepRefundsFunction'
+  | 'WatchFunction'
+  | 'EraseIdleFunction';
 
 /** Runs one of the scheduled functions as its schedule does: now, or as if it were so many minutes later. Throws its error. */
 export const runNow = async (output: Scheduled, minutes = 0): Promise<void> => {

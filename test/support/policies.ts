@@ -39,6 +39,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*"PapersDeadLetters\w+","Arn".*$/, 'papers dead letters'],
   [/^.*"PurchasesDeadLetters\w+","Arn".*$/, 'purchases dead letters'],
   [/^.*"RefundsDeadLetters\w+","Arn".*$/, 'refunds dead letters'],
+  [/^.*"RetentionDeadLetters\w+","Arn".*$/, 'retention dead letters'],
   [/^.*"WatchDeadLetters\w+","Arn".*$/, 'watch dead letters'],
   [/^(?!.*Fn::Join).*ReportsDeadLetters\w+Arn\w+"\}$/, 'reports dead letters'],
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],

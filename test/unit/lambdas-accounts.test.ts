@@ -80,6 +80,7 @@ describe('a sign-up', () => {
         birth_place: 'Nantes',
         email_validated: false,
         created_at: now.toISOString(),
+        seen: '2026-11',
       },
     ]);
   });

@@ -1,0 +1,43 @@
+import { idleMonths } from '#domain/retention.ts';
+import { errorFacts, log } from '#lambdas/platform/log.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { type EraseDependencies, eraseAccount } from './erase-account.ts';
+
+export type EraseIdleDependencies = EraseDependencies & {
+  readonly profiles: Pick<ProfilesStore, 'find' | 'remove' | 'idsSeenIn'>;
+  readonly now: Date;
+};
+export type Erased = { readonly erased: number; readonly kept: number; readonly failed: number };
+
+/** As many as fit into one run; the next day takes the others. */
+const mostAtOnce = 500;
+
+/** The index lags: whoever has come back since is not idle. */
+const idleAccounts = async ({ profiles, now }: EraseIdleDependencies): Promise<string[]> => {
+  const idle: string[] = [];
+  for (const month of idleMonths(now)) {
+    for (const userId of await profiles.idsSeenIn(month)) {
+      if (idle.length === mostAtOnce) return idle;
+      if ((await profiles.find(userId))?.seen === month) idle.push(userId);
+    }
+  }
+  return idle;
+};
+
+/** Erases these accounts, one by one: what fails is told, and tried again on the next day. */
+export const eraseAccounts = async (userIds: readonly string[], deps: EraseDependencies): Promise<Erased> => {
+  const counts = { erased: 0, kept: 0, failed: 0 };
+  for (const userId of userIds) {
+    try {
+      counts[(await eraseAccount(userId, deps)) ? 'erased' : 'kept'] += 1;
+    } catch (error) {
+      counts.failed += 1;
+      log.error('erasure_failed', { user: userId, ...errorFacts(error) });
+    }
+  }
+  return counts;
+};
+
+/** Erases the accounts that nobody has used for three years (§9). */
+export const eraseIdle = async (deps: EraseIdleDependencies): Promise<Erased> =>
+  eraseAccounts(await idleAccounts(deps), deps);

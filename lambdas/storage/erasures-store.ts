@@ -1,0 +1,45 @@
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { endOfOrder } from '#domain/retention.ts';
+import type { OrderRecord, PartRecord } from './order-record.ts';
+
+type Tables = { orders: string; parts: string };
+
+/** What stays of an erased consultation: what was bought, by whom, for how much; until the accounts let it go. */
+export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /** Takes the birth data out of an order. */
+  const eraseOrder = async ({ id, created_at, customer_info }: OrderRecord): Promise<void> => {
+    const unborn = { ...customer_info, birthDate: '', birthTime: '', birthPlace: '' };
+    await db.send(
+      new UpdateCommand({
+        TableName: tables.orders,
+        Key: { id },
+        UpdateExpression: 'SET customer_info = :info, claims = :none, #ttl = :end ADD version :one',
+        ConditionExpression: 'attribute_exists(id)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':info': unborn,
+          ':none': [],
+          ':end': endOfOrder(created_at),
+          ':one': 1,
+        },
+      }),
+    );
+  };
+
+  /** Takes the report's place and what experts noted out of a part of that order. */
+  const erasePart = async ({ order_id, service }: PartRecord, { created_at }: OrderRecord): Promise<void> => {
+    await db.send(
+      new UpdateCommand({
+        TableName: tables.parts,
+        Key: { order_id, service },
+        UpdateExpression: 'SET #ttl = :end REMOVE report, upload, notes',
+        ConditionExpression: 'attribute_exists(order_id)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':end': endOfOrder(created_at) },
+      }),
+    );
+  };
+
+  return { eraseOrder, erasePart };
+};
+export type ErasuresStore = ReturnType<typeof createErasuresStore>;

@@ -1,0 +1,33 @@
+import { Duration } from 'aws-cdk-lib';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import { Construct } from 'constructs';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import { DeadLetters } from './dead-letters.ts';
+import { ScheduledFunction } from './scheduled-function.ts';
+
+type RetentionProps = { readonly stage: Stage; readonly data: DataStack };
+
+/** Forgets the accounts that nobody uses any more, and at once those whose owners ask for it (docs/runbook.md). */
+export class Retention extends Construct {
+  constructor(scope: Construct, id: string, { stage, data }: RetentionProps) {
+    super(scope, id);
+    const impact = 'Birth data and reports are kept longer than customers were told.';
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
+    const { service } = new ScheduledFunction(this, 'EraseIdle', {
+      stage,
+      entry: 'accounts/erase-idle',
+      impact,
+      deadLetters: deadLetters.queue,
+      timeout: Duration.minutes(15),
+      schedule: Schedule.rate(Duration.days(1)),
+    });
+    data.accounts.grant(service, 'AdminDeleteUser');
+    data.profiles.grant(service, 'GetItem', 'DeleteItem');
+    data.profiles.grantIndex(service, 'by-month');
+    data.orders.grant(service, 'BatchGetItem', 'UpdateItem');
+    data.orders.grantIndex(service, 'by-user');
+    data.parts.grant(service, 'Query', 'UpdateItem');
+    data.reports.grantErase(service);
+  }
+}

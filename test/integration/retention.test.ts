@@ -1,0 +1,65 @@
+/** §9 «Data retention»: who has not come for three years is forgotten, and who asks to be. */
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, inject, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { endOfOrder, monthOf } from '#domain/retention.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { call } from '#test/support/client.ts';
+import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
+import { runNow } from '#test/support/deployed.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
+import { findRow, setAttribute } from '#test/support/rows.ts';
+import { awsClientConfig } from '../../bin/local/aws.ts';
+import { outputOf } from '../../bin/local/deploy.ts';
+
+const longAgo = monthOf(addDays(new Date(), -40 * 31));
+const userIdOf = ({ access }: TestCustomer): string => claimsOf(access).sub;
+const profileOf = (customer: TestCustomer) => findRow('Profiles', { user_id: userIdOf(customer) });
+const orderOf = ({ id }: OrderRecord) => findRow('Orders', { id });
+const partOf = ({ id }: OrderRecord) => findRow('Parts', { order_id: id, service: 'numerologie' });
+
+const s3 = () => new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
+/** As `deliverPart` names it. */
+const report = ({ id }: OrderRecord) => ({
+  Bucket: outputOf(inject('shop').outputs, 'ReportsBucket'),
+  Key: `reports/${id}`,
+});
+
+/** A customer with one delivered report, last seen in that month. */
+const lastSeen = async (month: string) => {
+  const customer = await newCustomer();
+  const order = await putPaidOrder(userIdOf(customer));
+  await s3().send(new PutObjectCommand({ ...report(order), Body: 'a report' }));
+  await deliverPart(order, 'numerologie');
+  await setAttribute('Profiles', ['user_id', userIdOf(customer)], 'seen', month);
+  return { customer, order };
+};
+
+test('after three years account, birth data and report are gone; what the accounts need stays', async () => {
+  const { customer, order } = await lastSeen(longAgo);
+  const waiting = await lastSeen(longAgo);
+  const owed = await putPaidOrder(userIdOf(waiting.customer));
+  const recent = await lastSeen(longAgo);
+  expect((await call('GET', '/api/profile', { token: recent.customer.access })).status).toBe(200);
+  expect(await profileOf(recent.customer)).toMatchObject({ seen: monthOf(new Date()) });
+
+  await runNow('EraseIdleFunction');
+
+  expect(await profileOf(customer)).toBeUndefined();
+  await expect(signIn(customer)).rejects.toThrow();
+  await expect(s3().send(new GetObjectCommand(report(order)))).rejects.toThrow();
+  expect(await partOf(order)).not.toHaveProperty('report');
+  expect(await partOf(order)).toMatchObject({ state: 'delivered', ttl: endOfOrder(order.created_at) });
+  expect(await orderOf(order)).toMatchObject({
+    amount: order.amount,
+    customer_info: { ...order.customer_info, birthDate: '', birthTime: '', birthPlace: '' },
+    ttl: endOfOrder(order.created_at),
+  });
+  for (const { customer: other, order: kept } of [waiting, recent]) {
+    expect(await profileOf(other)).toBeDefined();
+    expect(await orderOf(kept)).toMatchObject({ customer_info: order.customer_info });
+    expect((await s3().send(new GetObjectCommand(report(kept)))).ContentLength).toBe(8);
+  }
+  expect(await orderOf(owed)).toMatchObject({ customer_info: order.customer_info });
+});

@@ -1,0 +1,163 @@
+/** §9: who is forgotten, and when; what is left of an order, and for how long. */
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { endOfOrder, idleMonths, monthOf } from '#domain/retention.ts';
+import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
+import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
+import { readProfile } from '#lambdas/accounts/read-profile.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { paidOrderRecord } from '#test/support/builders.ts';
+
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+const threeYearsAfter = (at: Date): Date => {
+  const later = new Date(at);
+  later.setUTCFullYear(at.getUTCFullYear() + 3);
+  return later;
+};
+
+test('nobody is forgotten within three years of a visit, everybody within a month of them', () => {
+  fc.assert(
+    fc.property(instant, fc.integer({ min: 0, max: 1400 }), (now, days) => {
+      const visit = new Date(now.getTime() - days * 86_400_000);
+      const isForgotten = idleMonths(now).includes(monthOf(visit));
+      if (isForgotten) expect(threeYearsAfter(visit).getTime()).toBeLessThanOrEqual(now.getTime());
+      const aMonthLater = new Date(threeYearsAfter(visit).getTime() + 31 * 86_400_000);
+      if (aMonthLater <= now) expect(isForgotten).toBe(true);
+    }),
+  );
+});
+
+test('an order stays for ten years', () => {
+  expect(new Date(endOfOrder('2026-11-21T09:30:00.000Z') * 1000).toISOString()).toBe(
+    '2036-11-21T09:30:00.000Z',
+  );
+});
+
+const delivered = (changes: Partial<OrderRecord> = {}): OrderRecord =>
+  paidOrderRecord({ id: 'order-1', status: 'delivered', ...changes });
+const part = (changes: Partial<PartRecord> = {}): PartRecord => ({
+  order_id: 'order-1',
+  service: 'numerologie',
+  state: 'delivered',
+  due_at: '2026-11-24T09:00:00.000Z',
+  report: {
+    key: 'reports/a.pdf',
+    version: 1,
+    pages: 12,
+    bytes: 9000,
+    delivered_at: '2026-11-23T09:00:00.000Z',
+  },
+  ...changes,
+});
+
+/** What an erasure does, in its order. */
+const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
+  const done: string[] = [];
+  const note = (what: string) => async (): Promise<void> => void done.push(what);
+  const deps = {
+    accounts: { remove: note('account') },
+    profiles: { remove: note('profile') },
+    orders: { ofUser: async () => [order] },
+    parts: { ofOrder: async () => [...parts] },
+    erasures: { eraseOrder: note('order'), erasePart: note('part') },
+    files: { remove: async (key: string) => void done.push(key) },
+  };
+  return { done, deps };
+};
+
+describe('an erasure', () => {
+  it('takes the file before its place, the account before the profile', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    expect(await eraseAccount('user-1', deps)).toBe(true);
+    expect(done).toEqual(['reports/a.pdf', 'part', 'order', 'account', 'profile']);
+  });
+
+  it.each([
+    ['a part that an expert still writes', delivered({ status: 'paid' }), part({ state: 'taken' })],
+    ['a payment that may still come', delivered({ awaiting: 'payment', status: 'pending' }), part()],
+    ['a refund that has not arrived', delivered({ refund_reserved: 900, refunded_amount: 400 }), part()],
+    [
+      'an open dispute',
+      delivered({
+        dispute: {
+          id: 'dp',
+          status: 'needs_response',
+          amount: 900,
+          reason: 'general',
+          opened_at: '2026-11-22T09:00:00.000Z',
+        },
+      }),
+      part(),
+    ],
+  ])('waits for %s', async (_, order, open) => {
+    const { done, deps } = witness(order, [open]);
+    expect(await eraseAccount('user-1', deps)).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  it('of one account that fails leaves the others to be erased; who has come back stays', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const month = '2026-10';
+    const seen = new Map([
+      ['broken', month],
+      ['idle', month],
+      ['back', '2029-11'],
+    ]);
+    const failing = async (userId: string) => {
+      if (userId === 'broken') throw new Error('the pool is away');
+      done.push('account');
+    };
+    const result = await eraseIdle({
+      ...deps,
+      accounts: { remove: failing },
+      profiles: {
+        ...deps.profiles,
+        idsSeenIn: async (asked) => (asked === month ? [...seen.keys()] : []),
+        find: async (userId) => ({ ...profile, user_id: userId, seen: seen.get(userId) }),
+      },
+      now: new Date('2029-11-21T02:00:00Z'),
+    });
+    expect(result).toEqual({ erased: 1, kept: 0, failed: 1 });
+    expect(done.filter((what) => what === 'profile')).toHaveLength(1);
+  });
+});
+
+const profile: ProfileRecord = {
+  user_id: 'user-1',
+  email: 'camille@exemple.fr',
+  email_validated: true,
+  created_at: '2026-10-02T09:00:00.000Z',
+  seen: '2026-10',
+};
+const read = async (groups: readonly string[], now: string, see = async () => {}) => {
+  const seen: string[] = [];
+  const profiles = {
+    existing: async () => profile,
+    see: async (_: string, month: string) => {
+      seen.push(month);
+      await see();
+    },
+  };
+  const found = await readProfile(
+    { kind: 'customer', userId: 'user-1', groups },
+    { profiles, now: new Date(now) },
+  );
+  expect(found).toBe(profile);
+  return seen;
+};
+
+describe('a visit', () => {
+  it('is written down once a month, of customers alone', async () => {
+    expect(await read([], '2026-11-01T00:00:00Z')).toEqual(['2026-11']);
+    expect(await read([], '2026-10-31T23:59:59Z')).toEqual([]);
+    expect(await read(['experts'], '2026-11-01T00:00:00Z')).toEqual([]);
+  });
+
+  it('that cannot be written down shows the profile all the same', async () => {
+    const failing = async () => {
+      throw new Error('the table is away');
+    };
+    expect(await read([], '2026-11-01T00:00:00Z', failing)).toEqual(['2026-11']);
+  });
+});
