@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
+          // A process imports the CDK and makes the stacks once, for all files that look at them.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

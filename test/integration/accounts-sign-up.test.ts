@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { monthOf } from '#domain/retention.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -100,7 +101,8 @@ test('the profile row is what was given, unproven, with the time of its making',
   const { sub } = claimsOf((await signIn(credentials)).access);
   const row = await findRow('Profiles', { user_id: sub });
   const { created_at: createdAt, ...rest } = row ?? {};
-  expect(rest).toEqual({ user_id: sub, email: credentials.email, ...given, email_validated: false });
+  const seen = monthOf(new Date(before));
+  expect(rest).toEqual({ user_id: sub, email: credentials.email, ...given, email_validated: false, seen });
   expect(String(createdAt) >= before && String(createdAt) <= new Date().toISOString()).toBe(true);
 });
 
