@@ -13,7 +13,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number];
 type Run = { readonly scores: Readonly<Record<Category, number>>; readonly lcp: number };
 
-/** Largest contentful paint of the blank page is the unit; pages that paint an image last get more. */
+/** Largest contentful paint of the blank page is the unit (docs/decisions/first-paint.md). */
 const paintLimit = 1.25;
 
 const resultSchema = z.object({
@@ -98,7 +98,7 @@ export const lighthouseScores = async (): Promise<readonly Section[]> => {
       },
       {
         title: 'Largest paint ÷ blank page’s, mobile, devtools throttling',
-        counted: `median of ${runs}; 1.10 where text is painted last, 1.25 where an image is`,
+        counted: `median of ${runs}; 1.10 was asked where text is painted last (docs/decisions/first-paint.md)`,
         figures: paints,
       },
     ];

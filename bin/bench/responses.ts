@@ -3,7 +3,7 @@ import { type Order, orderSchema } from '#domain/order.ts';
 import type { ShopFacts } from '../local/running.ts';
 import { button, launch, signIn } from './browser.ts';
 import { openBuyer } from './buyer.ts';
-import { type Figure, limited, median, milliseconds, type Section } from './figure.ts';
+import { limited, median, milliseconds, type Section } from './figure.ts';
 
 const rounds = 5;
 const limits = { tap: 56, toast: 50 } as const;
@@ -124,9 +124,10 @@ export const responses = async (shop: ShopFacts): Promise<readonly Section[]> =>
   try {
     const runs: number[][] = [];
     for (let round = 0; round < rounds; round += 1) runs.push(await checkoutTaps(browser, shop));
-    const figures: Figure[] = taps.map(([what], index) => ({
-      ...limited(what, median(runs.map((times) => times[index] ?? Number.NaN)), limits.tap, milliseconds),
-    }));
+    const figures = taps.map(([what], index) => {
+      const times = runs.map((run) => run[index] ?? Number.NaN);
+      return limited(what, median(times), limits.tap, milliseconds);
+    });
     const toast = median(await toastTimes(browser, shop));
     return [
       {

@@ -9,6 +9,7 @@ const weekday = new Intl.DateTimeFormat('fr-FR', {
   timeZone: zone,
 });
 const dayMonth = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: zone });
+const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: zone });
 const hourMinute = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: zone });
 const yearOf = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: zone });
 
@@ -25,6 +26,9 @@ export const yearInParis = (at: Date): number => Number(yearOf.format(at));
 
 /** Intl writes the first of a month as «1»; French writes «1er». */
 const withOrdinal = (date: string): string => date.replace(/\b1 (?=\p{L})/u, '1er ');
+
+/** «novembre» */
+export const formatMonth = (at: Date): string => monthName.format(at);
 
 /** «mardi 24 novembre 2026», «mercredi 1er juillet 2026» */
 export const formatLongDate = (at: Date): string => withOrdinal(longDate.format(at));

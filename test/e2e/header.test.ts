@@ -8,7 +8,7 @@ import { button, openMenu, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { getPage } from '#test/support/site.ts';
 
 const visit = useVisitors();
-const [phone] = screens;
+const [phone, desk] = screens;
 const names = ['Accueil', 'Nos services', 'À propos', 'Experts', 'FAQ', 'Mon compte'];
 
 const navigation = (page: Page) =>
@@ -76,6 +76,12 @@ describe.each(screens)('at $name', ({ viewport }) => {
       if (anchor) expect(answer.html, address).toContain(`id="${anchor}"`);
     }
   });
+});
+
+test('a ring stands where the session is not known yet', async () => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: desk.viewport });
+  await page.goto('/');
+  await page.getByRole('status').filter({ hasText: 'Chargement de votre session' }).waitFor();
 });
 
 test('before the code has come the drawer opens, a ring stands where the session is not known yet, and neither is lost', async () => {

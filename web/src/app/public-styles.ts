@@ -33,7 +33,7 @@ import '#web/features/guidance/guidance-form.module.css';
 import '#web/ui/badge.module.css';
 import '#web/ui/error-summary.module.css';
 import '#web/features/cookies/choices.module.css';
-import '#web/ui/badge.module.css';
 import '#web/ui/check.module.css';
+import '#web/ui/disclosure.module.css';
 import '#web/ui/field.module.css';
 import '#web/ui/plate-head.module.css';

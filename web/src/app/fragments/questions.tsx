@@ -1,4 +1,5 @@
 import type { FaqEntry } from '#web/texts/faq.ts';
+import disclosure from '#web/ui/disclosure.module.css';
 import styles from './questions.module.css';
 
 type QuestionsProps = {
@@ -12,7 +13,7 @@ type QuestionsProps = {
 export const Questions = ({ name, entries, firstOpen = false }: QuestionsProps) => (
   <div className={styles.questions}>
     {entries.map(({ question, answer }, index) => (
-      <details key={question} name={name} open={firstOpen && index === 0}>
+      <details key={question} className={disclosure.disclosure} name={name} open={firstOpen && index === 0}>
         <summary>
           <h3>{question}</h3>
         </summary>

@@ -1,3 +1,4 @@
+import { formatMonth } from '#domain/dates.ts';
 import { litWords } from '#domain/guidance/words/phrases.ts';
 import type { SkyAnswer } from '#domain/guidance-api.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';
@@ -12,13 +13,12 @@ const Moon = ({ elongation }: { elongation: number }) => (
 );
 
 /** The Moon of each day of the month at noon, today's marked. */
-export const MonthStrip = ({ sky: { date, day, month } }: { sky: SkyAnswer }) => {
+export const MonthStrip = ({ sky: { date, month } }: { sky: SkyAnswer }) => {
   const today = Number(date.slice(8));
-  const name = day.split(/\s/).at(-2) ?? '';
   const days = month.map((elongation, index) => ({ number: index + 1, elongation }));
   return (
     <>
-      <h3 className={styles.title}>{texts.month(name)}</h3>
+      <h3 className={styles.title}>{texts.month(formatMonth(new Date(date)))}</h3>
       <ol className={styles.days}>
         {days.map(({ number, elongation }) => (
           <li key={number} aria-current={number === today ? 'date' : undefined}>

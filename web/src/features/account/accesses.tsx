@@ -4,6 +4,8 @@ import { formatLongDateTime } from '#domain/dates.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { accessTexts as texts } from '#web/texts/order-progress.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import disclosure from '#web/ui/disclosure.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './accesses.module.css';
@@ -31,7 +33,10 @@ export function Accesses({ orderId, number }: { orderId: string; number: string 
   const load = useCallback((signal: AbortSignal) => loadAccesses(orderId, signal), [orderId]);
   const { data, error, reload } = useLoaded(load, isOpen);
   return (
-    <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={classes(disclosure.disclosure, styles.panel)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {texts.title}
         <span className="sr">{texts.ofOrder(number)}</span>
