@@ -1,6 +1,6 @@
 /** What a text field does with what was typed when it is left. */
 import { expect, test } from 'vitest';
-import { textFields } from '#web/platform/text-fields.ts';
+import { textHandlers } from '#web/platform/text-fields.ts';
 
 /** What leaving a field wrote, and which field was then checked. */
 const leave = (name: string, typed: string) => {
@@ -14,7 +14,7 @@ const leave = (name: string, typed: string) => {
       seen.checked = left;
     },
   };
-  textFields(form, {})(name).onBlur();
+  textHandlers(name, () => form).onBlur();
   return seen;
 };
 

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { parseFrenchTime, tidyFrenchDate } from '#domain/birth.ts';
 
 type TextForm<Name extends string> = {
@@ -12,21 +13,36 @@ const tidy: Readonly<Record<string, (typed: string) => string>> = {
   birthTime: parseFrenchTime,
 };
 
-/** What a text field needs, by name. An empty field that is left is not yet an error. */
-export const textFields =
-  <Name extends string>(form: TextForm<Name>, errors: { readonly [K in Name]?: string | undefined }) =>
-  (name: Name) => {
-    const value = form.values[name];
-    return {
-      name,
-      value,
-      error: errors[name],
-      onChange: (typed: string) => form.set(name, typed),
-      onBlur: () => {
-        if (value.trim() === '') return;
-        const tidied = tidy[name]?.(value) ?? value;
-        if (tidied !== value) form.set(name, tidied);
-        form.blur(name);
-      },
-    };
+type Handlers = { readonly onChange: (typed: string) => void; readonly onBlur: () => void };
+
+/** What a field does with what is typed; `read` gives the form as it is then. An empty field that is left is not yet an error. */
+export const textHandlers = <Name extends string>(name: Name, read: () => TextForm<Name>): Handlers => ({
+  onChange: (typed) => read().set(name, typed),
+  onBlur: () => {
+    const { values, set, blur } = read();
+    const value = values[name];
+    if (value.trim() === '') return;
+    const tidied = tidy[name]?.(value) ?? value;
+    if (tidied !== value) set(name, tidied);
+    blur(name);
+  },
+});
+
+/**
+ * What a text field needs, by name. The handlers of a name stay the same, so that a key or a tick draws the field that
+ * it changes and not the whole form.
+ */
+export const useTextFields = <Name extends string>(
+  form: TextForm<Name>,
+  errors: { readonly [K in Name]?: string | undefined },
+) => {
+  const current = useRef(form);
+  current.current = form;
+  const [handlers] = useState(() => new Map<Name, Handlers>());
+  const handlersOf = (name: Name): Handlers => {
+    const own = handlers.get(name) ?? textHandlers(name, () => current.current);
+    handlers.set(name, own);
+    return own;
   };
+  return (name: Name) => ({ name, value: form.values[name], error: errors[name], ...handlersOf(name) });
+};

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { uiTexts } from '#web/texts/ui.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
@@ -78,11 +78,11 @@ const Input = ({ label, name, value, onChange, error, hint, wide, ...rest }: Fie
 );
 
 /** Label above, hint and error sentence below. Forms use `noValidate`: the messages are ours. */
-export const Field = (props: FieldProps) => (
+export const Field = memo((props: FieldProps) => (
   <Frame {...props}>
     <Input type="text" {...props} />
   </Frame>
-);
+));
 
 export const EmailField = (props: Omit<FieldProps, 'type'>) => (
   <Field
@@ -121,7 +121,7 @@ export const AreaField = (props: AreaProps) => {
 };
 
 /** A password that its owner may read: «Afficher / Masquer». */
-export const PasswordField = (props: Omit<FieldProps, 'type'>) => {
+export const PasswordField = memo((props: Omit<FieldProps, 'type'>) => {
   const [isShown, setShown] = useState(false);
   return (
     <Frame {...props}>
@@ -134,4 +134,4 @@ export const PasswordField = (props: Omit<FieldProps, 'type'>) => {
       </div>
     </Frame>
   );
-};
+});

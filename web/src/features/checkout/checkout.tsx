@@ -50,7 +50,7 @@ export function Checkout() {
           key="services"
           title={<StepTitle text={texts.chooseTitle} isFirst={isFirst} />}
           selection={selection}
-          onChoose={address.choose}
+          onToggle={address.toggle}
           prepareNext={loadPaymentStep}
           onNext={address.advance}
         />

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { useSession } from '#web/platform/session-react.tsx';
-import { textFields } from '#web/platform/text-fields.ts';
+import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Segment } from '#web/ui/segment.tsx';
@@ -83,7 +83,9 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const busy = useBusy();
   const { queues, refresh } = useQueues();
   const payment = usePayment(queues, refresh);
-  const buyer = user ? 'signed-in' : mode;
+  // The pressed button is drawn first, the other form after it.
+  const drawnMode = useDeferredValue(mode);
+  const buyer = user ? 'signed-in' : drawnMode;
   const detailsForm = useDetails(buyer, services, restored, busy.isBusy);
   const { form, details, profile } = detailsForm;
   const purchase = usePurchase(detailsForm, { buyer, services }, busy, payment);
@@ -95,7 +97,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
 
   const heading = useSignedInFocus(buyer);
   const errors = { ...purchase.refusedFields, ...form.errors };
-  const field = textFields<TextName>(form, errors);
+  const field = useTextFields<TextName>(form, errors);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void purchase.submit();

@@ -3,6 +3,7 @@ import type { PaidKey } from '#domain/catalogue.ts';
 import type { QueueHours } from '#domain/checkout.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
+import recap from './recap.module.css';
 import { Items, Promises } from './selection-card.tsx';
 
 type RecapProps = { selection: readonly PaidKey[]; queues: QueueHours | undefined; children: ReactNode };
@@ -14,7 +15,7 @@ export const Recap = ({ selection, queues, children }: RecapProps) => (
     <Items selection={selection} />
     <Promises selection={selection} queues={queues} />
     {children}
-    <ul className={styles.trust}>
+    <ul className={recap.trust}>
       {texts.trust.map((line) => (
         <li key={line}>{line}</li>
       ))}

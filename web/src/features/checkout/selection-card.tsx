@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { promisedDate, promisedHours, type QueueHours, writingOfAll } from '#domain/checkout.ts';
 import { formatLongDate } from '#domain/dates.ts';
@@ -20,7 +19,7 @@ const useToday = (): Date | undefined => {
 };
 
 /** The items and what they cost. */
-export const Items = ({ selection }: { selection: readonly PaidKey[] }) => (
+export const Items = memo(({ selection }: { selection: readonly PaidKey[] }) => (
   <SummaryLines
     lines={selection.map((key) => ({
       key,
@@ -30,7 +29,7 @@ export const Items = ({ selection }: { selection: readonly PaidKey[] }) => (
     }))}
     total={{ label: texts.total, cents: totalOf(selection) }}
   />
-);
+));
 
 type Queues = QueueHours | undefined;
 
@@ -42,7 +41,7 @@ const deliveryText = (selection: readonly PaidKey[], queues: Queues): string => 
 };
 
 /** Both delays and the promised date (decisions.md «Two named delays»), and how to pay (L221-14). */
-export function Promises({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues }) {
+export const Promises = memo(({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues }) => {
   const today = useToday();
   const isKnown = today !== undefined && queues !== undefined;
   const facts: (readonly [string, string])[] =
@@ -65,7 +64,7 @@ export function Promises({ selection, queues }: { selection: readonly PaidKey[];
       )}
     </dl>
   );
-}
+});
 
 /** «Votre sélection» (§2), beside the services; its button on phones is in the bottom bar. */
 export function SelectionCard({

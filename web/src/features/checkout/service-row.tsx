@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { catalogue, type PaidKey, packOriginalPrice, packSavings } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { contentsOf } from '#domain/texts/terms-services.ts';
@@ -11,7 +11,7 @@ import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './services.module.css';
 
-type ServiceRowProps = { service: PaidKey; isSelected: boolean; onToggle: () => void };
+type ServiceRowProps = { service: PaidKey; isSelected: boolean; onToggle: (service: PaidKey) => void };
 
 const badgeOf = (service: PaidKey): string | undefined => {
   if (service === 'pack-complet') return texts.saving(formatPrice(packSavings));
@@ -22,7 +22,7 @@ const contentOf = (service: PaidKey): string =>
   service === 'pack-complet' ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(service));
 
 /** A service to tick; the whole row is its label. */
-export function ServiceRow({ service, isSelected, onToggle }: ServiceRowProps) {
+export const ServiceRow = memo(({ service, isSelected, onToggle }: ServiceRowProps) => {
   const id = useId();
   const badge = badgeOf(service);
   const isPack = service === 'pack-complet';
@@ -33,7 +33,7 @@ export function ServiceRow({ service, isSelected, onToggle }: ServiceRowProps) {
         name="service"
         value={service}
         checked={isSelected}
-        onChange={onToggle}
+        onChange={() => onToggle(service)}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-facts ${id}-price`}
       />
@@ -52,4 +52,4 @@ export function ServiceRow({ service, isSelected, onToggle }: ServiceRowProps) {
       </span>
     </label>
   );
-}
+});

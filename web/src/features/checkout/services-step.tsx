@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { type PaidKey, paidKeys, toggle, totalOf } from '#domain/catalogue.ts';
+import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type PaidKey, paidKeys, totalOf } from '#domain/catalogue.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { afterPaint } from '#web/platform/after-paint.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -12,7 +13,7 @@ import { ServiceRow } from './service-row.tsx';
 type ServicesStepProps = {
   title: ReactNode;
   selection: readonly PaidKey[];
-  onChoose: (selection: readonly PaidKey[]) => void;
+  onToggle: (service: PaidKey) => void;
   /** Resolves when step 2 is ready to be shown; rejects when it cannot be loaded. */
   prepareNext: () => Promise<unknown>;
   onNext: () => void;
@@ -21,6 +22,8 @@ type ServicesStepProps = {
 /** §9: «Continuer» shows its spinner for that long, while step 2 is loaded. */
 const continueDelay = 300;
 const pause = () => new Promise((resolve) => setTimeout(resolve, continueDelay));
+/** Asking for code takes a slow phone longer than a frame: the spinner comes first. */
+const drawn = () => new Promise<void>(afterPaint);
 
 const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
   const toast = useToast();
@@ -33,7 +36,7 @@ const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
     }
     setBusy(true);
     try {
-      await Promise.all([prepareNext(), pause()]);
+      await Promise.all([drawn().then(prepareNext), pause()]);
       onNext();
     } catch {
       toast({ ...texts.unexpected, tone: 'destructive' });
@@ -46,7 +49,9 @@ const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
 
 /** Step 1: what to buy (§2, §4). */
 export function ServicesStep(props: ServicesStepProps) {
-  const { title, selection, onChoose } = props;
+  const { title, selection, onToggle } = props;
+  // On phones the summary stands below the fold: the tick and the bar are drawn before it.
+  const summed = useDeferredValue(selection);
   const { isBusy, go } = useContinue(props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,17 +64,12 @@ export function ServicesStep(props: ServicesStepProps) {
         <fieldset>
           <legend className="sr">{texts.services}</legend>
           {paidKeys.map((key) => (
-            <ServiceRow
-              key={key}
-              service={key}
-              isSelected={selection.includes(key)}
-              onToggle={() => onChoose(toggle(selection, key))}
-            />
+            <ServiceRow key={key} service={key} isSelected={selection.includes(key)} onToggle={onToggle} />
           ))}
         </fieldset>
         <p className={`meta ${styles.note}`}>{texts.packNote}</p>
       </div>
-      <SelectionCard selection={selection}>
+      <SelectionCard selection={summed}>
         <div className={styles.wideOnly}>
           <Button type="submit" size="order" busy={isBusy}>
             {texts.continue}

@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { PaidKey } from '#domain/catalogue.ts';
+import { type PaidKey, toggle } from '#domain/catalogue.ts';
 import { paths } from '#web/app/paths.ts';
+import { afterPaint } from '#web/platform/after-paint.ts';
 import { storedSelection } from './memory.ts';
 import { type CheckoutQuery, readQuery, type Step, writeQuery } from './query.ts';
 
@@ -13,7 +14,8 @@ const isFromServices = (state: unknown): boolean =>
 export type CheckoutAddress = {
   readonly query: CheckoutQuery;
   readonly selection: readonly PaidKey[];
-  readonly choose: (services: readonly PaidKey[]) => void;
+  /** Takes a service in or out. */
+  readonly toggle: (service: PaidKey) => void;
   /** From step 1 to step 2, as a new history entry. */
   readonly advance: () => void;
   /** Another step in place of this entry; `restore_order` and `validated` are gone with it. */
@@ -28,29 +30,46 @@ export const useAddress = (): CheckoutAddress => {
   const kind = useNavigationType();
   const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
   const [selection, setSelection] = useState<readonly PaidKey[]>([]);
+  const latest = useRef(selection);
   const isAdopted = useRef(false);
 
+  const keep = useCallback((services: readonly PaidKey[]) => {
+    isAdopted.current = true;
+    latest.current = services;
+    setSelection(services);
+    storedSelection.write(services);
+  }, []);
   const replace = useCallback(
     (step: Step, services: readonly PaidKey[]) => {
-      isAdopted.current = true;
-      setSelection(services);
-      storedSelection.write(services);
+      keep(services);
       navigate({ search: writeQuery(step, services) }, { replace: true, state });
     },
-    [navigate, state],
+    [keep, navigate, state],
   );
 
   const isSpecial = query.restoreOrder !== undefined || query.validated;
   useLayoutEffect(() => {
     // Entries that replace one of ours are our own writing, already in the state.
     if (isSpecial || (isAdopted.current && kind === 'REPLACE')) return;
-    isAdopted.current = true;
     const services = query.services.length > 0 ? query.services : storedSelection.read();
-    setSelection(services);
-    storedSelection.write(services);
+    keep(services);
     const step = services.length > 0 ? query.step : 1;
     if (services !== query.services && writeQuery(step, services) !== search) replace(step, services);
-  }, [isSpecial, kind, query, replace, search]);
+  }, [isSpecial, keep, kind, query, replace, search]);
+
+  // The tick is drawn first: telling the router takes a slow phone longer than a frame.
+  const write = useRef<() => void>(undefined);
+  write.current = () => replace(query.step, latest.current);
+  const unwritten = useRef<() => void>(undefined);
+  useEffect(() => () => unwritten.current?.(), []);
+  const choose = useCallback(
+    (service: PaidKey) => {
+      keep(toggle(latest.current, service));
+      unwritten.current?.();
+      unwritten.current = afterPaint(() => write.current?.());
+    },
+    [keep],
+  );
 
   const back = () => {
     if (query.step === 2 && !isFromServices(state)) return replace(1, selection);
@@ -62,8 +81,8 @@ export const useAddress = (): CheckoutAddress => {
   return {
     query,
     selection,
-    choose: (services) => replace(query.step, services),
-    advance: () => navigate({ search: writeQuery(2, selection) }, { state: fromServices }),
+    toggle: choose,
+    advance: () => navigate({ search: writeQuery(2, latest.current) }, { state: fromServices }),
     replace,
     back,
   };

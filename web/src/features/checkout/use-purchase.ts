@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -92,8 +92,11 @@ export const usePurchase = (
   const submit = async () => {
     const problem = problemOf(errorsOf(details, buyer, services), details, services);
     if (problem) {
-      form.submit();
-      setRefusals(refusals + 1);
+      // The toast answers the tap; the errors at all fields may take a slow phone a frame more.
+      startTransition(() => {
+        form.submit();
+        setRefusals((count) => count + 1);
+      });
       return toast({ ...problem, tone: 'destructive' });
     }
     if (!begin()) return;

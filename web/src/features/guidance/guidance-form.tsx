@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { paths } from '#web/app/paths.ts';
-import { textFields } from '#web/platform/text-fields.ts';
+import { useTextFields } from '#web/platform/text-fields.ts';
 import { guidanceFormTexts as texts } from '#web/texts/guidance-form.ts';
 import { BirthInputs } from '#web/ui/birth-inputs.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import styles from './guidance-form.module.css';
 import { Received } from './received.tsx';
 import { useGuidance } from './use-guidance.ts';
 
-type FieldOf = ReturnType<typeof textFields<TextName>>;
+type FieldOf = ReturnType<typeof useTextFields<TextName>>;
 
 const Who = ({ field }: { field: FieldOf }) => (
   <div className={styles.pair}>
@@ -43,12 +43,12 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
     search,
     onSent,
   });
+  const field = useTextFields<TextName>(form, form.errors);
   if (isReceived) return <Received onAgain={again} />;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
   };
-  const field = textFields<TextName>(form, form.errors);
   const errors = Object.entries(form.errors).map(([name, message]) => ({ field: name, message }));
   return (
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
