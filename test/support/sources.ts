@@ -11,7 +11,10 @@ export type Import = { readonly target: string; readonly isTypeOnly: boolean };
 
 /** Every source file of the project with one of these endings; paths below the root. */
 export const sources = (...endings: readonly string[]): Source[] =>
-  globSync(`{${roots.join(',')}}/**/*.{${endings.join(',')}}`, { cwd: root })
+  globSync(
+    endings.map((ending) => `{${roots.join(',')}}/**/*.${ending}`),
+    { cwd: root },
+  )
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

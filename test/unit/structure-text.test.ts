@@ -73,4 +73,10 @@ describe('what code may not say', () => {
     const priced = found(product, /\b\d+(,\d\d)?[\s\u00a0\u202f]?€/, withoutComments);
     expect(priced.map((line) => line.split(':')[0])).toEqual(['lib/domain/owner.ts']);
   });
+
+  it('a finger leaves nothing behind that only a pointer may show', () => {
+    const withoutPointers = (text: string) => text.replaceAll(/@media \(hover: hover\) \{[\s\S]*?\n\}/g, '');
+    const styles = sources('css').filter(({ path }) => path.startsWith('web/'));
+    expect(found(styles, /:hover/, withoutPointers)).toEqual([]);
+  });
 });
