@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Amazon's library keeps the `fetch` that it finds when it is imported first: this file must give it its own. */
 const fresh = ['test/unit/session.test.ts'];
 const shop = ['test/support/shop.ts'];
+const browser = [...shop, 'test/support/e2e/start-browser.ts'];
 /** Count all that the shop does, hold it to its two seconds, or read what it logged: nothing else may happen meanwhile. */
 const alone = [
   'test/integration/work-of-an-order.test.ts',
@@ -60,7 +61,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           exclude: alone,
-          globalSetup: shop,
+          isolate: false,
+          globalSetup: browser,
           expect,
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -72,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: alone,
-          globalSetup: shop,
+          globalSetup: browser,
           expect,
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -85,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'shots',
           include: ['test/shots/**/*.shot.ts'],
-          globalSetup: shop,
+          globalSetup: browser,
           expect,
           testTimeout: 90_000,
           hookTimeout: 60_000,

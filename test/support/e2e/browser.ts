@@ -1,10 +1,9 @@
-/** A real Chromium for the tests: one process per file, a fresh browser profile per visitor, nothing on the console. */
+/** A real Chromium for the tests: one for the run (`start-browser.ts`), a fresh profile per visitor, nothing on the console. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import * as z from 'zod/mini';
-import { readJson, rootFolder } from '../../../bin/local/files.ts';
+import { rootFolder } from '../../../bin/local/files.ts';
 import { newAddress } from '../client.ts';
 import type { TestCustomer } from '../customers.ts';
 import { type Problems, watch } from './problems.ts';
@@ -33,20 +32,6 @@ export type VisitOptions = {
 
 /** For what never comes: a busy machine takes several times as long as a quiet one. */
 const patience = 40_000;
-const executable = async (): Promise<string> => {
-  const found = await readJson(join(rootFolder, '.tools/browser.json'), z.object({ executable: z.string() }));
-  return found?.executable ?? '/usr/bin/chromium';
-};
-
-// Chromium's sandbox does not start as root, which containers run as. Pages left behind are kept alive and pop-ups
-// are blocked, as at home.
-const launch = async () =>
-  chromium.launch({
-    executablePath: await executable(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],
-  });
-
 const newContext = async (browser: Browser, { as: customer, ...options }: VisitOptions) => {
   const { site } = inject('shop');
   const localStorage = customer ? [{ name: 'session', value: storedSession(customer) }] : [];
@@ -86,7 +71,7 @@ export const useVisitors = () => {
   let browser: Browser;
   let visits: { context: BrowserContext; problems: Problems }[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
