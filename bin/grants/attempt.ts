@@ -86,19 +86,23 @@ const giveBack = async ({ record, emulator }: Run, grants: readonly Grant[]): Pr
 };
 
 /**
- * Runs the batch's tests, at once again while its grants are away: those whose test is then red, twice. Only a test
- * that is green right before, without the rest of its file, tells anything by being red.
+ * Runs the batch's tests, at once again while its grants are away: `red` are those whose test is then red, twice. Only
+ * a test that is green right before, without the rest of its file, tells anything by being red; the others are `unfit`.
  */
-export const tryBatch = async (run: Run, batch: readonly Attempt[]): Promise<Set<Attempt>> => {
+export const tryBatch = async (
+  run: Run,
+  batch: readonly Attempt[],
+): Promise<{ readonly red: Set<Attempt>; readonly unfit: Set<Attempt> }> => {
   const redBefore = await run.tests.redOf(batch.map(({ test }) => test));
   const ready = batch.filter(({ test }) => !redBefore.has(test));
-  if (ready.length === 0) return new Set();
+  const unfit = new Set(batch.filter(({ test }) => redBefore.has(test)));
+  if (ready.length === 0) return { red: new Set(), unfit };
   const grants = ready.map(({ grant }) => grant);
   await take(run, grants);
   try {
     const redOnce = await run.tests.redOf(ready.map(({ test }) => test));
     const red = redOnce.size > 0 ? await run.tests.redOf([...redOnce]) : redOnce;
-    return new Set(ready.filter(({ test }) => red.has(test)));
+    return { red: new Set(ready.filter(({ test }) => red.has(test))), unfit };
   } finally {
     await giveBack(run, grants);
   }
