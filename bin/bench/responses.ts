@@ -23,6 +23,8 @@ const timing = { type: 'event', durationThreshold: 16 };
 /** Milliseconds to the paint after the tap, as Chromium's Event Timing tells them: by eights, below 16 not at all. */
 const tapped = async (page: Page, target: Locator): Promise<number> => {
   await target.scrollIntoViewIfNeeded();
+  // Who has scrolled takes a moment to tap; the frames of the scrolling are not the tap's.
+  await page.waitForTimeout(300);
   await page.evaluate((options) => {
     const seen: number[] = [];
     new PerformanceObserver((list) => {

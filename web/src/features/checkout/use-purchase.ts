@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { afterPaint } from '#web/platform/after-paint.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -92,8 +93,8 @@ export const usePurchase = (
   const submit = async () => {
     const problem = problemOf(errorsOf(details, buyer, services), details, services);
     if (problem) {
-      // The toast answers the tap; the errors at all fields may take a slow phone a frame more.
-      startTransition(() => {
+      // The toast answers the tap; the errors at all fields take a slow phone a frame more.
+      afterPaint(() => {
         form.submit();
         setRefusals((count) => count + 1);
       });
