@@ -50,6 +50,7 @@ export function Checkout() {
           key="services"
           title={<StepTitle text={texts.chooseTitle} isFirst={isFirst} />}
           selection={selection}
+          summed={address.summed}
           onToggle={address.toggle}
           prepareNext={loadPaymentStep}
           onNext={address.advance}

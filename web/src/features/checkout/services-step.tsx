@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type PaidKey, paidKeys, totalOf } from '#domain/catalogue.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
@@ -13,6 +13,7 @@ import { ServiceRow } from './service-row.tsx';
 type ServicesStepProps = {
   title: ReactNode;
   selection: readonly PaidKey[];
+  summed: readonly PaidKey[];
   onToggle: (service: PaidKey) => void;
   /** Resolves when step 2 is ready to be shown; rejects when it cannot be loaded. */
   prepareNext: () => Promise<unknown>;
@@ -49,9 +50,7 @@ const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
 
 /** Step 1: what to buy (§2, §4). */
 export function ServicesStep(props: ServicesStepProps) {
-  const { title, selection, onToggle } = props;
-  // On phones the summary stands below the fold: the tick and the bar are drawn before it.
-  const summed = useDeferredValue(selection);
+  const { title, selection, summed, onToggle } = props;
   const { isBusy, go } = useContinue(props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type PaidKey, toggle } from '#domain/catalogue.ts';
 import { paths } from '#web/app/paths.ts';
@@ -14,6 +14,8 @@ const isFromServices = (state: unknown): boolean =>
 export type CheckoutAddress = {
   readonly query: CheckoutQuery;
   readonly selection: readonly PaidKey[];
+  /** The selection as the summary shows it: after a tap a frame later, since on phones it stands below the fold. */
+  readonly summed: readonly PaidKey[];
   /** Takes a service in or out. */
   readonly toggle: (service: PaidKey) => void;
   /** From step 1 to step 2, as a new history entry. */
@@ -30,13 +32,15 @@ export const useAddress = (): CheckoutAddress => {
   const kind = useNavigationType();
   const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
   const [selection, setSelection] = useState<readonly PaidKey[]>([]);
+  const [summed, setSummed] = useState(selection);
   const latest = useRef(selection);
   const isAdopted = useRef(false);
 
-  const keep = useCallback((services: readonly PaidKey[]) => {
+  const keep = useCallback((services: readonly PaidKey[], sum = (draw: () => void) => draw()) => {
     isAdopted.current = true;
     latest.current = services;
     setSelection(services);
+    sum(() => setSummed(services));
     storedSelection.write(services);
   }, []);
   const replace = useCallback(
@@ -64,7 +68,7 @@ export const useAddress = (): CheckoutAddress => {
   useEffect(() => () => unwritten.current?.(), []);
   const choose = useCallback(
     (service: PaidKey) => {
-      keep(toggle(latest.current, service));
+      keep(toggle(latest.current, service), startTransition);
       unwritten.current?.();
       unwritten.current = afterPaint(() => write.current?.());
     },
@@ -81,6 +85,7 @@ export const useAddress = (): CheckoutAddress => {
   return {
     query,
     selection,
+    summed,
     toggle: choose,
     advance: () => navigate({ search: writeQuery(2, latest.current) }, { state: fromServices }),
     replace,
