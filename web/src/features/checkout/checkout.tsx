@@ -51,7 +51,7 @@ export function Checkout() {
           title={<StepTitle text={texts.chooseTitle} isFirst={isFirst} />}
           selection={selection}
           summed={address.summed}
-          onToggle={address.toggle}
+          onToggle={address.choose}
           prepareNext={loadPaymentStep}
           onNext={address.advance}
         />

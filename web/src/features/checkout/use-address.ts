@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type PaidKey, toggle } from '#domain/catalogue.ts';
 import { paths } from '#web/app/paths.ts';
@@ -14,10 +14,10 @@ const isFromServices = (state: unknown): boolean =>
 export type CheckoutAddress = {
   readonly query: CheckoutQuery;
   readonly selection: readonly PaidKey[];
-  /** The selection as the summary shows it: after a tap a frame later, since on phones it stands below the fold. */
+  /** The selection as summary and address have it: after a tap a frame later, since on phones both are out of sight. */
   readonly summed: readonly PaidKey[];
   /** Takes a service in or out. */
-  readonly toggle: (service: PaidKey) => void;
+  readonly choose: (service: PaidKey) => void;
   /** From step 1 to step 2, as a new history entry. */
   readonly advance: () => void;
   /** Another step in place of this entry; `restore_order` and `validated` are gone with it. */
@@ -36,16 +36,16 @@ export const useAddress = (): CheckoutAddress => {
   const latest = useRef(selection);
   const isAdopted = useRef(false);
 
-  const keep = useCallback((services: readonly PaidKey[], sum = (draw: () => void) => draw()) => {
+  const keep = useCallback((services: readonly PaidKey[]) => {
     isAdopted.current = true;
     latest.current = services;
     setSelection(services);
-    sum(() => setSummed(services));
     storedSelection.write(services);
   }, []);
   const replace = useCallback(
     (step: Step, services: readonly PaidKey[]) => {
       keep(services);
+      setSummed(services);
       navigate({ search: writeQuery(step, services) }, { replace: true, state });
     },
     [keep, navigate, state],
@@ -57,18 +57,19 @@ export const useAddress = (): CheckoutAddress => {
     if (isSpecial || (isAdopted.current && kind === 'REPLACE')) return;
     const services = query.services.length > 0 ? query.services : storedSelection.read();
     keep(services);
+    setSummed(services);
     const step = services.length > 0 ? query.step : 1;
     if (services !== query.services && writeQuery(step, services) !== search) replace(step, services);
   }, [isSpecial, keep, kind, query, replace, search]);
 
-  // The tick is drawn first: telling the router takes a slow phone longer than a frame.
+  // The tick is drawn first: the summary and the router take a slow phone longer than a frame.
   const write = useRef<() => void>(undefined);
   write.current = () => replace(query.step, latest.current);
   const unwritten = useRef<() => void>(undefined);
   useEffect(() => () => unwritten.current?.(), []);
   const choose = useCallback(
     (service: PaidKey) => {
-      keep(toggle(latest.current, service), startTransition);
+      keep(toggle(latest.current, service));
       unwritten.current?.();
       unwritten.current = afterPaint(() => write.current?.());
     },
@@ -86,7 +87,7 @@ export const useAddress = (): CheckoutAddress => {
     query,
     selection,
     summed,
-    toggle: choose,
+    choose,
     advance: () => navigate({ search: writeQuery(2, latest.current) }, { state: fromServices }),
     replace,
     back,
