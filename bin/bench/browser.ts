@@ -1,17 +1,9 @@
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import * as z from 'zod/mini';
-import { readJson, rootFolder } from '../local/files.ts';
+import { browserOptions } from '../local/browser.ts';
 import type { Account } from '../local/run-file.ts';
 
 /** The browser that the tests take. */
-export const launch = async (): Promise<Browser> => {
-  const file = join(rootFolder, '.tools/browser.json');
-  const found = await readJson(file, z.object({ executable: z.string() }));
-  // Chromium's sandbox does not start as root, which containers run as.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: found?.executable ?? '/usr/bin/chromium', args });
-};
+export const launch = async (): Promise<Browser> => chromium.launch(await browserOptions());
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });

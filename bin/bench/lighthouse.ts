@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as z from 'zod/mini';
+import { browserOptions } from '../local/browser.ts';
 import { readJson, rootFolder } from '../local/files.ts';
 import { buildSiteWhenChanged } from '../local/site/build.ts';
 import { type Figure, median, type Section } from './figure.ts';
@@ -67,11 +68,11 @@ const scoresFigure = (path: string, isIndexed: boolean, results: readonly Run[])
 /** Lighthouse's mobile profile against the built site with its real headers, over HTTP/2 and brotli. */
 export const lighthouseScores = async (): Promise<readonly Section[]> => {
   await buildSiteWhenChanged();
-  const known = await readJson(join(rootFolder, '.tools/browser.json'), z.object({ executable: z.string() }));
+  const { executablePath, args } = await browserOptions();
   const site = await startSecureSite();
   const chrome = await launch({
-    chromePath: known?.executable ?? '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--ignore-certificate-errors'],
+    chromePath: executablePath,
+    chromeFlags: [...args, '--headless=new', '--ignore-certificate-errors'],
   });
   try {
     const blank = median((await repeat(site.blank, chrome.port, 'devtools')).map(({ lcp }) => lcp));

@@ -32,6 +32,7 @@ export type VisitOptions = {
 
 /** For what never comes: a busy machine takes several times as long as a quiet one. */
 const patience = 40_000;
+
 const newContext = async (browser: Browser, { as: customer, ...options }: VisitOptions) => {
   const { site } = inject('shop');
   const localStorage = customer ? [{ name: 'session', value: storedSession(customer) }] : [];
