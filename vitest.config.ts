@@ -12,7 +12,7 @@ const alone = [
   'test/e2e/account-live.test.ts',
 ];
 
-/** More at once are no faster: the emulator is one process. */
+/** Left alone, Vitest leaves one core of two idle. More at once are no faster: the emulator is one process. */
 const workers = Number(process.env.TEST_WORKERS ?? 2);
 /** Time limits are for what hangs, not for what is slow: a busy machine takes several times as long. */
 const expect = { poll: { timeout: Number(process.env.POLL_LIMIT ?? 20_000) } };
@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           exclude: fresh,
+          maxWorkers: workers,
           // Most of the time of a file went into importing the same modules again.
           isolate: false,
           testTimeout: 30_000,
@@ -37,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
+          maxWorkers: workers,
           // A process imports the CDK and makes the stacks once, for all files that look at them.
           isolate: false,
           testTimeout: 120_000,
