@@ -22,5 +22,5 @@ export const buildPapers = async (folder: string): Promise<void> => {
 /** Copies the shop's face into `folder`, which ships beside the function that issues notes. */
 export const copyFaces = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  for (const [name, file] of Object.entries(faces)) await copyFile(file, join(folder, `${name}.woff`));
+  for (const [name, file] of Object.entries(faces)) await copyFile(file, join(folder, `${name}.ttf`));
 };

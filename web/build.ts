@@ -114,7 +114,7 @@ export const buildSite = async (): Promise<void> => {
 
   for (const [name, content] of Object.entries(drawings.files)) await write(`drawings/${name}`, content);
   for (const id of site.fragmentIds) await write(site.fragmentFile(id), fragments[id]);
-  await write(shareImageFile, await shareImage(drawings.wheel, join(output, 'fonts')));
+  await write(shareImageFile, await shareImage(drawings.wheel));
   await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));
   await write('robots.txt', robots());
   for (const page of site.pages) {

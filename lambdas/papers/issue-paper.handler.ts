@@ -13,7 +13,7 @@ const message = z.object({ id: z.string() });
 
 /** One for the life of the instance. */
 const numbering = once(() => createNumbering({ counters: stores.counters(), orders: stores.orders() }));
-const faces = { roman: `${__dirname}/faces/roman.woff`, italic: `${__dirname}/faces/italic.woff` };
+const faces = { roman: `${__dirname}/faces/roman.ttf`, italic: `${__dirname}/faces/italic.ttf` };
 
 /** Takes names of outbox rows from the FIFO queue, one at a time. */
 export const handler = async (event: SQSEvent): Promise<void> => {

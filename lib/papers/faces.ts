@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Faces } from './sheet.ts';
 
-/** The shop's face in the older woff format: the subset writer of pdfkit breaks the accents of woff2 fonts. */
-const faceFile = (style: 'normal' | 'italic') =>
-  fileURLToPath(import.meta.resolve(`@fontsource/brygada-1918/files/brygada-1918-latin-400-${style}.woff`));
+const roman = import.meta.resolve('@expo-google-fonts/brygada-1918/400Regular/Brygada1918_400Regular.ttf');
+const italic = import.meta.resolve(
+  '@expo-google-fonts/brygada-1918/400Regular_Italic/Brygada1918_400Regular_Italic.ttf',
+);
 
-/** Where the faces stand in this project; functions carry copies (`copyFaces` of lib/papers.ts). */
-export const faces: Faces = { roman: faceFile('normal'), italic: faceFile('italic') };
+/**
+ * Where the shop's face stands in this project; functions carry copies (`copyFaces` of lib/papers.ts). As TrueType:
+ * pdfkit's font reader inflates a whole table of a woff file for each glyph, three times the work of a paper.
+ */
+export const faces: Faces = { roman: fileURLToPath(roman), italic: fileURLToPath(italic) };

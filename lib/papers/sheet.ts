@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { owner } from '#domain/owner.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 
-/** Files of the shop's face in woff. */
+/** TrueType files of the shop's face. */
 export type Faces = { readonly roman: string; readonly italic: string };
 
 export const ink = '#1a2139';

@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { frenchDate } from '#domain/birth.ts';
 import { type Discipline, nameOf } from '#domain/catalogue.ts';
 import type { Person } from '#lambdas/reports/wrong-person.ts';
+import { faces } from '#lib/papers/faces.ts';
 
 /** The customer of `test/support/purchases.ts`. */
 export const camille: Person = { firstName: 'Camille', lastName: "D'Angelo", birthDate: '1991-04-17' };
-
-const face = fileURLToPath(
-  import.meta.resolve('@fontsource/brygada-1918/files/brygada-1918-latin-400-normal.woff'),
-);
 
 export type Pdf = PDFKit.PDFDocument;
 type Options = PDFKit.PDFDocumentOptions;
@@ -43,7 +39,7 @@ export const drawReport = (
   options?: Options,
 ): Promise<Buffer> =>
   drawPdf((pdf) => {
-    pdf.font(face).fontSize(28).text(nameOf(service)).fontSize(16);
+    pdf.font(faces.roman).fontSize(28).text(nameOf(service)).fontSize(16);
     pdf.text(`Consultation de ${person.firstName} ${person.lastName}`);
     pdf.text(`Naissance : ${frenchDate(person.birthDate)}`);
     pdf.circle(300, 480, 140).stroke().circle(300, 480, 100).stroke();

@@ -1,10 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { shopName } from '#domain/owner/contact.ts';
 import { shareTexts as texts } from '#web/texts/share.ts';
-import { openTypeOf } from './woff.ts';
 
 /** The size that networks ask for, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -18,16 +16,10 @@ const nightTokens = async (): Promise<Map<string, string>> => {
   return new Map([...pairs].map(([, name = '', night = '']) => [name, night]));
 };
 
-const fontFiles = async (folder: string): Promise<string[]> => {
-  await mkdir(folder, { recursive: true });
-  const unpack = async (style: string): Promise<string> => {
-    const from = import.meta.resolve(`@fontsource/brygada-1918/files/brygada-1918-latin-400-${style}.woff`);
-    const file = join(folder, `brygada-${style}.ttf`);
-    await writeFile(file, openTypeOf(await readFile(fileURLToPath(from))));
-    return file;
-  };
-  return Promise.all(['normal', 'italic'].map(unpack));
-};
+/** The rasteriser reads no woff. */
+const fontFiles = ['400Regular', '400Regular_Italic'].map((style) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/brygada-1918/${style}/Brygada1918_${style}.ttf`)),
+);
 
 /** Degrees of the map border in units of its ring: the rasteriser does not know `pathLength`. */
 const neatDash = (2 * Math.PI * 383.5) / 72;
@@ -66,8 +58,8 @@ const picture = (wheel: string, token: (name: string) => string): string => `
   </g>
 </svg>`;
 
-/** What networks show beside a shared link: the sky of the build's day, as PNG. `folder` takes the unpacked fonts. */
-export const shareImage = async (wheel: string, folder: string): Promise<Buffer> => {
+/** What networks show beside a shared link: the sky of the build's day, as PNG. */
+export const shareImage = async (wheel: string): Promise<Buffer> => {
   const tokens = await nightTokens();
   const token = (name: string): string => {
     const value = tokens.get(name);
@@ -75,7 +67,7 @@ export const shareImage = async (wheel: string, folder: string): Promise<Buffer>
     return value;
   };
   const image = await renderAsync(picture(wheel, token), {
-    font: { fontFiles: await fontFiles(folder), loadSystemFonts: false },
+    font: { fontFiles, loadSystemFonts: false },
   });
   return image.asPng();
 };
