@@ -28,13 +28,18 @@ const headHtml = (head: PageHead): string =>
     .filter(Boolean)
     .join('\n    ');
 
-/** What the first paint must not wait for: asked for after all that is read. */
-const endHtml = ({ wholeSheet, scripts }: PageHead, entry: string): string =>
-  [
-    ...(wholeSheet ? [`<link rel="preload" href="${wholeSheet}" as="style">`] : []),
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin>`),
-    entry,
+/**
+ * What the first paint must not wait for: asked for after all that is read, and after it in importance too. A page that
+ * its script draws, from the whole sheet inlined, waits for the script.
+ */
+const endHtml = ({ wholeSheet, scripts }: PageHead, entry: string): string => {
+  const priority = wholeSheet ? ' fetchpriority="low"' : '';
+  return [
+    ...(wholeSheet ? [`<link rel="preload" href="${wholeSheet}" as="style"${priority}>`] : []),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin${priority}>`),
+    entry.replace('<script', `<script${priority}`),
   ].join('\n    ');
+};
 
 const entryPattern = /\s*(<script type="module"[^>]*><\/script>)/;
 

@@ -28,15 +28,22 @@ describe('pageHtml', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('asks for scripts and the whole sheet after all that is read', () => {
+  it('asks for scripts and the whole sheet after all that is read, in importance too', () => {
     const end = html.slice(html.indexOf('</footer>'));
     const asked = [
-      '<link rel="preload" href="/assets/a.css" as="style">',
-      '<link rel="modulepreload" href="/assets/b.js" crossorigin>',
-      '<script type="module" crossorigin src="/assets/a.js"></script>',
+      '<link rel="preload" href="/assets/a.css" as="style" fetchpriority="low">',
+      '<link rel="modulepreload" href="/assets/b.js" crossorigin fetchpriority="low">',
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/a.js"></script>',
     ];
     expect(asked.filter((line) => !end.includes(line))).toEqual([]);
     expect(html.slice(0, html.indexOf('</footer>'))).not.toMatch(/<script|modulepreload|rel="preload"/);
+  });
+
+  it('asks for the scripts of a page that they draw as fast as it can', () => {
+    const drawn = pageHtml(template, { ...head, wholeSheet: undefined }, { app: '', footer: '' });
+    expect(drawn).toContain('<link rel="modulepreload" href="/assets/b.js" crossorigin>');
+    expect(drawn).toContain('<script type="module" crossorigin src="/assets/a.js"></script>');
+    expect(drawn).not.toMatch(/fetchpriority|rel="preload"/);
   });
 
   it('escapes the title and hides app pages from search engines', () => {
