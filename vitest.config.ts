@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
+          globalSetup: ['test/support/built-site.ts'],
           maxWorkers: workers,
           // A process imports the CDK and makes the stacks once, for all files that look at them.
           isolate: false,

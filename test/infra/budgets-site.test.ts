@@ -8,7 +8,6 @@ import { routePage } from '#lib/edge/routing.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';
 import { publicScriptLimit, transferOf } from '../../bin/bench/site-bytes.ts';
 import { rootFolder } from '../../bin/local/files.ts';
-import { buildSiteWhenChanged } from '../../bin/local/site/build.ts';
 
 const build = join(rootFolder, '.build');
 
@@ -18,13 +17,12 @@ const signs = ['SRP_A', 'InitiateAuth', 'invalid_type', validationTexts.emailReq
 let publicPages: string[];
 
 beforeAll(async () => {
-  await buildSiteWhenChanged();
   const edge = z.object({ pages: z.array(z.string()) });
   const { pages } = edge.parse(JSON.parse(await readFile(join(build, 'edge.json'), 'utf8')));
   const read = (page: string) => readFile(join(build, 'site', page, 'index.html'), 'utf8');
   const isPublic = await Promise.all(pages.map(async (page) => !(await read(page)).includes('"noindex"')));
   publicPages = pages.filter((_, at) => isPublic[at]);
-}, 120_000);
+});
 
 const codeOf = async (files: readonly string[]): Promise<string> =>
   (await Promise.all(files.map((file) => readFile(join(build, 'site', file), 'utf8')))).join('\n');

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { owner } from '#domain/owner.ts';
 import { rootFolder } from '../../bin/local/files.ts';
-import { buildSiteWhenChanged } from '../../bin/local/site/build.ts';
 
 const site = join(rootFolder, '.build/site');
 
@@ -21,14 +20,13 @@ const one = (html: string, pattern: RegExp): string => {
 };
 
 beforeAll(async () => {
-  await buildSiteWhenChanged();
   const edge = z.object({ pages: z.array(z.string()) });
   const { pages: paths } = edge.parse(
     JSON.parse(await readFile(join(rootFolder, '.build/edge.json'), 'utf8')),
   );
   pages = await Promise.all(paths.map(async (path) => ({ path, html: await read(`${path}/index.html`) })));
   indexable = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
-}, 120_000);
+});
 
 test('public pages are for search engines, pages of the shop itself are not', () => {
   const paths = indexable.map(({ path }) => path);
