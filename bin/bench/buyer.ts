@@ -23,8 +23,11 @@ export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promis
 /** Signed in, so the details are known but for what the law asks and what a profile may lack. */
 const fillDetails = async (page: Page): Promise<void> => {
   await page.goto('/checkout?service=numerologie');
+  const profile = page.waitForResponse('**/api/profile');
   await button(page, 'Continuer').click();
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
+  // It fills what the customer is known by.
+  await profile;
   for (const [label, value] of birth) {
     const field = page.getByLabel(label);
     if ((await field.inputValue()) === '') await field.fill(value);
