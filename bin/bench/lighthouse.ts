@@ -68,10 +68,11 @@ const scoresFigure = (path: string, isIndexed: boolean, results: readonly Run[])
 /** Lighthouse's mobile profile against the built site with its real headers, over HTTP/2 and brotli. */
 export const lighthouseScores = async (): Promise<readonly Section[]> => {
   await buildSiteWhenChanged();
-  const { executablePath, args } = await browserOptions();
+  const { executablePath, args, env } = await browserOptions();
   const site = await startSecureSite();
   const chrome = await launch({
     chromePath: executablePath,
+    envVars: env,
     chromeFlags: [...args, '--headless=new', '--ignore-certificate-errors'],
   });
   try {

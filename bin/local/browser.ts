@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readJson, rootFolder } from './files.ts';
 
-/** The Chromium that the set-up found, and what it is started with. */
-export const browserOptions = async (): Promise<{ executablePath: string; args: string[] }> => {
+type BrowserOptions = { executablePath: string; args: string[]; env: Record<string, string | undefined> };
+
+/** The Chromium that the set-up found, and what it is started with: `fonts` names the file that lists what it has. */
+export const browserOptions = async (fonts: 'desk' | 'android' = 'desk'): Promise<BrowserOptions> => {
   const found = await readJson(join(rootFolder, '.tools/browser.json'), z.object({ executable: z.string() }));
   return {
     executablePath: found?.executable ?? '/usr/bin/chromium',
     // Its sandbox does not start as root, which containers run as.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    env: { ...process.env, FONTCONFIG_FILE: join(rootFolder, `bin/local/fonts/${fonts}.conf`) },
   };
 };

@@ -118,8 +118,8 @@ test('/compte asks again when the session has expired, and goes on where it was'
   await page.goto('/compte#historique');
   await page.getByRole('tab', { name: 'Historique', selected: true }).waitFor();
   expectProblem(/status of 400/);
-  // On a page that asks for nothing: the account itself would notice before it is loaded again.
-  await page.goto('/cgv');
+  // Where no script of the site runs, that could notice before the account is loaded again.
+  await page.goto('/robots.txt');
   await endSession(page);
   await page.goto('/compte#historique');
   await see(page, 'Votre session a expiré. Reconnectez-vous pour continuer.');

@@ -1,19 +1,25 @@
-/** The fallback fonts keep the lines of what they stand for, and the queue's delay has its place: nothing moves when they come. */
-import { expect, test } from 'vitest';
+/**
+ * The fallback fonts keep the lines of what they stand for, and the queue's delay has its place: nothing moves when they
+ * come, with the fonts of a desk and with those of an Android phone.
+ */
+import { type BrowserContext, chromium } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { layoutShift } from '#test/support/e2e/check-page.ts';
+import { browserOptions } from '../../bin/local/browser.ts';
 
 const visit = useVisitors();
 
 /** The widths of the budget: a phone and a desk. */
-const widths = [412, 1350];
+const phone = { width: 412, height: 823 };
+const desk = { width: 1350, height: 900 };
 const paths = ['/', '/services', '/contact', '/experts', '/checkout?service=numerologie', '/cgv'];
 const delay = 500;
 /** Far more than the catalogue promises. */
 const hours = { numerologie: 240 };
 
-test.each(widths)('at %i px nothing moves when the fonts are late', { timeout: 60_000 }, async (width) => {
-  const { page, context } = await visit({ viewport: { width, height: width < 700 ? 823 : 900 } });
+const expectNoShift = async (context: BrowserContext): Promise<void> => {
+  const page = await context.newPage();
   const late = () => new Promise((resolve) => setTimeout(resolve, delay));
   await context.route('**/*.woff2', async (route) => {
     await late();
@@ -27,5 +33,25 @@ test.each(widths)('at %i px nothing moves when the fonts are late', { timeout: 6
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShift(page), path).toBe(0);
+  }
+};
+
+test.each([phone, desk])(
+  'at $width px nothing moves when the fonts are late',
+  { timeout: 60_000 },
+  async (viewport) => {
+    const { context } = await visit({ viewport });
+    await expectNoShift(context);
+  },
+);
+
+test('nor on an Android phone, which has fonts of its own', { timeout: 60_000 }, async () => {
+  const browser = await chromium.launch(await browserOptions('android'));
+  try {
+    await expectNoShift(
+      await browser.newContext({ viewport: phone, locale: 'fr-FR', baseURL: inject('shop').site }),
+    );
+  } finally {
+    await browser.close();
   }
 });
