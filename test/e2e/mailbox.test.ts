@@ -40,6 +40,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
       .getByText(/9,00\s€/)
       .first()
       .waitFor();
+    // The narrowest phone.
+    await page.setViewportSize({ width: 320, height: 844 });
     const isWide = await confirmation.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
     expect(isWide).toBe(false);
     await page.getByRole('link', { name: 'Texte' }).click();
