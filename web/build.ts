@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
+import { characters, cutFonts } from './cut-fonts.ts';
 import { buildDrawings } from './drawings/build.ts';
 import { forbiddenIn, pageHtml } from './page-html.ts';
 import type * as Prerender from './prerender.tsx';
@@ -67,7 +68,10 @@ const assetsOf = (manifest: Manifest, page: Page) => {
   };
 };
 
-/** The shared sheet as it stands in the site, and its address. */
+/** Every page has them inlined, and a sheet that names them again has all its text laid out again. */
+const facesPattern = /@font-face\{[^}]*\}/g;
+
+/** The shared sheet whole, to be inlined; without its faces it stays where scripts and pages ask for it later. */
 const sharedSheet = async (manifest: Manifest) => {
   const [file, ...others] = [...closure(manifest, entry)].flatMap((key) => manifest[key]?.css ?? []);
   if (!file || others.length > 0) throw new Error('the shared styles are not one sheet');
@@ -75,6 +79,7 @@ const sharedSheet = async (manifest: Manifest) => {
   const size = brotliCompressSync(css).length;
   console.log(`shared styles    ${kilobytes(size)} (brotli), ${css.length} bytes`);
   if (size > cssLimit) throw new Error(`the shared style sheet has ${size} bytes`);
+  await write(file, css.replace(facesPattern, ''));
   return { css, address: `/${file}` };
 };
 
@@ -92,16 +97,19 @@ const fileOf = (page: Page): string => {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
 };
 
-/** Throws when the page would break the policy. */
+/** Throws when the page would break the policy, or says what its fonts lack. */
 const checked = (page: Page, html: string): string => {
   const [broken] = forbiddenIn(html);
   if (broken) throw new Error(`${page.path} would break the content security policy: ${broken}`);
+  const strange = [...html].find((character) => character !== '\n' && !characters.includes(character));
+  if (strange) throw new Error(`${page.path} is written with «${strange}», which its fonts lack`);
   return html;
 };
 
 /** Writes `.build/site` and `.build/edge.json` (pages and style hashes, for routing and headers). */
 export const buildSite = async (): Promise<void> => {
   const now = new Date();
+  await cutFonts();
   const drawings = await buildDrawings(now);
   const sky = skyAnswerOf('Europe/Paris', localDateIn('Europe/Paris', now));
   const manifest = await buildClient();

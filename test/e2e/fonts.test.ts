@@ -2,7 +2,7 @@
  * The fallback fonts keep the lines of what they stand for, and the queue's delay has its place: nothing moves when they
  * come, with the fonts of a desk and with those of an Android phone.
  */
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { layoutShift } from '#test/support/e2e/check-page.ts';
@@ -54,4 +54,21 @@ test('nor on an Android phone, which has fonts of its own', { timeout: 60_000 },
   } finally {
     await browser.close();
   }
+});
+
+/** Bytes of each font that a page has asked for. */
+const fontBytes = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2'))
+      .map((entry) => Reflect.get(entry, 'encodedBodySize')),
+  );
+
+test.each(paths)('%s takes three fonts, 45 kB together', async (path) => {
+  const { page } = await visit({ viewport: phone });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const bytes = await fontBytes(page);
+  expect(bytes).toHaveLength(3);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
 });

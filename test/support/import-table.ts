@@ -148,7 +148,7 @@ export const table: readonly Row[] = [
   {
     who: 'site build',
     files: /^web\/(share\/)?[^/]+$/,
-    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^@?vite/, /^@resvg\//, /^purgecss$/, node],
+    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^(@?vite|@resvg\/|purgecss|subset-font)/, node],
   },
   {
     who: 'start of the stand-in',

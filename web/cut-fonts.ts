@@ -1,0 +1,47 @@
+/**
+ * The fonts of the first view, cut to what French and its neighbours write: half the bytes of the packages' files. They
+ * stand in `.build/fonts`, where `fonts.css` takes them from.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const output = fileURLToPath(new URL('../.build/fonts', import.meta.url));
+
+const span = (first: string, last: string): string => {
+  const start = first.charCodeAt(0);
+  return String.fromCharCode(
+    ...Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, at) => start + at),
+  );
+};
+
+/** A name from anywhere in western Europe keeps its letters; whatever else is typed is set in the fallback. */
+export const characters = `${span(' ', '~')}${span('À', 'ÿ')}\u00a0©«®°·»ŒœŸ\u2009–—‘’“”•…\u202f′″€−`;
+
+/** What browsers apply by themselves, and the figures that the styles ask for; no fractions. */
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+
+const regular = 400;
+/** What the shared styles set in each face, by the package's file. */
+const cuts = {
+  'brygada-1918-latin-wght-normal': { folder: 'brygada-1918', wght: regular },
+  'brygada-1918-latin-wght-italic': { folder: 'brygada-1918', wght: regular },
+  'commissioner-latin-wght-normal': { folder: 'commissioner', wght: { min: regular, max: 700 } },
+} as const;
+
+/** Writes `.build/fonts/<file>.woff2`. */
+export const cutFonts = async (): Promise<void> => {
+  await mkdir(output, { recursive: true });
+  for (const [file, { folder, wght }] of Object.entries(cuts)) {
+    const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${folder}/files/${file}.woff2`));
+    // A variable, because the library's types are behind its options.
+    const options = {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+      keepFeatures,
+    } as const;
+    const font = await subsetFont(await readFile(source), characters, options);
+    await writeFile(join(output, `${file}.woff2`), font);
+  }
+};
