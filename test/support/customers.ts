@@ -7,6 +7,7 @@ import {
 } from 'amazon-cognito-identity-js';
 import { inject } from 'vitest';
 import { call, newAddress } from './client.ts';
+import './quick-powers.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type Session = { readonly access: string; readonly id: string; readonly refresh: string };
