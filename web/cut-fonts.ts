@@ -23,18 +23,19 @@ export const characters = `${span(' ', '~')}${span('À', 'ÿ')}\u00a0©«®°·�
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const regular = 400;
-/** What the shared styles set in each face, by the package's file. */
-const cuts = {
-  'brygada-1918-latin-wght-normal': { folder: 'brygada-1918', wght: regular },
-  'brygada-1918-latin-wght-italic': { folder: 'brygada-1918', wght: regular },
-  'commissioner-latin-wght-normal': { folder: 'commissioner', wght: { min: regular, max: 700 } },
+/** The weights that the shared styles set in each face, by the package's file. */
+const weights = {
+  'brygada-1918-latin-wght-normal': regular,
+  'brygada-1918-latin-wght-italic': regular,
+  'commissioner-latin-wght-normal': { min: regular, max: 700 },
 } as const;
 
 /** Writes `.build/fonts/<file>.woff2`. */
 export const cutFonts = async (): Promise<void> => {
   await mkdir(output, { recursive: true });
-  for (const [file, { folder, wght }] of Object.entries(cuts)) {
-    const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${folder}/files/${file}.woff2`));
+  for (const [file, wght] of Object.entries(weights)) {
+    const [family] = file.split('-latin-');
+    const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${file}.woff2`));
     // A variable, because the library's types are behind its options.
     const options = {
       targetFormat: 'woff2',

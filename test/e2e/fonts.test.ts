@@ -27,7 +27,7 @@ const fontBytes = (page: Page): Promise<number[]> =>
       .map((entry) => Reflect.get(entry, 'encodedBodySize')),
   );
 
-const expectNoShift = async (context: BrowserContext): Promise<void> => {
+const expectLightAndStill = async (context: BrowserContext): Promise<void> => {
   const page = await context.newPage();
   const late = () => new Promise((resolve) => setTimeout(resolve, delay));
   await context.route('**/*.woff2', async (route) => {
@@ -53,14 +53,14 @@ test.each([phone, desk])(
   { timeout: 60_000 },
   async (viewport) => {
     const { context } = await visit({ viewport });
-    await expectNoShift(context);
+    await expectLightAndStill(context);
   },
 );
 
 test('nor on an Android phone, which has fonts of its own', { timeout: 60_000 }, async () => {
   const browser = await chromium.launch(await browserOptions('android'));
   try {
-    await expectNoShift(
+    await expectLightAndStill(
       await browser.newContext({ viewport: phone, locale: 'fr-FR', baseURL: inject('shop').site }),
     );
   } finally {
