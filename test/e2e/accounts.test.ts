@@ -14,6 +14,7 @@ import {
   see,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
+import { endSessionUnseen, endStoredSession } from '#test/support/e2e/stored-session.ts';
 
 const visit = useVisitors();
 
@@ -26,13 +27,6 @@ const fillIn = async (page: Page, { email, password }: Credentials, confirmation
 };
 const submit = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).last().click();
-
-/** The session as it is when its refresh token is no longer good. */
-const endSession = (page: Page) =>
-  page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('session') ?? '{}');
-    localStorage.setItem('session', JSON.stringify({ ...session, refreshToken: 'revoked', expiresAt: 0 }));
-  });
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('/auth: errors of a sign-up, the sign-up, and whoever is signed in goes home', async () => {
@@ -118,9 +112,7 @@ test('/compte asks again when the session has expired, and goes on where it was'
   await page.goto('/compte#historique');
   await page.getByRole('tab', { name: 'Historique', selected: true }).waitFor();
   expectProblem(/status of 400/);
-  // Where no script of the site runs, that could notice before the account is loaded again.
-  await page.goto('/robots.txt');
-  await endSession(page);
+  await endSessionUnseen(page);
   await page.goto('/compte#historique');
   await see(page, 'Votre session a expiré. Reconnectez-vous pour continuer.');
   await checkPage(page);
@@ -138,7 +130,7 @@ test('a session that ends in the checkout asks again and leaves everything typed
   expectProblem(/status of 40[01]/);
   expectProblem(/profile not saved/);
   await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille');
-  await endSession(page);
+  await endStoredSession(page);
   await payButton(page).click();
   await seeToast(page, 'Votre session a expiré. Reconnectez-vous pour continuer.');
   await page.getByLabel('Adresse e-mail').fill(customer.email);

@@ -5,6 +5,7 @@ import { type Credentials, newCustomer } from '#test/support/customers.ts';
 import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
 import { button, openMenu, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { endSessionUnseen } from '#test/support/e2e/stored-session.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
@@ -12,15 +13,6 @@ const offline = 'Vous êtes hors connexion.';
 const expired = 'Votre session a expiré. Reconnectez-vous pour continuer.';
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });
-
-/** The stored session as it is when Cognito no longer knows it; where no script of the site runs that could renew it. */
-const endSession = async (page: Page) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('session') ?? '{}');
-    localStorage.setItem('session', JSON.stringify({ ...stored, refreshToken: 'ended', expiresAt: 0 }));
-  });
-};
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('without network every page says so, and a form keeps what is typed', async () => {
@@ -47,7 +39,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('a session that ended is told on any page, and signing in leads back to it', async () => {
     const customer = await newCustomer();
     const { page, expectProblem } = await visit({ viewport, as: customer });
-    await endSession(page);
+    await endSessionUnseen(page);
     expectProblem(/status of 400/);
     await page.goto('/cgv');
     await see(page, expired);
@@ -65,7 +57,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
 test('the notice of an ended session can be sent away', async () => {
   const { page, expectProblem } = await visit({ as: await newCustomer() });
-  await endSession(page);
+  await endSessionUnseen(page);
   expectProblem(/status of 400/);
   await page.goto('/services');
   await see(page, expired);

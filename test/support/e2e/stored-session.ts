@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
 import type { Session, TestCustomer } from '../customers.ts';
 
@@ -15,4 +16,17 @@ export const storedSession = (session: Session & Pick<TestCustomer, 'email'>): s
     refreshToken: session.refresh,
     expiresAt: exp * 1000,
   });
+};
+
+/** The stored session as it is when Cognito no longer knows it. */
+export const endStoredSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('session') ?? '{}');
+    localStorage.setItem('session', JSON.stringify({ ...session, refreshToken: 'ended', expiresAt: 0 }));
+  });
+
+/** Where no script of the site runs, that could notice at once. */
+export const endSessionUnseen = async (page: Page): Promise<void> => {
+  await page.goto('/robots.txt');
+  await endStoredSession(page);
 };
