@@ -1,5 +1,5 @@
 /**
- * The fonts of the first view, cut to what French and its neighbours write: half the bytes of the packages' files. They
+ * The fonts, cut to what French and its neighbours write: half the bytes of the packages' files. They
  * stand in `.build/fonts`, where `fonts.css` takes them from.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -22,18 +22,20 @@ export const characters = `${span(' ', '~')}${span('À', 'ÿ')}\u00a0©«®°·�
 /** What browsers apply by themselves, and the figures that the styles ask for; no fractions. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
+const roman = 'brygada-1918-latin-wght-normal';
 const regular = 400;
-/** The weights that the shared styles set in each face, by the package's file. */
-const weights = {
-  'brygada-1918-latin-wght-normal': regular,
-  'brygada-1918-latin-wght-italic': regular,
-  'commissioner-latin-wght-normal': { min: regular, max: 700 },
+/** The package's file and the weights of each face; one weight stands for all heavier ones of the serif, which tell states. */
+const faces = {
+  'brygada-1918': { file: roman, wght: regular },
+  'brygada-1918-italic': { file: 'brygada-1918-latin-wght-italic', wght: regular },
+  'brygada-1918-heavier': { file: roman, wght: 560 },
+  commissioner: { file: 'commissioner-latin-wght-normal', wght: { min: regular, max: 600 } },
 } as const;
 
-/** Writes `.build/fonts/<file>.woff2`. */
+/** Writes `.build/fonts/<face>.woff2`. */
 export const cutFonts = async (): Promise<void> => {
   await mkdir(output, { recursive: true });
-  for (const [file, wght] of Object.entries(weights)) {
+  for (const [face, { file, wght }] of Object.entries(faces)) {
     const [family] = file.split('-latin-');
     const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${file}.woff2`));
     // A variable, because the library's types are behind its options.
@@ -43,6 +45,6 @@ export const cutFonts = async (): Promise<void> => {
       keepFeatures,
     } as const;
     const font = await subsetFont(await readFile(source), characters, options);
-    await writeFile(join(output, `${file}.woff2`), font);
+    await writeFile(join(output, `${face}.woff2`), font);
   }
 };

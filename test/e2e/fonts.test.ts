@@ -1,11 +1,13 @@
 /**
  * The fallback fonts keep the lines of what they stand for, and the queue's delay has its place: nothing moves when they
- * come, with the fonts of a desk and with those of an Android phone. A page takes three fonts, 45 kB together.
+ * come, with the fonts of a desk and with those of an Android phone. A page takes three fonts, 45 kB together; one that
+ * may show a message a fourth, before there is one.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { layoutShift } from '#test/support/e2e/check-page.ts';
+import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { browserOptions } from '../../bin/local/browser.ts';
 
 const visit = useVisitors();
@@ -13,7 +15,13 @@ const visit = useVisitors();
 /** The widths of the budget: a phone and a desk. */
 const phone = { width: 412, height: 823 };
 const desk = { width: 1350, height: 900 };
-const paths = ['/', '/services', '/contact', '/experts', '/checkout?service=numerologie', '/cgv'];
+const mute = ['/', '/services', '/experts', '/cgv'];
+const talking = ['/contact', '/checkout?service=numerologie'];
+/** How many fonts a page takes, and less than how many bytes. */
+const pages = [
+  ...mute.map((path) => ({ path, count: 3, limit: 45_000 })),
+  ...talking.map((path) => ({ path, count: 4, limit: 55_000 })),
+];
 const delay = 500;
 /** Far more than the catalogue promises. */
 const hours = { numerologie: 240 };
@@ -38,13 +46,13 @@ const expectLightAndStill = async (context: BrowserContext): Promise<void> => {
     await late();
     await route.fulfill({ json: { hours } });
   });
-  for (const path of paths) {
+  for (const { path, count, limit } of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShift(page), path).toBe(0);
     const bytes = await fontBytes(page);
-    expect(bytes, path).toHaveLength(3);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
+    expect(bytes, path).toHaveLength(count);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(limit);
   }
 };
 
@@ -66,4 +74,14 @@ test('nor on an Android phone, which has fonts of its own', { timeout: 60_000 },
   } finally {
     await browser.close();
   }
+});
+
+test('a message waits for no font', async () => {
+  const { page } = await visit({ viewport: phone });
+  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  const before = await fontBytes(page);
+  await button(page, 'Continuer').filter({ visible: true }).click();
+  await seeToast(page);
+  await page.waitForLoadState('networkidle');
+  expect(await fontBytes(page)).toEqual(before);
 });

@@ -5,15 +5,24 @@ import { useToast } from '#web/ui/toast.tsx';
 import styles from './header.module.css';
 import { paths } from './paths.ts';
 
-/** «Se connecter», «Déconnexion», or a ring while the session is not known yet (§2). */
-export const SessionLink = () => {
-  const { user, loading, signOut } = useSession();
+const SignOut = () => {
+  const { signOut } = useSession();
   const toast = useToast();
   const leave = () =>
     signOut().then(
       () => toast({ tone: 'success', title: texts.signedOut }),
       () => toast({ tone: 'destructive', ...texts.signOutFailed }),
     );
+  return (
+    <button type="button" onClick={() => void leave()}>
+      {texts.signOut}
+    </button>
+  );
+};
+
+/** «Se connecter», «Déconnexion», or a ring while the session is not known yet (§2). */
+export const SessionLink = () => {
+  const { user, loading } = useSession();
   if (loading) {
     return (
       <span className={styles.ring} role="status">
@@ -21,10 +30,5 @@ export const SessionLink = () => {
       </span>
     );
   }
-  if (!user) return <Link to={paths.auth}>{texts.signIn}</Link>;
-  return (
-    <button type="button" onClick={() => void leave()}>
-      {texts.signOut}
-    </button>
-  );
+  return user ? <SignOut /> : <Link to={paths.auth}>{texts.signIn}</Link>;
 };

@@ -14,8 +14,17 @@ const signs = { destructive: 'error', success: 'success', info: 'info' } as cons
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
+/** Asked for by who may show a message: it would come after the first one, and hold up the tap which that answers. */
+const loadTitleFont = () => {
+  // Without it titles are set in the fallback.
+  document.fonts.load('500 1rem "Brygada 1918"').catch(() => {});
+};
+
 /** `toast({title, text?, tone})` */
-export const useToast = () => useContext(ToastContext);
+export const useToast = () => {
+  useEffect(loadTitleFont, []);
+  return useContext(ToastContext);
+};
 
 const Toast = ({ entry, onEnd }: { entry: Entry; onEnd: (id: number) => void }) => {
   const [isHeld, setHeld] = useState(false);
