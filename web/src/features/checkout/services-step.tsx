@@ -78,9 +78,9 @@ export function ServicesStep(props: ServicesStepProps) {
       </SelectionCard>
       <section className={styles.bar} aria-label={texts.barLabel}>
         <p>
-          <span className="meta">{texts.selectionCount(selection.length)}</span>
+          <span className="meta">{texts.selectionCount(summed.length)}</span>
           <span className={styles.barTotal}>
-            <Price cents={totalOf(selection)} />
+            <Price cents={totalOf(summed)} />
           </span>
         </p>
         <Button type="submit" busy={isBusy}>
