@@ -49,6 +49,15 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await checkPage(page);
   });
 
+  test('has made all its drawings a moment after the first view, those far below too', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/');
+    const drawings = page.locator('svg.drawing > use');
+    const areMade = () =>
+      drawings.evaluateAll((uses) => uses.map((use) => use.checkVisibility({ contentVisibilityAuto: true })));
+    await expect.poll(areMade, patience).toEqual(Array(12).fill(true));
+  });
+
   test('asks six questions, one open at a time, and closes the last one', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');

@@ -8,7 +8,7 @@ type ClosingProps = { title: { first: string; second: string }; text: string; ch
 export const Closing = ({ title, text, children }: ClosingProps) => (
   <section className={classes(styles.closing, 'night')}>
     <svg
-      className={styles.sky}
+      className={classes('drawing', styles.sky)}
       viewBox="0 0 1600 640"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -10,7 +10,7 @@ const initialsOf = (name: string): string =>
 
 /** An expert's portrait: the engraved ring of the discipline around the initials; decorative, the name stands beside it. */
 export const Medallion = ({ expert, className }: { expert: Expert; className?: string | undefined }) => (
-  <svg className={classes(styles.medallion, className)} viewBox="0 0 320 320" aria-hidden="true">
+  <svg className={classes('drawing', styles.medallion, className)} viewBox="0 0 320 320" aria-hidden="true">
     <use href={`/drawings/medallions.svg#${expert.discipline}`} />
     <text x="158" y="161" fontSize="66">
       {initialsOf(expert.name)}

@@ -1,10 +1,11 @@
 import type { serviceKeys } from '#domain/catalogue.ts';
+import { classes } from '#web/ui/classes.ts';
 
 type EmblemPlateProps = { service: (typeof serviceKeys)[number]; className?: string | undefined };
 
 /** The large engraved emblem of a service, decorative. */
 export const EmblemPlate = ({ service, className }: EmblemPlateProps) => (
-  <svg className={className} viewBox="0 0 400 400" aria-hidden="true">
+  <svg className={classes('drawing', className)} viewBox="0 0 400 400" aria-hidden="true">
     <use href={`/drawings/emblems.svg#${service}`} />
   </svg>
 );
