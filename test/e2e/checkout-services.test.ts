@@ -11,12 +11,14 @@ const chosen = async (page: Page): Promise<string[]> =>
   page
     .locator('input[name=service]:checked')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''));
-const total = (page: Page) =>
+/** The summary follows the tick. */
+const seeTotal = (page: Page, price: RegExp): Promise<void> =>
   page
     .getByRole('complementary', { name: 'Votre sélection' })
     .getByText(/^Total TTC/)
     .locator('..')
-    .innerText();
+    .getByText(price)
+    .waitFor();
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('the pack replaces the rest, the rest replaces the pack, a second click takes back', async () => {
@@ -27,11 +29,11 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
     await service(page, 'Human Design').click();
     expect(await chosen(page)).toEqual(['astrologie-occidentale', 'human-design']);
-    expect(await total(page)).toMatch(/48,00\s€/);
+    await seeTotal(page, /48,00\s€/);
 
     await service(page, 'Pack Sagesse Complète').click();
     expect(await chosen(page)).toEqual(['pack-complet']);
-    expect(await total(page)).toMatch(/69,00\s€/);
+    await seeTotal(page, /69,00\s€/);
     await see(page, '-13€');
 
     await service(page, 'Numérologie').click();
