@@ -10,6 +10,8 @@ export type Form<V extends Values> = {
   /** The first message of the current values, shown or not. */
   readonly firstError: string | undefined;
   readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
+  /** Sets what is still empty: what was typed stands, be it typed in this very moment. */
+  readonly fill: (known: Partial<V>) => void;
   readonly blur: (name: keyof V) => void;
   /** How often a submit has shown errors since one that had none: each shows them anew. */
   readonly refusals: number;
@@ -22,6 +24,11 @@ type Options<V extends Values> = {
   readonly initial: V;
   /** Messages by field, in the order in which the fields stand. */
   readonly validate: (values: V) => FormErrors<V>;
+};
+
+const filled = <V extends Values>(current: V, known: Partial<V>): V => {
+  const missing = Object.entries(known).filter(([name]) => String(current[name] ?? '').trim() === '');
+  return { ...current, ...Object.fromEntries(missing) };
 };
 
 /** A form's state: errors appear on blur and on submit, and go as soon as the value is right (§5). */
@@ -38,6 +45,7 @@ export const useForm = <V extends Values>({ initial, validate }: Options<V>): Fo
     errors,
     firstError: messages[0],
     set: (name, value) => setValues((current) => ({ ...current, [name]: value })),
+    fill: (known) => setValues((current) => filled(current, known)),
     blur: (name) => setTouched((current) => new Set([...current, name])),
     refusals,
     submit: () => {

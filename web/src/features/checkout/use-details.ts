@@ -19,18 +19,11 @@ const typedOf = (profile: Profile): Partial<Typed> => ({
   birthPlace: profile.birth_place ?? '',
 });
 
-const prefilled = ['firstName', 'lastName', 'birthDate', 'birthTime', 'birthPlace'] as const;
-
-/** Fills what is still empty: what was typed or restored stands. */
+/** What was typed or restored stands. */
 const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {
-  const current = useRef(form);
-  current.current = form;
+  const fill = useRef(form.fill);
   useEffect(() => {
-    if (!profile) return;
-    const known = typedOf(profile);
-    for (const name of prefilled) {
-      if (current.current.values[name].trim() === '') current.current.set(name, known[name] ?? '');
-    }
+    if (profile) fill.current(typedOf(profile));
   }, [profile]);
 };
 

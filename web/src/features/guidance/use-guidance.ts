@@ -9,27 +9,22 @@ import { useLoaded } from '#web/platform/use-loaded.ts';
 import { guidanceFormTexts as texts } from '#web/texts/guidance-form.ts';
 import { fieldId } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { clearDraft, nothing, type TextName, type Typed } from './draft.ts';
+import { clearDraft, nothing, type Typed } from './draft.ts';
 import { outcomeOf } from './outcome.ts';
 import { errorsOf, typedOf, validRequest } from './request.ts';
 import { useMemory } from './use-memory.ts';
 import { browserZone } from './zone.ts';
 
 const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
-const prefilled: readonly TextName[] = ['fullName', 'email', 'birthDate', 'birthTime', 'birthPlace'];
 
 /** Fills what is still empty with the signed-in customer's data: what was typed stands. */
 const usePrefill = (form: Form<Typed>, isReady: boolean) => {
   const { user } = useSession();
   const { data } = useLoaded(loadProfile, isReady && user !== undefined);
   const profile = data?.email === user?.email ? data : undefined;
-  const current = useRef(form);
-  current.current = form;
+  const fill = useRef(form.fill);
   useEffect(() => {
-    if (!profile) return;
-    const known = typedOf(profile);
-    for (const name of prefilled)
-      if (current.current.values[name].trim() === '') current.current.set(name, known[name]);
+    if (profile) fill.current(typedOf(profile));
   }, [profile]);
 };
 
