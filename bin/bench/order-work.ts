@@ -34,7 +34,7 @@ const webhooksOf = async ({ payments }: ShopFacts, sessionId: string): Promise<s
 const silence = async ({ calls }: CountingProxy): Promise<void> => {
   for (let seen = -1; seen !== calls.length; ) {
     seen = calls.length;
-    await delay(1000);
+    await delay(2500);
   }
 };
 
