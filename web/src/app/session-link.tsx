@@ -1,18 +1,12 @@
+import { useSignOut } from '#web/features/account/use-sign-out.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import styles from './header.module.css';
 import { paths } from './paths.ts';
 
 const SignOut = () => {
-  const { signOut } = useSession();
-  const toast = useToast();
-  const leave = () =>
-    signOut().then(
-      () => toast({ tone: 'success', title: texts.signedOut }),
-      () => toast({ tone: 'destructive', ...texts.signOutFailed }),
-    );
+  const { leave } = useSignOut();
   return (
     <button type="button" onClick={() => void leave()}>
       {texts.signOut}

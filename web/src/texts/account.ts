@@ -10,10 +10,7 @@ export const accountTexts = {
   retry: 'Réessayer',
   atelier: 'L’atelier',
 
-  signOut: 'Déconnexion',
-  signedOut: 'Déconnexion réussie',
   error: 'Erreur',
-  signOutFailed: 'Impossible de se déconnecter',
   expired: 'Votre session a expiré. Reconnectez-vous pour continuer.',
 } as const;
 
