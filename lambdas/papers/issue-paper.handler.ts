@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { once } from '#domain/once.ts';
 import { paperFiles } from '#lambdas/platform/bucket.ts';
-import { once } from '#lambdas/platform/once.ts';
 import { mailQueue } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { creditNotePaper } from '#lib/papers/credit-note-paper.ts';

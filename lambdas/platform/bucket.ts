@@ -1,8 +1,8 @@
+import { once } from '#domain/once.ts';
 import { createFiles } from '#lambdas/gateways/files.ts';
 import { createOpening } from '#lambdas/gateways/opening.ts';
 import { createPaperFiles } from '#lambdas/gateways/paper-files.ts';
 import { readVariable } from '#lib/env.ts';
-import { once } from './once.ts';
 
 /** The bucket of the reports, for the functions that hold its client. */
 export const files = /* @__PURE__ */ once(() => createFiles(readVariable('REPORTS_BUCKET')));

@@ -1,8 +1,8 @@
+import { once } from '#domain/once.ts';
 import { readVariable } from '#lib/env.ts';
 import { createAccessTokenVerifier } from './access-tokens.ts';
 import type { HttpRequest } from './http.ts';
 import { type Actor, identify } from './identity.ts';
-import { once } from './once.ts';
 
 const verifier = once(() =>
   createAccessTokenVerifier({

@@ -1,6 +1,6 @@
+import { once } from '#domain/once.ts';
 import { createSockets } from '#lambdas/gateways/sockets.ts';
 import { readAws, readVariable } from '#lib/env.ts';
-import { once } from './once.ts';
 
 const stage = 'live';
 

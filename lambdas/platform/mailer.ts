@@ -1,6 +1,6 @@
+import { once } from '#domain/once.ts';
 import { createMailer, type SendingName } from '#lambdas/gateways/mailer.ts';
 import { readVariable } from '#lib/env.ts';
-import { once } from './once.ts';
 
 const orders = (): SendingName => ({
   from: readVariable('MAIL_FROM'),

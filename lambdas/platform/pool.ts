@@ -1,6 +1,6 @@
+import { once } from '#domain/once.ts';
 import { createAccounts } from '#lambdas/gateways/accounts.ts';
 import { readVariable } from '#lib/env.ts';
-import { once } from './once.ts';
 
 /** The user pool, for the functions that make accounts or sessions. */
 export const accounts = once(() =>

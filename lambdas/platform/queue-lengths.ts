@@ -1,5 +1,5 @@
+import { once } from '#domain/once.ts';
 import type { QueueLengths } from '#domain/promise.ts';
-import { once } from './once.ts';
 import { queues } from './stores.ts';
 
 /** The sweep counts every five minutes; a warm function asks for its count once a minute at most. */

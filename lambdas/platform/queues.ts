@@ -1,8 +1,8 @@
+import { once } from '#domain/once.ts';
 import { createMailQueue } from '#lambdas/gateways/mail-queue.ts';
 import { createPaperQueue } from '#lambdas/gateways/paper-queue.ts';
 import { createQueueLook } from '#lambdas/gateways/queue-look.ts';
 import { readVariable } from '#lib/env.ts';
-import { once } from './once.ts';
 
 export const mailQueue = /* @__PURE__ */ once(() => createMailQueue(readVariable('MAIL_QUEUE_URL')));
 export const paperQueue = /* @__PURE__ */ once(() => createPaperQueue(readVariable('PAPER_QUEUE_URL')));

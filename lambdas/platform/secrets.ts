@@ -1,6 +1,6 @@
+import { once } from '#domain/once.ts';
 import { createParameters } from '#lambdas/gateways/parameters.ts';
 import { readAws } from '#lib/env.ts';
-import { once } from './once.ts';
 
 /** A secret changes rarely; a warm function sees a new one after this time at the latest. */
 const lifetime = 5 * 60_000;

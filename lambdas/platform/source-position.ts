@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { once } from './once.ts';
+import { once } from '#domain/once.ts';
 
 /**
  * The map of this bundle, read when something fails for the first time. Node's own `--enable-source-maps` reads it at

@@ -1,4 +1,6 @@
 /** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
+
+import { once } from '#domain/once.ts';
 import { createAccessesStore } from '#lambdas/storage/accesses-store.ts';
 import { createAddressesStore } from '#lambdas/storage/addresses-store.ts';
 import { createApologiesStore } from '#lambdas/storage/apologies-store.ts';
@@ -34,7 +36,6 @@ import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { createUnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
 import { createUploadsStore } from '#lambdas/storage/uploads-store.ts';
 import { readVariable } from '#lib/env.ts';
-import { once } from './once.ts';
 
 const database = /* @__PURE__ */ once(() => openDatabase());
 

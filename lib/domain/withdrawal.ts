@@ -1,13 +1,16 @@
 import { type PaidKey, partsOf, totalOf } from './catalogue.ts';
+import { once } from './once.ts';
 import { isListed, type Order } from './order.ts';
 
 /** The fourteen days of withdrawal (code de la consommation L221-18), counted by L221-19 in Paris time. */
 const day = 86_400_000;
 const periodDays = 14;
-const parisDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
+const parisDay = once(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
+);
 
 /** The calendar day of Paris at an instant, as midnight UTC of that day. */
-export const dayInParis = (at: Date): number => Date.parse(`${parisDay.format(at)}T00:00:00Z`);
+export const dayInParis = (at: Date): number => Date.parse(`${parisDay().format(at)}T00:00:00Z`);
 
 /** Easter Sunday of a Gregorian year (anonymous algorithm of Meeus), as midnight UTC. */
 const easterOf = (year: number): number => {

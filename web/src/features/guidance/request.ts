@@ -27,21 +27,21 @@ const utmOf = (search: string) => {
 };
 
 /** §3 «Guidance request» of what is typed; not yet validated. */
-const requestOf = (typed: Typed, { tz, now, search }: Here) => ({
+const requestOf = (typed: Typed, { tz, date, search }: Omit<Here, 'now'> & { readonly date: string }) => ({
   full_name: typed.fullName,
   email: typed.email,
   birth_date: parseFrenchDate(typed.birthDate) || null,
   birth_time: parseFrenchTime(typed.birthTime) || null,
   birth_place: typed.birthPlace.trim() || null,
   tz,
-  for_date: localDateIn(tz, now),
+  for_date: date,
   consent: typed.consent,
   ...utmOf(search),
 });
 
 /** The request as the API takes it; undefined while something must be corrected. */
 export const validRequest = (typed: Typed, here: Here) =>
-  guidance.body.safeParse(requestOf(typed, here)).data;
+  guidance.body.safeParse(requestOf(typed, { ...here, date: localDateIn(here.tz, here.now) })).data;
 
 /** Names on the wire, in the order of the screen. */
 const wireNames: readonly (readonly [FieldName, string])[] = [
@@ -55,7 +55,7 @@ const wireNames: readonly (readonly [FieldName, string])[] = [
 
 /** §5 «Guidance form»: the message of each field that cannot be accepted. */
 export const errorsOf = (typed: Typed): FormErrors<Typed> => {
-  const anywhere = { tz: 'Europe/Paris', now: new Date(), search: '' };
+  const anywhere = { tz: 'UTC', date: '2026-01-01', search: '' };
   const { error } = guidance.body.safeParse(requestOf(typed, anywhere));
   const errors: FormErrors<Typed> = {};
   for (const [name, wire] of wireNames) {
