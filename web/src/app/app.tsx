@@ -32,16 +32,19 @@ const Expired = () =>
     </Suspense>
   );
 
+/** What depends on query and session is not prerendered. */
+const AppPage = ({ Component }: { Component: ComponentType }) =>
+  useHydrated() ? <Component /> : <Waiting />;
+
 const CurrentPage = ({ first }: { first: FirstPage }) => {
   const page = pageAt(useLocation().pathname);
-  const isHydrated = useHydrated();
   useRouteEffects(page);
   useFollowLinks();
   const Component = page === first.page ? first.Component : page.Component;
   return (
     <Suspense fallback={<Waiting />}>
       <ErrorBoundary key={page.path}>
-        {page.kind === 'app' && !isHydrated ? <Waiting /> : <Component />}
+        {page.kind === 'app' ? <AppPage Component={Component} /> : <Component />}
       </ErrorBoundary>
     </Suspense>
   );

@@ -11,5 +11,6 @@ export const loadWholeSheet = (): Promise<void> =>
     sheet.onload = () => resolve();
     // Without it the page is plainer, and still works.
     sheet.onerror = () => resolve();
-    document.head.querySelector('style')?.after(sheet);
+    // In a task of its own: all elements get their styles anew, which would lengthen that of the scripts.
+    setTimeout(() => document.head.querySelector('style')?.after(sheet));
   });
