@@ -16,9 +16,6 @@ const dayMonth = inParis({ day: 'numeric', month: 'long' });
 const hourMinute = inParis({ hour: 'numeric', minute: '2-digit' });
 const year = inParis({ year: 'numeric' });
 
-/** «novembre» */
-export const formatMonth = inParis({ month: 'long' });
-
 const hour = 3_600_000;
 const day = 24 * hour;
 

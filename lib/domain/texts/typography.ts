@@ -3,6 +3,9 @@ const nbsp = '\u00a0';
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const units = `h|heures?|jours?|mois|ans?|pages?|caractères|${months}`;
 
+/** «novembre» of 2026-11-22. */
+export const monthOf = (date: string): string => months.split('|')[Number(date.slice(5, 7)) - 1] ?? '';
+
 /** In order: later rules see the spaces that earlier ones have set. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],

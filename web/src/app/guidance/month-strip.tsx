@@ -1,6 +1,6 @@
-import { formatMonth } from '#domain/dates.ts';
 import { litWords } from '#domain/guidance/words/phrases.ts';
 import type { SkyAnswer } from '#domain/guidance-api.ts';
+import { monthOf } from '#domain/texts/typography.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';
 import { litPart, terminator } from '../../../drawings/moon-phase.ts';
 import styles from './month-strip.module.css';
@@ -18,7 +18,7 @@ export const MonthStrip = ({ sky: { date, month } }: { sky: SkyAnswer }) => {
   const days = month.map((elongation, index) => ({ number: index + 1, elongation }));
   return (
     <>
-      <h3 className={styles.title}>{texts.month(formatMonth(new Date(date)))}</h3>
+      <h3 className={styles.title}>{texts.month(monthOf(date))}</h3>
       <ol className={styles.days}>
         {days.map(({ number, elongation }) => (
           <li key={number} aria-current={number === today ? 'date' : undefined}>
