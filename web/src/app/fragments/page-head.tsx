@@ -8,7 +8,7 @@ type PageHeadProps = { title: string; intro: string; emblem?: PaidKey };
 
 /** Title and lede of an editorial page, beside an engraving where there is one. */
 export const PageHead = ({ title, intro, emblem }: PageHeadProps) => (
-  <header className={classes('wrap', styles.head, emblem && accentOf(emblem))}>
+  <header className={classes('wrap', styles.head, emblem && styles.drawn, emblem && accentOf(emblem))}>
     <div>
       <h1>{title}</h1>
       <p>{intro}</p>
