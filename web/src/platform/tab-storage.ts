@@ -13,7 +13,7 @@ export const clearTab = (key: string): void => attempt(() => sessionStorage.remo
 
 /** The fields of a stored object; none when there is nothing, or nothing that can be read. */
 export const tabEntries = (key: string): ReadonlyMap<string, unknown> =>
-  new Map(Object.entries(attempt((): unknown => JSON.parse(readTab(key) || '{}')) ?? {}));
+  new Map(Object.entries(attempt((): unknown => JSON.parse(readTab(key))) ?? {}));
 
 /** Empty for what is absent or no text. */
 export const textIn = (entries: ReadonlyMap<string, unknown>, name: string): string => {

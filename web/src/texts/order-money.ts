@@ -1,15 +1,13 @@
 /** What an order in the account says of withdrawal, refunds and a dispute: a title, and what follows it. */
 import { formatAmount } from '#domain/money.ts';
-import { once } from '#domain/once.ts';
 import { fr } from '#domain/texts/typography.ts';
-
-const names = once(() => new Intl.ListFormat('fr', { type: 'conjunction' }));
+import { listed } from './listed.ts';
 
 export const orderMoneyTexts = {
   label: 'Rétractation et remboursement',
   withdrawn: 'Rétractation enregistrée',
   withdrawnAt: (at: string) => fr(` le ${at}`),
-  withdrawnFrom: (at: string, services: readonly string[]) => fr(` le ${at} : ${names().format(services)}`),
+  withdrawnFrom: (at: string, services: readonly string[]) => fr(` le ${at} : ${listed(services)}`),
   refunded: 'Remboursé',
   refundedAmount: (cents: number) => fr(` : ${formatAmount(cents)}`),
   partly: 'Partiellement remboursé',

@@ -1,11 +1,9 @@
 /** What an order in the account says about its way, its mails and who opened it. */
 import type { Access } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import { once } from '#domain/once.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { TimelineKey } from '#domain/timeline.ts';
-
-const names = once(() => new Intl.ListFormat('fr', { type: 'conjunction' }));
+import { listed } from './listed.ts';
 
 export const timelineTexts = {
   label: 'Avancement',
@@ -20,7 +18,7 @@ export const timelineTexts = {
   byLink: 'par le lien reçu',
   before: 'déjà confirmé',
   noExpert: fr("en attente d'un expert"),
-  experts: (all: readonly string[]) => names().format(all),
+  experts: listed,
   written: (done: number, all: number) => fr(`${done} sur ${all} ${done > 1 ? 'livrés' : 'livré'}`),
   promised: (day: string) => fr(`promise pour le ${day}`),
 } as const;

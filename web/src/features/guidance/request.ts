@@ -27,7 +27,7 @@ const utmOf = (search: string) => {
 };
 
 /** §3 «Guidance request» of what is typed; not yet validated. */
-const requestOf = (typed: Typed, { tz, date, search }: Omit<Here, 'now'> & { readonly date: string }) => ({
+const requestOf = (typed: Typed, date: string, { tz, search }: Pick<Here, 'tz' | 'search'>) => ({
   full_name: typed.fullName,
   email: typed.email,
   birth_date: parseFrenchDate(typed.birthDate) || null,
@@ -41,7 +41,7 @@ const requestOf = (typed: Typed, { tz, date, search }: Omit<Here, 'now'> & { rea
 
 /** The request as the API takes it; undefined while something must be corrected. */
 export const validRequest = (typed: Typed, here: Here) =>
-  guidance.body.safeParse(requestOf(typed, { ...here, date: localDateIn(here.tz, here.now) })).data;
+  guidance.body.safeParse(requestOf(typed, localDateIn(here.tz, here.now), here)).data;
 
 /** Names on the wire, in the order of the screen. */
 const wireNames: readonly (readonly [FieldName, string])[] = [
@@ -55,8 +55,8 @@ const wireNames: readonly (readonly [FieldName, string])[] = [
 
 /** §5 «Guidance form»: the message of each field that cannot be accepted. */
 export const errorsOf = (typed: Typed): FormErrors<Typed> => {
-  const anywhere = { tz: 'UTC', date: '2026-01-01', search: '' };
-  const { error } = guidance.body.safeParse(requestOf(typed, anywhere));
+  // Any day and place do, as none of them can be mistyped; the real ones take a formatter.
+  const { error } = guidance.body.safeParse(requestOf(typed, '2026-01-01', { tz: 'UTC', search: '' }));
   const errors: FormErrors<Typed> = {};
   for (const [name, wire] of wireNames) {
     const message = error?.issues.find(({ path }) => path[0] === wire)?.message;
