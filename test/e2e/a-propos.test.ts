@@ -32,16 +32,3 @@ test('leads to the experts and to the services', async () => {
   await page.getByRole('link', { name: 'Découvrir les services' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
 });
-
-test('has its title in place before the engraving has come', async () => {
-  const { page } = await visit({ viewport: screens[1].viewport, javaScriptEnabled: false });
-  await page.goto('/a-propos');
-  await page.evaluate(() => document.fonts.ready);
-  const title = page.getByRole('heading', { level: 1, name: 'À propos' });
-  const place = await title.boundingBox();
-  await page
-    .locator('header', { has: title })
-    .locator('svg')
-    .evaluate((engraving) => engraving.remove());
-  expect(await title.boundingBox()).toEqual(place);
-});

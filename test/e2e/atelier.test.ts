@@ -6,7 +6,7 @@ import { confirmedOrder, promiseFor, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { entryOf, openAtelier, seePart, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, layoutShift, overflow } from '#test/support/e2e/check-page.ts';
+import { checkPage, expectStill, overflow } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 
@@ -74,7 +74,7 @@ test('nothing moves by itself while the atelier loads', async () => {
     const { page } = await visit({ viewport, as: await newExpert('numerologie') });
     await page.goto('/atelier', { waitUntil: 'networkidle' });
     await page.getByRole('tab', { name: 'La file' }).waitFor();
-    expect(await layoutShift(page), `${viewport.width} px`).toBe(0);
+    await expectStill(page);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
+import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { button, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail } from '#test/support/mails.ts';
 
@@ -38,7 +38,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('a message is corrected, sent, mailed to support and acknowledged; the form is empty again', async () => {
     const { page } = await visit({ viewport });
     await open(page);
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
     await checkPage(page);
 
     await page.getByLabel('Adresse e-mail').fill('camille@');

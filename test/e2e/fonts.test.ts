@@ -6,7 +6,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useVisitors } from '#test/support/e2e/browser.ts';
-import { layoutShift } from '#test/support/e2e/check-page.ts';
+import { expectStill } from '#test/support/e2e/check-page.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { browserOptions } from '../../bin/local/browser.ts';
 
@@ -49,7 +49,7 @@ const expectLightAndStill = async (context: BrowserContext): Promise<void> => {
   for (const { path, count, limit } of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShift(page), path).toBe(0);
+    await expectStill(page);
     const bytes = await fontBytes(page);
     expect(bytes, path).toHaveLength(count);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(limit);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, layoutShift } from '#test/support/e2e/check-page.ts';
+import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { button, fillBirth, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 
@@ -46,7 +46,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expectProblem(/status of 409.*guidance-du-jour/);
     await open(page, '?utm_source=lettre');
     await see(page, 'À midi, à votre heure.');
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
     await page.getByLabel('Adresse e-mail').fill('camille@');
     await page.getByLabel('Votre nom').focus();
     await see(page, 'Email invalide');

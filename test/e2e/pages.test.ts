@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, layoutShift, overflow } from '#test/support/e2e/check-page.ts';
+import { checkPage, expectStill, overflow } from '#test/support/e2e/check-page.ts';
 import { button, openDetails, openMenu, see } from '#test/support/e2e/shop-pages.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
 
@@ -71,11 +71,11 @@ describe.each(phone)('at $name', ({ viewport }) => {
       ...['/checkout?service=numerologie', '/checkout?service=numerologie&step=2'],
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await layoutShift(page), path).toBe(0);
+      await expectStill(page);
     }
     await page.goto('/compte#historique', { waitUntil: 'networkidle' });
     await page.getByRole('article').waitFor();
-    expect(await layoutShift(page), '/compte').toBe(0);
+    await expectStill(page);
   });
 });
 

@@ -16,24 +16,51 @@ const violations = async (axe: AxeBuilder): Promise<string[]> => {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/**
- * What moved by itself since the page was opened (CLS without its windows), to three places as the budget counts: a
- * line that web fonts widen by a pixel is nothing that anyone sees.
- */
-export const layoutShift = async (page: Page): Promise<number> => {
-  const shift = await page.evaluate(
+/** What the browser notes of something that moved; TypeScript knows no such entry. */
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** What moved by itself since the page was opened: how far (CLS without its windows), what, from where, to where. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<readonly { readonly value: number; readonly moved: readonly string[] }[]>((resolve) => {
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        const isOwn = (entry: PerformanceEntry): entry is LayoutShift =>
+          !Reflect.get(entry, 'hadRecentInput');
         const observer = new PerformanceObserver((list) => {
-          const own = list.getEntries().filter((entry) => Reflect.get(entry, 'hadRecentInput') === false);
-          resolve(own.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+          const own = list.getEntries().filter(isOwn);
+          resolve(
+            own.map(({ value, sources }) => ({
+              value,
+              moved: sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.nodeName} «${node?.textContent?.slice(0, 40)}» ${place(previousRect)} → ${place(currentRect)}`,
+              ),
+            })),
+          );
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         // Without a shift the observer stays silent.
-        setTimeout(() => resolve(0), 100);
+        setTimeout(() => resolve([]), 100);
       }),
   );
-  return Number(shift.toFixed(3));
+
+/**
+ * Nothing moved by itself since the page was opened, to three places as the budget counts: a line that web fonts widen
+ * by a pixel is nothing that anyone sees.
+ */
+export const expectStill = async (page: Page): Promise<void> => {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  expect(Number(sum.toFixed(3)), `${page.url()} moved: ${JSON.stringify(shifts, null, 1)}`).toBe(0);
 };
 
 /** WCAG 2.2 AA as far as axe sees it, by day and by night, and no horizontal scroll. */

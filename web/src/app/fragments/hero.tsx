@@ -42,7 +42,7 @@ const Ephemeris = ({ ephemeris }: Pick<Sky, 'ephemeris'>) => (
 export const Hero = ({ wheelLabel, caption, ephemeris }: Sky) => (
   <section className={styles.hero}>
     <div className={`wrap ${styles.grid}`}>
-      <div>
+      <div className={styles.text}>
         <h1>
           {texts.title.first} <em>{texts.title.second}</em>
         </h1>

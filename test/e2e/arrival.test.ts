@@ -1,0 +1,47 @@
+/** A page may be painted before all of it has come: what is there already stays where it is. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { expectStill } from '#test/support/e2e/check-page.ts';
+
+const visit = useVisitors();
+
+/** One page of each kind of first view. */
+const paths = ['/', '/services', '/a-propos', '/faq', '/contact', '/guidance', '/cookies', '/auth'];
+
+/**
+ * Takes the page apart from its end, a piece per frame: what moves when a piece goes would move when it comes. Gives the
+ * number of pieces in view.
+ */
+const takeApart = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    const pieces: Node[] = [];
+    while (walker.nextNode()) pieces.push(walker.currentNode);
+    const range = document.createRange();
+    const isInView = (piece: Node) => {
+      range.selectNode(piece);
+      const { top, height } = range.getBoundingClientRect();
+      return height > 0 && top < window.innerHeight;
+    };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    let inView = 0;
+    for (const piece of pieces.toReversed()) {
+      const isSeen = isInView(piece);
+      piece.parentNode?.removeChild(piece);
+      if (!isSeen) continue;
+      inView += 1;
+      await frame();
+    }
+    return inView;
+  });
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test.each(paths)('%s stays in its place', async (path) => {
+    const { page } = await visit({ viewport });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await takeApart(page)).toBeGreaterThan(10);
+    await expectStill(page);
+  });
+});
