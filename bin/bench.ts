@@ -34,7 +34,7 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   order: () => withShop(orderWork),
   load: () => withShop(load),
   responses: () => withShop(responses),
-  lighthouse: lighthouseScores,
+  lighthouse: () => withShop(lighthouseScores),
 };
 
 /** Prints figures beside their budgets and fails for none: `npm run bench [-- site functions cold …]`. */

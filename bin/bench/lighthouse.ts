@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 import * as z from 'zod/mini';
 import { browserOptions } from '../local/browser.ts';
 import { readJson, rootFolder } from '../local/files.ts';
-import { buildSiteWhenChanged } from '../local/site/build.ts';
+import type { Run as Shop } from '../local/run-file.ts';
 import { type Figure, median, type Section } from './figure.ts';
 import { startSecureSite } from './secure-site.ts';
 
@@ -66,10 +66,9 @@ const scoresFigure = (path: string, isIndexed: boolean, results: readonly Run[])
 };
 
 /** Lighthouse's mobile profile against the built site with its real headers, over HTTP/2 and brotli. */
-export const lighthouseScores = async (): Promise<readonly Section[]> => {
-  await buildSiteWhenChanged();
+export const lighthouseScores = async (shop: Pick<Shop, 'site'>): Promise<readonly Section[]> => {
   const { executablePath, args, env } = await browserOptions();
-  const site = await startSecureSite();
+  const site = await startSecureSite(shop);
   const chrome = await launch({
     chromePath: executablePath,
     envVars: env,

@@ -1,7 +1,9 @@
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
+import { isApi } from '#lib/edge/routing.ts';
 import { rootFolder } from '../local/files.ts';
+import type { Run } from '../local/run-file.ts';
 import { openPages } from '../local/site/pages.ts';
 
 /** The shortest page there is: what a browser takes to paint anything at all. */
@@ -20,9 +22,9 @@ const config = {
 
 /**
  * The built site over HTTP/2 and TLS with its real headers, as the CDN serves it: over plain HTTP/1.1 a loopback
- * browser measures another protocol. The API is not there, so pages are seen without a session.
+ * browser measures another protocol. The API is asked what pages ask without a session; the live channel is not there.
  */
-export const startSecureSite = async (): Promise<SecureSite> => {
+export const startSecureSite = async (shop: Pick<Run, 'site'>): Promise<SecureSite> => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const { answer } = await openPages(join(rootFolder, '.build'), config);
   const server = createSecureServer({ key, cert }, async (request, response) => {
@@ -30,6 +32,12 @@ export const startSecureSite = async (): Promise<SecureSite> => {
     if (path === blankPath) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(blankPage);
+      return;
+    }
+    if (isApi(path)) {
+      const answered = await fetch(`${shop.site}${request.url}`);
+      response.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? '' });
+      response.end(await answered.text());
       return;
     }
     const encodings = request.headers['accept-encoding'];

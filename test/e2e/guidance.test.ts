@@ -1,6 +1,6 @@
 /** /guidance: from the sky of the day to the mail, «déjà reçu», what is kept of a failure, and the links of the mail. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
@@ -39,6 +39,31 @@ const sent = async (page: Page) => {
   await send(page);
   await page.getByRole('heading', { level: 1, name: 'Guidance envoyée !' }).waitFor();
 };
+
+test('the live sky paints no text anew that is as large as what is read first', async () => {
+  // The width of the budget.
+  const { page, context } = await visit({ viewport: { width: 412, height: 823 } });
+  const after = (ms: number) => (route: Route) =>
+    new Promise((go) => setTimeout(go, ms)).then(() => route.continue());
+  // Painted first with what stands for the fonts, and narrower than with them.
+  await context.route('**/*.woff2', after(500));
+  await context.route('**/api/sky?*', after(1500));
+  await open(page);
+  await see(page, 'À midi, à votre heure.');
+  const { largest, answered } = await page.evaluate(async () => {
+    const [answer] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/sky?'));
+    const paints = await new Promise<PerformanceEntryList>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    );
+    return { largest: paints.at(-1)?.startTime, answered: answer?.startTime };
+  });
+  expect(largest).toBeLessThan((answered ?? 0) + 1500);
+});
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('asked for and mailed; the second of the day is «déjà reçu», and the links of the mail end it', async () => {

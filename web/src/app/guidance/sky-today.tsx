@@ -35,7 +35,6 @@ export const SkyToday = ({ sky }: { sky: SkyAnswer }) => {
   return (
     <>
       <p className={styles.date}>{sky.day.charAt(0).toUpperCase() + sky.day.slice(1)}</p>
-      <p className={styles.lede}>{texts.lede}</p>
       <figure className={styles.figure}>
         <Moon sky={sky} />
       </figure>

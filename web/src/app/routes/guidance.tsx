@@ -22,6 +22,7 @@ export default function Guidance() {
       <section className="night">
         <div className={`wrap ${styles.sky}`}>
           <h1>{texts.title}</h1>
+          <p className={styles.lede}>{texts.lede}</p>
           {live ? (
             <div className={styles.swapped}>{live.today}</div>
           ) : (
