@@ -89,7 +89,9 @@ const probe = (bundle: string, event: object, endpoint: string): Promise<number>
     });
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve(Number(written)) : reject(new Error(`${bundle} ended with ${code}`)),
+      code === 0
+        ? resolve(Number(written.split('\n').at(-1)))
+        : reject(new Error(`${bundle} ended with ${code}`)),
     );
   });
 

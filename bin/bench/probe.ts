@@ -1,6 +1,7 @@
 /**
- * A fresh process that loads one function and calls it once: `probe.ts <bundle> <event>`. Prints the milliseconds
- * from before the import to the head of the first answer from AWS (without such a call: to the end of the handler).
+ * A fresh process that loads one function and calls it once: `probe.ts <bundle> <event>`. Its last line: the
+ * milliseconds from before the import to the head of the first answer from AWS (without such a call: to the end of the
+ * handler).
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
@@ -14,7 +15,7 @@ let answeredAt: number | undefined;
 subscribe('http.client.response.finish', () => {
   answeredAt ??= performance.now();
 });
-// What the function logs is not part of the report.
+// What is said to the console is not part of the report; what the function logs stands above the last line.
 for (const level of ['info', 'warn', 'error'] as const) console[level] = () => undefined;
 
 const load = async (): Promise<unknown> =>
