@@ -67,6 +67,24 @@ describe('amounts in French', () => {
     expect(formatPrice(2950)).toBe(`29,50${nbsp}€`);
   });
 
+  it.each([
+    [0, formatPrice],
+    [2, formatAmount],
+  ] as const)('writes an amount of %i decimals as Intl does', (decimals, format) => {
+    const intl = new Intl.NumberFormat('fr-FR', {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: decimals,
+    });
+    const step = 10 ** (2 - decimals);
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        const cents = (amount % 1e12) * step;
+        expect(format(cents)).toBe(intl.format(cents / 100));
+      }),
+    );
+  });
+
   it('takes euros back to the very cents, however the sum was computed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 5 }), (prices) => {

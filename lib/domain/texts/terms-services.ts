@@ -1,12 +1,7 @@
-import { catalogue, type PaidKey, packOriginalPrice, packSavings, paidKeys } from '../catalogue.ts';
+import { catalogue, packOriginalPrice, packSavings, paidKeys } from '../catalogue.ts';
 import { formatPrice } from '../money.ts';
+import { contentsOf } from './contents.ts';
 import { spanText } from './spans.ts';
-
-/** «PDF, 15 à 20 pages» */
-export const contentsOf = (key: PaidKey): string => {
-  const { format, pages } = catalogue[key];
-  return pages ? `${format}, ${pages.min} à ${pages.max} pages` : `${format}, les quatre rapports`;
-};
 
 /** One line per paid service: name, contents, price TTC. */
 export const priceLines: readonly string[] = paidKeys.map(

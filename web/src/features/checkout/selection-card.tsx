@@ -4,7 +4,7 @@ import { promisedDate, promisedHours, type QueueHours, writingOfAll } from '#dom
 import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { owner } from '#domain/owner.ts';
-import { contentsOf } from '#domain/texts/terms-services.ts';
+import { contentsOf } from '#domain/texts/contents.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { catalogue, type PaidKey, packOriginalPrice, packSavings } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
-import { contentsOf } from '#domain/texts/terms-services.ts';
+import { contentsOf } from '#domain/texts/contents.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { accentOf } from '#web/ui/accent.ts';
