@@ -23,6 +23,7 @@ const siteFolder = join(output, 'site');
 /** Of the shared style sheet as it travels, compressed like all of the page. */
 const cssLimit = 12_000;
 const entry = 'index.html';
+const start = 'src/app/start.ts';
 
 const write = async (path: string, content: string | Buffer): Promise<void> => {
   const file = join(siteFolder, path);
@@ -31,7 +32,8 @@ const write = async (path: string, content: string | Buffer): Promise<void> => {
 };
 
 const buildClient = async (): Promise<Manifest> => {
-  await build({ configFile: join(web, 'vite.config.ts') });
+  const input = [entry, start].map((file) => join(web, file));
+  await build({ configFile: join(web, 'vite.config.ts'), build: { rolldownOptions: { input } } });
   const manifest: Manifest = JSON.parse(await readFile(join(siteFolder, '.vite/manifest.json'), 'utf8'));
   await rm(join(siteFolder, '.vite'), { recursive: true });
   return manifest;
@@ -140,6 +142,7 @@ export const buildSite = async (): Promise<void> => {
       share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
       css,
       wholeSheet: isWhole ? undefined : sheet.address,
+      start: `/${manifest[start]?.file}`,
     };
     await write(fileOf(page), checked(page, pageHtml(template, head, { app, footer })));
     console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);

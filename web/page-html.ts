@@ -11,6 +11,8 @@ export type PageHead = {
   readonly css: string;
   /** Address of the whole shared sheet, where only a part of it is inlined. */
   readonly wholeSheet: string | undefined;
+  /** Address of the script that asks for all others (`src/app/start.ts`). */
+  readonly start: string;
 };
 
 /** For an attribute in double quotes and for text. */
@@ -29,19 +31,21 @@ const headHtml = (head: PageHead): string =>
     .join('\n    ');
 
 /**
- * What the first paint must not wait for: asked for after all that is read, and after it in importance too. A page that
- * its script draws, from the whole sheet inlined, waits for the script.
+ * What the first paint must not wait for stands after all that is read. A public page leaves it to `start`, until it is
+ * painted; a page that its scripts draw asks for them at once, though after what its header shows.
  */
-const endHtml = ({ wholeSheet, scripts }: PageHead, entry: string): string => {
-  const priority = wholeSheet ? ' fetchpriority="low"' : '';
+const endHtml = ({ wholeSheet, scripts, start }: PageHead, entry: string): string => {
+  if (wholeSheet) {
+    const modules = [entry, ...scripts].join(' ');
+    return `<script type="module" src="${start}" data-sheet="${wholeSheet}" data-modules="${modules}"></script>`;
+  }
   return [
-    ...(wholeSheet ? [`<link rel="preload" href="${wholeSheet}" as="style"${priority}>`] : []),
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin${priority}>`),
-    entry.replace('<script', `<script${priority}`),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin fetchpriority="low">`),
+    `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
   ].join('\n    ');
 };
 
-const entryPattern = /\s*(<script type="module"[^>]*><\/script>)/;
+const entryPattern = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
 
 /** Fills the built `index.html`; replacements are functions because markup may contain `$`. */
 export const pageHtml = (template: string, head: PageHead, body: { app: string; footer: string }): string =>

@@ -21,10 +21,11 @@ const sizesOf = async (paths: readonly string[]): Promise<number> => {
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, value = '']) => value);
 
-/** The page of an address such as `/checkout`: its script, all that it preloads, its styles inlined and linked. */
+/** The page of an address such as `/checkout`: its script, all that it preloads or asks for once painted, its styles inlined and linked. */
 export const transferOf = async (path: string): Promise<Transfer> => {
   const html = await readFile(join(site, path, 'index.html'), 'utf8');
-  const scripts = all(html, /<(?:script[^>]+src|link rel="modulepreload" href)="([^"]+)"/g);
+  const later = all(html, / data-modules="([^"]+)"/g).flatMap((modules) => modules.split(' '));
+  const scripts = [...all(html, /<(?:script[^>]+src|link rel="modulepreload" href)="([^"]+)"/g), ...later];
   const sheets = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const inlined = all(html, /<style>(.*?)<\/style>/gs).map(brotliBytes);
   const css = (await sizesOf(sheets)) + inlined.reduce((sum, size) => sum + size, 0);

@@ -14,6 +14,21 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(new Date('2026-11-24T09:00:01Z'));
 };
 
+test('a public page asks for its scripts and the rest of its styles once it is painted', async () => {
+  const { page } = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const code = () => asked.filter((path) => /\.(?:js|css)$/.test(path));
+  await stopClock(page);
+  await page.goto('/');
+  expect(code()).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
+  await page.clock.runFor(50);
+  const files = ['index', 'vendor', 'home'].map((name) => expect.stringMatching(`^/assets/${name}-.*\\.js$`));
+  await expect
+    .poll(code)
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/index-.*\.css$/), ...files]));
+});
+
 test('a message stays for 5 s', async () => {
   const { page } = await visit();
   await stopClock(page);

@@ -14,6 +14,7 @@ const head = {
   styleSheets: [],
   css: 'p{color:red}',
   wholeSheet: '/assets/a.css',
+  start: '/assets/s.js',
 };
 
 describe('pageHtml', () => {
@@ -28,22 +29,20 @@ describe('pageHtml', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('asks for scripts and the whole sheet after all that is read, in importance too', () => {
-    const end = html.slice(html.indexOf('</footer>'));
-    const asked = [
-      '<link rel="preload" href="/assets/a.css" as="style" fetchpriority="low">',
-      '<link rel="modulepreload" href="/assets/b.js" crossorigin fetchpriority="low">',
-      '<script fetchpriority="low" type="module" crossorigin src="/assets/a.js"></script>',
-    ];
-    expect(asked.filter((line) => !end.includes(line))).toEqual([]);
-    expect(html.slice(0, html.indexOf('</footer>'))).not.toMatch(/<script|modulepreload|rel="preload"/);
+  it('leaves scripts and the whole sheet to the script that waits for the first paint', () => {
+    const [read = '', end = ''] = html.split('</footer>');
+    expect(end.match(/<(?:script|link).*/g)).toEqual([
+      '<script type="module" src="/assets/s.js" data-sheet="/assets/a.css" data-modules="/assets/a.js /assets/b.js"></script></body></html>',
+    ]);
+    expect(read).not.toMatch(/<script|<link/);
   });
 
-  it('asks for the scripts of a page that they draw as fast as it can', () => {
+  it('asks for the scripts of a page that they draw at once, after what its header shows', () => {
     const drawn = pageHtml(template, { ...head, wholeSheet: undefined }, { app: '', footer: '' });
-    expect(drawn).toContain('<link rel="modulepreload" href="/assets/b.js" crossorigin>');
-    expect(drawn).toContain('<script type="module" crossorigin src="/assets/a.js"></script>');
-    expect(drawn).not.toMatch(/fetchpriority|rel="preload"/);
+    expect(drawn.match(/<(?:script|link).*/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/b.js" crossorigin fetchpriority="low">',
+      '<script type="module" crossorigin fetchpriority="low" src="/assets/a.js"></script></body></html>',
+    ]);
   });
 
   it('escapes the title and hides app pages from search engines', () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackgroundRedirects } from '#web/platform/background-redirects.tsx';
 import { SessionProvider, useSession } from '#web/platform/session-react.tsx';
@@ -32,9 +32,9 @@ const Expired = () =>
     </Suspense>
   );
 
-/** What depends on query and session is not prerendered. */
+/** What depends on query and session is not prerendered. Deferred, it is drawn in slices between which a phone can answer. */
 const AppPage = ({ Component }: { Component: ComponentType }) =>
-  useHydrated() ? <Component /> : <Waiting />;
+  useDeferredValue(useHydrated()) ? <Component /> : <Waiting />;
 
 const CurrentPage = ({ first }: { first: FirstPage }) => {
   const page = pageAt(useLocation().pathname);

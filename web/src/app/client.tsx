@@ -8,13 +8,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { watchNetwork } from './offline-banner.ts';
 import { pageAt } from './router.tsx';
-import { loadWholeSheet } from './whole-sheet.ts';
 
 const container = document.getElementById('app');
 const page = pageAt(location.pathname);
 
 watchNetwork();
-Promise.all([page.load(), loadWholeSheet()]).then(([{ default: Component }]) => {
+page.load().then(({ default: Component }) => {
   if (!container) return;
   hydrateRoot(
     container,
