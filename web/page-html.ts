@@ -37,7 +37,7 @@ const headHtml = (head: PageHead): string =>
 const endHtml = ({ wholeSheet, scripts, start }: PageHead, entry: string): string => {
   if (wholeSheet) {
     const modules = [entry, ...scripts].join(' ');
-    return `<script type="module" src="${start}" data-sheet="${wholeSheet}" data-modules="${modules}"></script>`;
+    return `<script type="module" fetchpriority="low" src="${start}" data-sheet="${wholeSheet}" data-modules="${modules}"></script>`;
   }
   return [
     ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin fetchpriority="low">`),

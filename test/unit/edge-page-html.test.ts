@@ -32,7 +32,7 @@ describe('pageHtml', () => {
   it('leaves scripts and the whole sheet to the script that waits for the first paint', () => {
     const [read = '', end = ''] = html.split('</footer>');
     expect(end.match(/<(?:script|link).*/g)).toEqual([
-      '<script type="module" src="/assets/s.js" data-sheet="/assets/a.css" data-modules="/assets/a.js /assets/b.js"></script></body></html>',
+      '<script type="module" fetchpriority="low" src="/assets/s.js" data-sheet="/assets/a.css" data-modules="/assets/a.js /assets/b.js"></script></body></html>',
     ]);
     expect(read).not.toMatch(/<script|<link/);
   });
