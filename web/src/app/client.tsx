@@ -2,7 +2,7 @@ import '#web/styles/fonts.css';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 import './public-styles.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -15,12 +15,15 @@ const page = pageAt(location.pathname);
 watchNetwork();
 page.load().then(({ default: Component }) => {
   if (!container) return;
-  hydrateRoot(
-    container,
-    <StrictMode>
-      <BrowserRouter>
-        <App first={{ page, Component }} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // In slices, between which a phone can answer.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <BrowserRouter>
+          <App first={{ page, Component }} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 });
