@@ -1,7 +1,10 @@
+import { once } from '#domain/once.ts';
+
 const kilo = 1024;
+const number = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }));
 
 /** «2,1 Mo», «840 ko», as file managers count. */
 export const sizeText = (bytes: number): string =>
   bytes < kilo * kilo
     ? `${Math.max(1, Math.round(bytes / kilo))}\u00a0ko`
-    : `${(bytes / kilo / kilo).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`;
+    : `${number().format(bytes / kilo / kilo)}\u00a0Mo`;
