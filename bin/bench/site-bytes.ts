@@ -21,7 +21,10 @@ const sizesOf = async (paths: readonly string[]): Promise<number> => {
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, value = '']) => value);
 
-/** The page of an address such as `/checkout`: its script, all that it preloads or asks for once painted, its styles inlined and linked. */
+/**
+ * The page of an address such as `/checkout`: its script, all that it preloads or asks for once painted, its styles
+ * inlined and linked.
+ */
 export const transferOf = async (path: string): Promise<Transfer> => {
   const html = await readFile(join(site, path, 'index.html'), 'utf8');
   const later = all(html, / data-modules="([^"]+)"/g).flatMap((modules) => modules.split(' '));

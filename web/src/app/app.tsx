@@ -32,7 +32,9 @@ const Expired = () =>
     </Suspense>
   );
 
-/** What depends on query and session is not prerendered. Deferred, it is drawn in slices between which a phone can answer. */
+/**
+ * What depends on query and session is not prerendered. Deferred, it is drawn in slices between which a phone can answer.
+ */
 const AppPage = ({ Component }: { Component: ComponentType }) =>
   useDeferredValue(useHydrated()) ? <Component /> : <Waiting />;
 
