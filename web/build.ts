@@ -52,6 +52,12 @@ const buildPrerender = async (): Promise<typeof Prerender> => {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 };
 
+const addressOf = (manifest: Manifest, key: string): string => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build lacks ${key}`);
+  return `/${chunk.file}`;
+};
+
 /** Files of a chunk and of all it imports at once, by manifest key. */
 const closure = (manifest: Manifest, key: string): Set<string> => {
   const keys = new Set([key]);
@@ -118,6 +124,7 @@ export const buildSite = async (): Promise<void> => {
   const site = await buildPrerender();
   const template = await readFile(join(siteFolder, entry), 'utf8');
   const sheet = await sharedSheet(manifest);
+  const later = { start: addressOf(manifest, start), sheet: sheet.address };
   const styleHashes = new Set<string>();
   const fragments = site.renderFragments(drawings, sky);
   const footer = site.renderFooter();
@@ -131,8 +138,8 @@ export const buildSite = async (): Promise<void> => {
     const { all, ...assets } = assetsOf(manifest, page);
     const description = site.pageDescriptions[page.path] ?? '';
     const app = await site.renderPage(page, fragments);
-    // An app page draws itself when its script has come, from the whole sheet.
-    const isWhole = page.kind === 'app';
+    // Its scripts draw it, from the whole sheet.
+    const isWhole = page.kind === 'app' || page.kind === 'unlisted';
     const css = isWhole ? sheet.css : await usedCss(sheet.css, app + footer);
     styleHashes.add(hashOf(css));
     const head = {
@@ -141,8 +148,7 @@ export const buildSite = async (): Promise<void> => {
       description,
       share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
       css,
-      wholeSheet: isWhole ? undefined : sheet.address,
-      start: `/${manifest[start]?.file}`,
+      later: isWhole ? undefined : later,
     };
     await write(fileOf(page), checked(page, pageHtml(template, head, { app, footer })));
     console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);

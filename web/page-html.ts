@@ -9,10 +9,11 @@ export type PageHead = {
   readonly styleSheets: readonly string[];
   /** Inlined: the shared style sheet, or what the page's own markup needs of it. */
   readonly css: string;
-  /** Address of the whole shared sheet, where only a part of it is inlined. */
-  readonly wholeSheet: string | undefined;
-  /** Address of the script that asks for all others (`src/app/start.ts`). */
-  readonly start: string;
+  /**
+   * Of a page that is painted before it asks for more: addresses of the script that then does (`src/app/start.ts`), and
+   * of the whole shared sheet, of which only a part is inlined.
+   */
+  readonly later: { readonly start: string; readonly sheet: string } | undefined;
 };
 
 /** For an attribute in double quotes and for text. */
@@ -34,10 +35,10 @@ const headHtml = (head: PageHead): string =>
  * What the first paint must not wait for stands after all that is read. A public page leaves it to `start`, until it is
  * painted; a page that its scripts draw asks for them at once, though after what its header shows.
  */
-const endHtml = ({ wholeSheet, scripts, start }: PageHead, entry: string): string => {
-  if (wholeSheet) {
+const endHtml = ({ scripts, later }: PageHead, entry: string): string => {
+  if (later) {
     const modules = [entry, ...scripts].join(' ');
-    return `<script type="module" fetchpriority="low" src="${start}" data-sheet="${wholeSheet}" data-modules="${modules}"></script>`;
+    return `<script type="module" fetchpriority="low" src="${later.start}" data-sheet="${later.sheet}" data-modules="${modules}"></script>`;
   }
   return [
     ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin fetchpriority="low">`),

@@ -106,7 +106,7 @@ test('no page scrolls sideways at 320 px', async () => {
   }
 });
 
-test('home, services and terms are read without JavaScript; the checkout says what it needs', async () => {
+test('home, services and terms are read without JavaScript; checkout and account say what they need', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
@@ -115,9 +115,27 @@ test('home, services and terms are read without JavaScript; the checkout says wh
   await see(page, 'Pack Sagesse Complète');
   await page.goto('/cgv');
   await see(page, 'Formulaire');
-  await page.goto('/checkout');
+  await page.goto('/guidance-confirmation');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   // Searches by text pass over `noscript`.
   const notice = page.locator('noscript');
-  expect(await notice.isVisible()).toBe(true);
-  expect(await notice.textContent()).toContain('Cette page a besoin de JavaScript');
+  for (const path of ['/checkout', '/compte', '/atelier']) {
+    await page.goto(path);
+    expect(await notice.isVisible(), path).toBe(true);
+    expect(await notice.textContent(), path).toContain('Cette page a besoin de JavaScript');
+  }
+});
+
+test('account and atelier have their title before their scripts', async () => {
+  const { page } = await visit();
+  // Held back, not refused: a failed script would show an error.
+  await page.route('**/*.js', () => new Promise(() => undefined));
+  for (const [path, title] of [
+    ['/compte', 'Mon Compte'],
+    ['/atelier', 'L’atelier'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText('Chargement', { exact: true }).waitFor();
+  }
 });

@@ -37,7 +37,7 @@ describe('the account', () => {
 
   it('says «Chargement» until the session is known', () => {
     const markup = html(<AccountRoute />);
-    expect(markup).toContain('<h1>Mon Compte</h1>');
+    expect(markup).toContain('<h1 tabindex="-1">Mon Compte</h1>');
     expect(markup).toMatch(/role="status".*Chargement<\/p>/);
   });
 

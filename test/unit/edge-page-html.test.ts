@@ -13,8 +13,7 @@ const head = {
   scripts: ['/assets/b.js'],
   styleSheets: [],
   css: 'p{color:red}',
-  wholeSheet: '/assets/a.css',
-  start: '/assets/s.js',
+  later: { start: '/assets/s.js', sheet: '/assets/a.css' },
 };
 
 describe('pageHtml', () => {
@@ -38,7 +37,7 @@ describe('pageHtml', () => {
   });
 
   it('asks for the scripts of a page that they draw at once, after what its header shows', () => {
-    const drawn = pageHtml(template, { ...head, wholeSheet: undefined }, { app: '', footer: '' });
+    const drawn = pageHtml(template, { ...head, later: undefined }, { app: '', footer: '' });
     expect(drawn.match(/<(?:script|link).*/g)).toEqual([
       '<link rel="modulepreload" href="/assets/b.js" crossorigin fetchpriority="low">',
       '<script type="module" crossorigin fetchpriority="low" src="/assets/a.js"></script></body></html>',

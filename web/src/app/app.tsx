@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { BackgroundRedirects } from '#web/platform/background-redirects.tsx';
 import { SessionProvider, useSession } from '#web/platform/session-react.tsx';
 import { shellTexts } from '#web/texts/shell.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFollowLinks } from './follow-links.ts';
 import { Header } from './header.tsx';
 import { useHydrated } from './hydrated.ts';
 import styles from './layout.module.css';
+import { Loading } from './loading.tsx';
 import { useRouteEffects } from './route-effects.ts';
 import { type Page, pageAt } from './router.tsx';
 
@@ -18,8 +18,7 @@ export type FirstPage = { readonly page: Page; readonly Component: ComponentType
 
 const Waiting = () => (
   <div className={`wrap ${styles.waiting}`}>
-    <Spinner text={shellTexts.loading} />
-    <noscript>{shellTexts.noScript}</noscript>
+    <Loading />
   </div>
 );
 
@@ -33,7 +32,7 @@ const Expired = () =>
   );
 
 /**
- * What depends on query and session is not prerendered. Deferred, it is drawn in slices between which a phone can answer.
+ * What depends on the query is not prerendered. Deferred, it is drawn in slices between which a phone can answer.
  */
 const AppPage = ({ Component }: { Component: ComponentType }) =>
   useDeferredValue(useHydrated()) ? <Component /> : <Waiting />;

@@ -11,8 +11,11 @@ export type Page = {
   readonly load: () => Promise<PageModule>;
   readonly Component: ComponentType;
   readonly title: string;
-  /** App pages show their content once the browser knows query and session; the others are prerendered whole. */
-  readonly kind: 'public' | 'app' | 'missing';
+  /**
+   * Public pages are prerendered whole, unlisted ones as they are before the session is known. App pages wait for the
+   * browser, which knows the query too. Search engines are told of the public ones alone.
+   */
+  readonly kind: 'public' | 'unlisted' | 'app' | 'missing';
 };
 
 const page = (
@@ -26,7 +29,6 @@ const page = (
 const legal = (path: string, title: string): Page =>
   page(path, 'legal', () => import('./routes/legal.tsx'), title, 'public');
 
-/** Search engines are told of these alone. */
 export const isIndexable = (page: Page): boolean => page.kind === 'public';
 
 const notFound = page(
@@ -65,7 +67,7 @@ export const pages: readonly Page[] = [
     'public',
   ),
   page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTitles.checkout),
-  page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account),
+  page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account, 'unlisted'),
   page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth),
   page(paths.password, 'mot-de-passe', () => import('./routes/mot-de-passe.tsx'), pageTitles.password),
   page(paths.report, 'rapport', () => import('./routes/rapport.tsx'), pageTitles.report),
@@ -80,6 +82,7 @@ export const pages: readonly Page[] = [
     'guidance-confirmation',
     () => import('./routes/guidance-confirmation.tsx'),
     pageTitles.guidanceSent,
+    'unlisted',
   ),
   page(
     paths.guidanceStop,
@@ -87,7 +90,7 @@ export const pages: readonly Page[] = [
     () => import('./routes/guidance-stop.tsx'),
     pageTitles.guidanceStop,
   ),
-  page(paths.atelier, 'atelier', () => import('./routes/atelier.tsx'), pageTitles.atelier),
+  page(paths.atelier, 'atelier', () => import('./routes/atelier.tsx'), pageTitles.atelier, 'unlisted'),
   notFound,
 ];
 

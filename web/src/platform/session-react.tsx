@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import type { AuthTokens } from '#domain/api.ts';
 import { hasStoredSession, sessionKey } from './browser-storage.ts';
 import { type SessionState, type SessionUser, subscribe } from './session-state.ts';
@@ -32,8 +32,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const show = (known: SessionState) => setState({ ...known, loading: false });
     const signedOut = { user: undefined, expired: false };
-    const readAgain = async () =>
-      show(hasStoredSession() ? await load().then((session) => session.restore()) : signedOut);
+    const readAgain = async () => {
+      const known = hasStoredSession() ? await load().then((session) => session.restore()) : signedOut;
+      // Draws most of a page: in slices, between which a phone can answer.
+      startTransition(() => show(known));
+    };
     const onStorage = ({ key }: StorageEvent) => {
       if (key === sessionKey || key === null) void readAgain();
     };

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from '#web/features/atelier/atelier.module.css';
 import { Atelier } from '#web/features/atelier/atelier.tsx';
@@ -10,19 +9,14 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { atelierTexts as texts } from '#web/texts/atelier.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-
-type SignedOutProps = { hasExpired: boolean; heading: Ref<HTMLHeadingElement> };
+import { Loading } from '../loading.tsx';
 
 /** Nobody signs up here: accounts of the atelier are made by the shop. */
-const SignedOut = ({ hasExpired, heading }: SignedOutProps) => (
-  <>
-    <AtelierHead heading={heading} />
-    <div className={styles.signedOut}>
-      <Notice tone="info" title={hasExpired ? texts.expired : texts.signInFirst} />
-      <CredentialsForm mode="sign-in" place="account" />
-    </div>
-  </>
+const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
+  <div className={styles.signedOut}>
+    <Notice tone="info" title={hasExpired ? texts.expired : texts.signInFirst} />
+    <CredentialsForm mode="sign-in" place="account" />
+  </div>
 );
 
 /** /atelier: where experts and administrators work (decisions.md «L'atelier»). */
@@ -33,14 +27,14 @@ export default function AtelierRoute() {
   const heading = useFocusOnChange(loading ? undefined : user ? place : 'signed-out');
   return (
     <div className={classes('wrap', styles.page)}>
-      {loading && (
+      {user ? (
+        <Atelier key={user.id} heading={heading} />
+      ) : (
         <>
-          <AtelierHead />
-          <Spinner text={texts.loading} />
+          <AtelierHead heading={heading} />
+          {loading ? <Loading /> : <SignedOut hasExpired={expired} />}
         </>
       )}
-      {!loading && user && <Atelier key={user.id} heading={heading} />}
-      {!loading && !user && <SignedOut hasExpired={expired} heading={heading} />}
     </div>
   );
 }

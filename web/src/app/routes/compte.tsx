@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
 import { AccountHome } from '#web/features/account/account-home.tsx';
@@ -12,26 +11,21 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { accountTexts as texts } from '#web/texts/account.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Loading } from '../loading.tsx';
 
-type SignedOutProps = { payment: PaymentReturn; hasExpired: boolean; heading: Ref<HTMLHeadingElement> };
+type SignedOutProps = { payment: PaymentReturn; hasExpired: boolean };
 
 /** The form waits for the verification of a payment, which may sign this browser in. */
-function SignedOut({ payment, hasExpired, heading }: SignedOutProps) {
+function SignedOut({ payment, hasExpired }: SignedOutProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h1>
-      <div className={styles.signedOut}>
-        <SignUpBanner state="signedOut" />
-        {hasExpired && <Notice tone="info" title={texts.expired} />}
-        <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
-        {payment.state?.kind !== 'checking' && <SignInCard />}
-      </div>
-    </>
+    <div className={styles.signedOut}>
+      <SignUpBanner state="signedOut" />
+      {hasExpired && <Notice tone="info" title={texts.expired} />}
+      <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
+      {payment.state?.kind !== 'checking' && <SignInCard />}
+    </div>
   );
 }
 
@@ -43,14 +37,16 @@ export default function AccountRoute() {
   const heading = useFocusOnChange(loading ? undefined : (user?.id ?? 'signed-out'));
   return (
     <div className={classes('wrap', styles.page)}>
-      {loading && (
+      {user ? (
+        <AccountHome key={user.id} user={user} payment={payment} heading={heading} />
+      ) : (
         <>
-          <h1>{texts.title}</h1>
-          <Spinner text={texts.loading} />
+          <h1 ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h1>
+          {loading ? <Loading /> : <SignedOut payment={payment} hasExpired={expired} />}
         </>
       )}
-      {!loading && user && <AccountHome key={user.id} user={user} payment={payment} heading={heading} />}
-      {!loading && !user && <SignedOut payment={payment} hasExpired={expired} heading={heading} />}
     </div>
   );
 }
