@@ -1,10 +1,12 @@
 /** L'atelier: who may enter, and who has a part when it changes hands. */
+
 import { describe, expect, test } from 'vitest';
-import { confirmedOrder } from '#test/support/atelier.ts';
+import { confirmedOrder, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
-import { entryOf, handOverTo, openAtelier, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
+import { entryOf, handOverTo, openAtelier, seePart, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 
@@ -21,6 +23,18 @@ test('asks who comes, and lets in whoever belongs there', async () => {
   await signInWith(page, expert);
   await see(page, expert.name);
   await page.getByRole('tab', { name: 'La file', selected: true }).waitFor();
+  expect(await hasFocus(page.getByRole('heading', { level: 1, name: 'L’atelier' }))).toBe(true);
+});
+
+test('who signs in for the part of a link stands before it', async () => {
+  const order = await confirmedOrder(await newCustomer());
+  const expert = await newExpert('numerologie');
+  await take(expert, order);
+  const { page } = await visit();
+  await page.goto(`/atelier?commande=${order}&service=numerologie`);
+  await signInWith(page, expert);
+  await seePart(page, order);
+  expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
 });
 
 test('refuses a customer in French, with ways out', async () => {

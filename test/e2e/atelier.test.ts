@@ -1,5 +1,5 @@
 /** L'atelier: the queue, taking, opening, notes; by keyboard, on every width, and when the network fails. */
-import type { Locator } from 'playwright-core';
+
 import { expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { confirmedOrder, promiseFor, take } from '#test/support/atelier.ts';
@@ -7,6 +7,7 @@ import { newCustomer } from '#test/support/customers.ts';
 import { entryOf, openAtelier, seePart, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill, overflow } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 
@@ -16,7 +17,6 @@ const desk = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 700 };
 const wider = [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, desk];
 
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
 test('the queue on a narrow phone: late first and in words, taken, opened, noted', async () => {

@@ -1,9 +1,11 @@
 /** Step 2 of the checkout: every message of §5, at its field and as the toast of §8. */
+
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { declare, fillSignUp, openDetails, payButton, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -85,9 +87,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await payButton(page).press('Enter');
     await seeToast(page, 'Erreur de validation', 'Le prénom est requis');
     await page.getByRole('link', { name: "L'email est requis" }).click();
-    expect(await field(page, 'Adresse e-mail').evaluate((input) => input === document.activeElement)).toBe(
-      true,
-    );
+    expect(await hasFocus(field(page, 'Adresse e-mail'))).toBe(true);
     await checkPage(page);
   });
 

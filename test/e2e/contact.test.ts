@@ -1,10 +1,12 @@
 /** /contact: the form from the first error to the mails, what it keeps, and what is left of it without JavaScript. */
+
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail } from '#test/support/mails.ts';
 
@@ -55,7 +57,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
       'Le sujet est requis',
       'Le message doit faire au moins 10 caractères',
     ]);
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(summary)).toBe(true);
     await checkPage(page);
     await summary.getByRole('link', { name: 'Le message doit faire' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-message');

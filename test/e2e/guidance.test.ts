@@ -1,4 +1,5 @@
 /** /guidance: from the sky of the day to the mail, «déjà reçu», what is kept of a failure, and the links of the mail. */
+
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, fillBirth, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 
@@ -33,7 +35,7 @@ const typedIn = (page: Page) =>
 const seeFocused = async (page: Page, level: number, name: string) => {
   const title = page.getByRole('heading', { level, name });
   await title.waitFor();
-  await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(title)).toBe(true);
 };
 const sent = async (page: Page) => {
   await send(page);

@@ -1,9 +1,11 @@
 /** What stands on every page: the header with its drawer and its session states, and the footer. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, openMenu, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { getPage } from '#test/support/site.ts';
 
@@ -118,7 +120,7 @@ test('the drawer by keyboard: it takes the focus, keeps it, closes on Escape and
   await expect(page.getByRole('main').getByRole('link').first().click({ timeout: 500 })).rejects.toThrow();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(menu)).toBe(true);
   await page.keyboard.press('Enter');
   await drawer.getByRole('link', { name: 'Experts' }).press('Enter');
   await drawer.waitFor({ state: 'hidden' });

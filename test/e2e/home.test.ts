@@ -1,8 +1,10 @@
 /** The home page (§2): its sections, the accordion, and the ways that lead from it. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -92,9 +94,7 @@ test('another page and its anchor come without loading the site anew', async () 
   await main(page).getByRole('link', { name: 'Inès Delorme' }).click();
   await page.waitForURL('**/experts#ines-delorme');
   const profile = page.getByRole('heading', { level: 2, name: 'Inès Delorme' });
-  await expect
-    .poll(() => profile.evaluate((heading) => heading === document.activeElement), patience)
-    .toBe(true);
+  await expect.poll(() => hasFocus(profile), patience).toBe(true);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();

@@ -1,9 +1,11 @@
 /** A report is opened: from the mail's link without a session, and from the account; pop-ups are blocked. */
+
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { openedReport } from '#test/support/e2e/opened-report.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
@@ -51,7 +53,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await button(page, 'Ouvrir mon rapport (PDF)').click();
     const title = page.getByRole('heading', { level: 1, name: 'Ce lien ne s’ouvre plus' });
     await title.waitFor();
-    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect(await hasFocus(title)).toBe(true);
     expect(page.context().pages()).toEqual([page]);
     await checkPage(page);
     await page.getByRole('link', { name: 'Tous mes rapports' }).click();

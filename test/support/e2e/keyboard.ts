@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
 /** Whether the focus can be seen: a ring of its own colour. */
 const showsFocus = (locator: Locator) =>
   locator.evaluate((element) => {

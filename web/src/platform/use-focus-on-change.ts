@@ -1,13 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
-/** Focuses the element when `state` changes from one known value to another: what held the focus is gone then. */
-export const useFocusOnChange = (state: string | undefined): RefObject<HTMLHeadingElement | null> => {
-  const element = useRef<HTMLHeadingElement>(null);
+/**
+ * Of the title of a view. It takes the focus when `state` changes from one known value to another, since what held the
+ * focus is gone then, and when it takes the place of a title that had it.
+ */
+export const useFocusOnChange = (state: string | undefined): RefCallback<HTMLHeadingElement> => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
   const previous = useRef<string>(undefined);
   useEffect(() => {
     if (previous.current !== undefined && state !== undefined && previous.current !== state)
-      element.current?.focus();
+      title.current?.focus();
     previous.current = state;
   }, [state]);
-  return element;
+  return useCallback((element: HTMLHeadingElement) => {
+    title.current = element;
+    if (hadFocus.current && document.activeElement === document.body) element.focus();
+    return () => {
+      hadFocus.current = document.activeElement === element;
+    };
+  }, []);
 };

@@ -1,15 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from '#web/features/atelier/atelier.module.css';
-import { Atelier } from '#web/features/atelier/atelier.tsx';
 import { AtelierHead } from '#web/features/atelier/atelier-head.tsx';
 import { readAtelierQuery } from '#web/features/atelier/query.ts';
 import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
+import { hasStoredSession } from '#web/platform/browser-storage.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { atelierTexts as texts } from '#web/texts/atelier.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Loading } from '../loading.tsx';
+
+// Who is asked to sign in needs none of it.
+const loadAtelier = () => import('#web/features/atelier/atelier.tsx');
+const Atelier = lazy(async () => ({ default: (await loadAtelier()).Atelier }));
+if (hasStoredSession()) void loadAtelier().catch(() => undefined);
 
 /** Nobody signs up here: accounts of the atelier are made by the shop. */
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
@@ -25,10 +32,18 @@ export default function AtelierRoute() {
   const { part } = readAtelierQuery(useLocation().search);
   const place = part ? `${part.order_id} ${part.service}` : user?.id;
   const heading = useFocusOnChange(loading ? undefined : user ? place : 'signed-out');
+  const coming = (
+    <>
+      <AtelierHead heading={heading} />
+      <Skeleton label={texts.loading} />
+    </>
+  );
   return (
     <div className={classes('wrap', styles.page)}>
       {user ? (
-        <Atelier key={user.id} heading={heading} />
+        <Suspense fallback={coming}>
+          <Atelier key={user.id} heading={heading} />
+        </Suspense>
       ) : (
         <>
           <AtelierHead heading={heading} />
