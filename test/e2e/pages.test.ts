@@ -126,12 +126,13 @@ test('home, services and terms are read without JavaScript; checkout and account
   }
 });
 
-test('account and atelier have their title before their scripts', async () => {
+test('account, sign-in and atelier have their title before their scripts', async () => {
   const { page } = await visit();
   // Held back, not refused: a failed script would show an error.
   await page.route('**/*.js', () => new Promise(() => undefined));
   for (const [path, title] of [
     ['/compte', 'Mon Compte'],
+    ['/auth', 'Connexion ou inscription'],
     ['/atelier', 'L’atelier'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });

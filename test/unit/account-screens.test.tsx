@@ -5,7 +5,6 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
-import AuthRoute from '#web/app/routes/auth.tsx';
 import AccountRoute from '#web/app/routes/compte.tsx';
 import { AccountHome } from '#web/features/account/account-home.tsx';
 import { OrderBadge } from '#web/features/account/order-badge.tsx';
@@ -13,6 +12,7 @@ import { OrdersPanel } from '#web/features/account/orders-panel.tsx';
 import { PaymentNotice } from '#web/features/account/payment-messages.tsx';
 import { ProfilePanel } from '#web/features/account/profile-panel.tsx';
 import { SignUpBanner } from '#web/features/account/sign-up-banner.tsx';
+import { AuthColumns } from '#web/features/auth/auth-columns.tsx';
 import { paymentTexts } from '#web/texts/account.ts';
 import { userId, wireOrder } from '../support/builders.ts';
 
@@ -175,7 +175,7 @@ describe('badges (§4)', () => {
 });
 
 it('/auth has two tabs, three lines of reassurance and a way home (§2)', () => {
-  const markup = html(<AuthRoute />, '/auth');
+  const markup = html(<AuthColumns />, '/auth');
   expect(tabs(markup)).toEqual(['Connexion', 'Inscription']);
   expect(markup).toMatch(/<a[^>]*href="\/"[^>]*>Retour à l’accueil/);
   expect(markup.match(/<li>/g)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackgroundRedirects } from '#web/platform/background-redirects.tsx';
 import { SessionProvider, useSession } from '#web/platform/session-react.tsx';
@@ -7,7 +7,7 @@ import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFollowLinks } from './follow-links.ts';
 import { Header } from './header.tsx';
-import { useHydrated } from './hydrated.ts';
+import { useDeferredHydrated } from './hydrated.ts';
 import styles from './layout.module.css';
 import { Loading } from './loading.tsx';
 import { useRouteEffects } from './route-effects.ts';
@@ -31,11 +31,9 @@ const Expired = () =>
     </Suspense>
   );
 
-/**
- * What depends on the query is not prerendered. Deferred, it is drawn in slices between which a phone can answer.
- */
+/** What depends on the query is not prerendered. */
 const AppPage = ({ Component }: { Component: ComponentType }) =>
-  useDeferredValue(useHydrated()) ? <Component /> : <Waiting />;
+  useDeferredHydrated() ? <Component /> : <Waiting />;
 
 const CurrentPage = ({ first }: { first: FirstPage }) => {
   const page = pageAt(useLocation().pathname);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -9,3 +9,6 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** The same, for much content: it is drawn in slices, between which a phone can answer. */
+export const useDeferredHydrated = (): boolean => useDeferredValue(useHydrated());

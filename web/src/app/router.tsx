@@ -12,8 +12,8 @@ export type Page = {
   readonly Component: ComponentType;
   readonly title: string;
   /**
-   * Public pages are prerendered whole, unlisted ones as they are before the session is known. App pages wait for the
-   * browser, which knows the query too. Search engines are told of the public ones alone.
+   * Public pages are prerendered whole, unlisted ones as they are before script and session are there. App pages wait
+   * for the browser, which knows the query too. Search engines are told of the public ones alone.
    */
   readonly kind: 'public' | 'unlisted' | 'app' | 'missing';
 };
@@ -68,7 +68,7 @@ export const pages: readonly Page[] = [
   ),
   page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTitles.checkout),
   page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account, 'unlisted'),
-  page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth),
+  page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth, 'unlisted'),
   page(paths.password, 'mot-de-passe', () => import('./routes/mot-de-passe.tsx'), pageTitles.password),
   page(paths.report, 'rapport', () => import('./routes/rapport.tsx'), pageTitles.report),
   page(
