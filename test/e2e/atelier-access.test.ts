@@ -1,5 +1,4 @@
 /** L'atelier: who may enter, and who has a part when it changes hands. */
-
 import { describe, expect, test } from 'vitest';
 import { confirmedOrder, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';

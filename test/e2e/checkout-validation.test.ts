@@ -1,5 +1,4 @@
 /** Step 2 of the checkout: every message of §5, at its field and as the toast of §8. */
-
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';

@@ -1,5 +1,4 @@
 /** /contact: the form from the first error to the mails, what it keeps, and what is left of it without JavaScript. */
-
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** /guidance: from the sky of the day to the mail, «déjà reçu», what is kept of a failure, and the links of the mail. */
-
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** What stands on every page: the header with its drawer and its session states, and the footer. */
-
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';

@@ -1,5 +1,4 @@
 /** The home page (§2): its sections, the accordion, and the ways that lead from it. */
-
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';

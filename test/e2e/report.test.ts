@@ -1,5 +1,4 @@
 /** A report is opened: from the mail's link without a session, and from the account; pop-ups are blocked. */
-
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestCustomer } from '#test/support/customers.ts';
