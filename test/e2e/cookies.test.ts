@@ -88,7 +88,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.goto('/cookies');
     await button(page, 'Personnaliser').click();
     const kinds = page.getByRole('group', { name: 'Cookies que vous acceptez' }).getByRole('checkbox');
-    expect(await kinds.count()).toBe(2);
+    await expect.poll(() => kinds.count()).toBe(2);
     expect(await kinds.evaluateAll((boxes) => boxes.filter((box) => box.matches(':checked')))).toEqual([]);
     await page.getByRole('checkbox', { name: 'Mesure d’audience' }).check();
     await checkPage(page);
@@ -96,6 +96,21 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await see(page, /seul est accepté\s: mesure d’audience/);
     expect(await choiceOf(page)).toMatchObject({ audience: true, sharing: false });
   });
+});
+
+test('a press before the code has come, made twice by the impatient, counts once it has', async () => {
+  const { page, context } = await visit();
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await context.route('**/assets/index-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/index-*.js');
+  await page.goto('/cookies', { waitUntil: 'commit' });
+  await asked;
+  await button(page, 'Personnaliser').click({ clickCount: 2 });
+  send();
+  await page.getByRole('group', { name: 'Cookies que vous acceptez' }).waitFor();
 });
 
 test('after six months the choice is forgotten and asked anew', async () => {

@@ -92,17 +92,12 @@ export const signInWith = async (page: Page, { email, password }: Credentials) =
   await button(page, 'Se connecter').filter({ visible: true }).click();
 };
 
-/** Opens the navigation of narrow screens, where a press before the page is alive does nothing; wide ones show it. */
+/** Opens the navigation of narrow screens; wide ones show it. */
 export const openMenu = async (page: Page) => {
   const menu = button(page, 'Menu');
   if (!(await menu.isVisible())) return;
-  const drawer = page.locator('dialog[open]');
-  await expect
-    .poll(async () => {
-      if ((await drawer.count()) === 0) await menu.click();
-      return drawer.count();
-    })
-    .toBeGreaterThan(0);
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Principale' }).waitFor();
 };
 
 /**

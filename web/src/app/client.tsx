@@ -9,6 +9,9 @@ import { App } from './app.tsx';
 import { watchNetwork } from './offline-banner.ts';
 import { pageAt } from './router.tsx';
 
+/** Tells `start.ts`, which shares no code, that presses are heard from now on. */
+export type AliveEvent = 'alive';
+
 const container = document.getElementById('app');
 const page = pageAt(location.pathname);
 
@@ -26,4 +29,5 @@ page.load().then(({ default: Component }) => {
       </StrictMode>,
     );
   });
+  document.dispatchEvent(new Event('alive' satisfies AliveEvent));
 });

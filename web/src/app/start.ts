@@ -1,3 +1,5 @@
+import type { AliveEvent } from './client.tsx';
+
 /**
  * What a public page asks for once it is painted: it reads without scripts, and what they bring would share the phone's
  * connection and processor with its first paint.
@@ -21,6 +23,25 @@ const loadWholeSheet = (): Promise<void> =>
     whole.onerror = () => resolve();
     document.head.querySelector('style')?.after(whole);
   });
+
+/** Before React listens a press would be lost: the last one is made again then. */
+let pressed: HTMLButtonElement | null = null;
+
+const keepPress = ({ target }: MouseEvent): void => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  // What the browser does by itself is done; a browser without commands knows no such property.
+  pressed = button && Reflect.get(button, 'commandForElement') ? null : button;
+};
+
+document.addEventListener('click', keepPress, { capture: true });
+document.addEventListener(
+  'alive' satisfies AliveEvent,
+  () => {
+    document.removeEventListener('click', keepPress, { capture: true });
+    pressed?.click();
+  },
+  { once: true },
+);
 
 const start = async () => {
   document.head.append(...[entry, ...others].map((href) => link('modulepreload', href)));
