@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
-import { see } from '#test/support/e2e/shop-pages.ts';
+import { goAlive, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 /** Scrolling is smooth, and slow on a busy machine. */
@@ -88,7 +88,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
 
 test('another page and its anchor come without loading the site anew', async () => {
   const { page } = await visit({ viewport: screens[1].viewport });
-  await page.goto('/');
+  await goAlive(page, '/');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await main(page).getByRole('link', { name: 'Inès Delorme' }).click();
   await page.waitForURL('**/experts#ines-delorme');
@@ -104,7 +104,7 @@ test('a page whose text does not arrive says so, with a way out', async () => {
   const { page, expectProblem } = await visit({ viewport: screens[1].viewport });
   expectProblem(/fragments\/experts\.txt/);
   await page.route('**/fragments/experts.txt', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
+  await goAlive(page, '/');
   await main(page).getByRole('link', { name: 'Lire leurs portraits' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' }).waitFor();
   await page.unroute('**/fragments/experts.txt');

@@ -4,7 +4,7 @@ import { owner } from '#domain/owner.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
 import { getPage, readEdge } from '#test/support/site.ts';
 
 const visit = useVisitors();
@@ -48,7 +48,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
 test('the text of a page reached inside the site comes with it, and its title has the focus', async () => {
   const { page } = await visit();
-  await page.goto('/');
+  await goAlive(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' }).click();
   await see(page, 'Qui est responsable de vos données');
   expect(await page.title()).toMatch(/^Politique de confidentialité/);

@@ -92,6 +92,13 @@ export const signInWith = async (page: Page, { email, password }: Credentials) =
   await button(page, 'Se connecter').filter({ visible: true }).click();
 };
 
+/** Arrives, and waits for the code: from then on a link to another page stays within the document. */
+export const goAlive = async (page: Page, path: string) => {
+  await page.goto(path);
+  // The session is the last thing that the header learns.
+  await page.getByRole('banner').getByText('Se connecter').first().waitFor({ state: 'attached' });
+};
+
 /** Opens the navigation of narrow screens; wide ones show it. */
 export const openMenu = async (page: Page) => {
   const menu = button(page, 'Menu');
