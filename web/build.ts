@@ -139,7 +139,7 @@ export const buildSite = async (): Promise<void> => {
     const description = site.pageDescriptions[page.path] ?? '';
     const app = await site.renderPage(page, fragments);
     // Its scripts draw it, from the whole sheet.
-    const isWhole = page.kind === 'app' || page.kind === 'unlisted';
+    const isWhole = page.kind === 'app' || page.kind === 'session';
     const css = isWhole ? sheet.css : await usedCss(sheet.css, app + footer);
     styleHashes.add(hashOf(css));
     const head = {

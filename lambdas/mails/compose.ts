@@ -112,7 +112,7 @@ const reset = async (userId: string, deps: ComposeDependencies): Promise<Compose
     email: profile.email,
     expires_at: new Date(deps.now.getTime() + resetLinkMinutes * 60_000).toISOString(),
   });
-  const link = `${deps.siteUrl}/mot-de-passe?${new URLSearchParams({ token: secret })}`;
+  const link = `${deps.siteUrl}/nouveau-mot-de-passe?${new URLSearchParams({ token: secret })}`;
   return { to: profile.email, userId, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
 };
 

@@ -75,7 +75,7 @@ export const resendValidation = {
 
 /**
  * POST /api/password-reset → 202 always: whether the address has an account stays unsaid. The mail's link leads to
- * /mot-de-passe?token=….
+ * /nouveau-mot-de-passe?token=….
  */
 export const passwordReset = {
   method: 'POST',

@@ -69,6 +69,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     for (const path of [
       ...['/', '/retractation'],
       ...['/checkout?service=numerologie', '/checkout?service=numerologie&step=2'],
+      ...['/mot-de-passe', '/nouveau-mot-de-passe?token=A'],
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectStill(page);
@@ -119,14 +120,14 @@ test('home, services and terms are read without JavaScript; checkout and account
   await page.getByRole('heading', { level: 1 }).waitFor();
   // Searches by text pass over `noscript`.
   const notice = page.locator('noscript');
-  for (const path of ['/checkout', '/compte', '/atelier']) {
+  for (const path of ['/checkout', '/compte', '/atelier', '/mot-de-passe', '/nouveau-mot-de-passe']) {
     await page.goto(path);
     expect(await notice.isVisible(), path).toBe(true);
     expect(await notice.textContent(), path).toContain('Cette page a besoin de JavaScript');
   }
 });
 
-test('account, sign-in and atelier have their title before their scripts', async () => {
+test('account, sign-in and atelier have their title before their scripts, a forgotten password its form', async () => {
   const { page } = await visit();
   // Held back, not refused: a failed script would show an error.
   await page.route('**/*.js', () => new Promise(() => undefined));
@@ -138,5 +139,13 @@ test('account, sign-in and atelier have their title before their scripts', async
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText('Chargement', { exact: true }).waitFor();
+  }
+  for (const [path, title, send] of [
+    ['/mot-de-passe', 'Mot de passe oublié', 'Recevoir le lien'],
+    ['/nouveau-mot-de-passe', 'Nouveau mot de passe', 'Enregistrer le mot de passe'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await button(page, send).isDisabled(), path).toBe(true);
   }
 });

@@ -24,7 +24,10 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await see(page, 'Si un compte existe à cette adresse');
     await checkPage(page);
 
-    const link = linkIn(await awaitMail(customer.email, 'nouveau mot de passe'), '/mot-de-passe').href;
+    const link = linkIn(
+      await awaitMail(customer.email, 'nouveau mot de passe'),
+      '/nouveau-mot-de-passe',
+    ).href;
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Nouveau mot de passe' }).waitFor();
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('comete-77-neuve');
@@ -63,4 +66,13 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await tab.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
     await see(page, 'Vos informations');
   });
+});
+
+test('half a link says what it is, and leads to where a whole one is asked', async () => {
+  const { page } = await visit();
+  await page.goto('/nouveau-mot-de-passe');
+  await see(page, 'Ce lien est expiré ou invalide.');
+  await checkPage(page);
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await page.getByLabel('E-mail').fill('camille@exemple.fr');
 });

@@ -31,7 +31,14 @@ beforeAll(async () => {
 test('public pages are for search engines, pages of the shop itself are not', () => {
   const paths = indexable.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/services', '/cgv', '/cookies', '/plan-du-site']));
-  for (const hidden of ['/checkout', '/compte', '/auth', '/mot-de-passe', '/validate-email']) {
+  for (const hidden of [
+    '/checkout',
+    '/compte',
+    '/auth',
+    '/mot-de-passe',
+    '/nouveau-mot-de-passe',
+    '/validate-email',
+  ]) {
     expect(paths).not.toContain(hidden);
   }
 });

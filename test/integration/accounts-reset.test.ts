@@ -17,7 +17,7 @@ const confirm = (token: string, password: string) =>
 
 const subject = 'nouveau mot de passe';
 const tokenOf = async (email: string): Promise<string> =>
-  linkIn(await awaitMail(email, subject), '/mot-de-passe').searchParams.get('token') ?? '';
+  linkIn(await awaitMail(email, subject), '/nouveau-mot-de-passe').searchParams.get('token') ?? '';
 
 describe('a forgotten password', () => {
   it('is replaced by the mail’s link: the new one signs in, the old one no longer', async () => {

@@ -41,6 +41,8 @@ shoot([
     },
   },
   { name: 'mot-de-passe', open: (page) => page.goto('/mot-de-passe') },
+  { name: 'nouveau-mot-de-passe', open: (page) => page.goto('/nouveau-mot-de-passe?token=A') },
+  { name: 'nouveau-mot-de-passe-invalid', open: (page) => page.goto('/nouveau-mot-de-passe') },
   { name: 'validate-email-invalid', open: (page) => page.goto('/validate-email') },
   {
     name: 'compte-profile',

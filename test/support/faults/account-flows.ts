@@ -58,7 +58,7 @@ const resetPassword = async (world: World, email: string, password: string) => {
     await stream(world, new Set());
     await drainQueue(world);
     await sweepUntilSent(world);
-    const token = linkTokens(world, 'mot-de-passe').at(-1) ?? '';
+    const token = linkTokens(world, 'nouveau-mot-de-passe').at(-1) ?? '';
     ({ status } = await world.call('confirmReset', confirmResetCall(token, password)));
   }
   return status;

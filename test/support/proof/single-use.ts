@@ -94,7 +94,7 @@ const addresses = (token: string) => [
   `/validate-email?token=${token}&redirect=home`,
   `/validate-email?token=${token}`,
   `/api/validate-email?token=${token}`,
-  `/mot-de-passe?token=${token}`,
+  `/nouveau-mot-de-passe?token=${token}`,
 ];
 
 /** A scanner opens the link, follows what it finds and runs no script; afterwards the link still works. */

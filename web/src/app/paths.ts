@@ -17,6 +17,7 @@ export const paths = {
   auth: '/auth',
   validateEmail: '/validate-email',
   password: '/mot-de-passe',
+  newPassword: '/nouveau-mot-de-passe',
   /** The personal link of a report's mail. */
   report: '/rapport',
   /** Where experts and administrators work. */

@@ -12,10 +12,10 @@ export type Page = {
   readonly Component: ComponentType;
   readonly title: string;
   /**
-   * Public pages are prerendered whole, unlisted ones as they are before script and session are there. App pages wait
+   * Public and unlisted pages are prerendered whole, those of a session as they are before it is known. App pages wait
    * for the browser, which knows the query too. Search engines are told of the public ones alone.
    */
-  readonly kind: 'public' | 'unlisted' | 'app' | 'missing';
+  readonly kind: 'public' | 'unlisted' | 'session' | 'app' | 'missing';
 };
 
 const page = (
@@ -67,9 +67,22 @@ export const pages: readonly Page[] = [
     'public',
   ),
   page(paths.checkout, 'checkout', () => import('./routes/checkout.tsx'), pageTitles.checkout),
-  page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account, 'unlisted'),
-  page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth, 'unlisted'),
-  page(paths.password, 'mot-de-passe', () => import('./routes/mot-de-passe.tsx'), pageTitles.password),
+  page(paths.account, 'compte', () => import('./routes/compte.tsx'), pageTitles.account, 'session'),
+  page(paths.auth, 'auth', () => import('./routes/auth.tsx'), pageTitles.auth, 'session'),
+  page(
+    paths.password,
+    'mot-de-passe',
+    () => import('./routes/mot-de-passe.tsx'),
+    pageTitles.password,
+    'unlisted',
+  ),
+  page(
+    paths.newPassword,
+    'nouveau-mot-de-passe',
+    () => import('./routes/nouveau-mot-de-passe.tsx'),
+    pageTitles.newPassword,
+    'unlisted',
+  ),
   page(paths.report, 'rapport', () => import('./routes/rapport.tsx'), pageTitles.report),
   page(
     paths.validateEmail,
@@ -90,7 +103,7 @@ export const pages: readonly Page[] = [
     () => import('./routes/guidance-stop.tsx'),
     pageTitles.guidanceStop,
   ),
-  page(paths.atelier, 'atelier', () => import('./routes/atelier.tsx'), pageTitles.atelier, 'unlisted'),
+  page(paths.atelier, 'atelier', () => import('./routes/atelier.tsx'), pageTitles.atelier, 'session'),
   notFound,
 ];
 

@@ -1,6 +1,6 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** /mot-de-passe: asking for a link, and choosing the new password with it. */
+/** /mot-de-passe asks for a link; at /nouveau-mot-de-passe, where it leads, the new password is chosen. */
 export const resetTexts = {
   link: fr('Mot de passe oublié ?'),
   askTitle: 'Mot de passe oublié',

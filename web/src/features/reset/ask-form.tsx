@@ -17,8 +17,11 @@ const validate = ({ email }: { email: string }) => {
   return message ? { email: message } : {};
 };
 
-/** Asks for the link; the answer is the same whether the address has an account or not. */
-export function AskForm() {
+/**
+ * Asks for the link; the answer is the same whether the address has an account or not. Prerendered, and asleep until
+ * its code has come.
+ */
+export function AskForm({ isReady }: { isReady: boolean }) {
   const toast = useToast();
   const form = useForm({ initial: { email: '' }, validate });
   const [isBusy, setBusy] = useState(false);
@@ -51,21 +54,23 @@ export function AskForm() {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={texts.askTitle}>
-      <p>{texts.askIntro}</p>
-      <EmailField
-        label={texts.email}
-        name="email"
-        autoComplete="username"
-        required
-        value={form.values.email}
-        error={form.errors.email}
-        onChange={(email) => form.set('email', email)}
-        onBlur={() => form.values.email !== '' && form.blur('email')}
-      />
-      <Button type="submit" busy={isBusy}>
-        {texts.ask}
-      </Button>
+    <form noValidate onSubmit={onSubmit} aria-label={texts.askTitle}>
+      <fieldset className={styles.form} disabled={!isReady}>
+        <p>{texts.askIntro}</p>
+        <EmailField
+          label={texts.email}
+          name="email"
+          autoComplete="username"
+          required
+          value={form.values.email}
+          error={form.errors.email}
+          onChange={(email) => form.set('email', email)}
+          onBlur={() => form.values.email !== '' && form.blur('email')}
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.ask}
+        </Button>
+      </fieldset>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { validationTexts } from '#domain/texts/validation.ts';
 import { paths } from '#web/app/paths.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -7,9 +8,18 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './reset.module.css';
 import { useChoose } from './use-choose.ts';
 
-/** The new password, with the token of the mail's link. */
-export function ChooseForm({ token }: { token: string }) {
-  const { form, isBusy, isDead, submit } = useChoose(token);
+const DeadLink = () => (
+  <>
+    <Notice tone="error" title={validationTexts.linkInvalid} />
+    <ButtonLink variant="line" to={paths.password}>
+      {texts.newLink}
+    </ButtonLink>
+  </>
+);
+
+/** The new password, with the token of the mail's link. Prerendered, and asleep until its code has come. */
+export function ChooseForm({ token, isReady }: { token: string; isReady: boolean }) {
+  const { form, isBusy, isRefused, submit } = useChoose(token);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -23,21 +33,24 @@ export function ChooseForm({ token }: { token: string }) {
     onChange: (value: string) => form.set(name, value),
     onBlur: () => form.values[name] !== '' && form.blur(name),
   });
+  if (isReady && !token) {
+    return (
+      <div className={styles.form}>
+        <DeadLink />
+      </div>
+    );
+  }
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <p>{texts.chooseIntro}</p>
-      {isDead && (
-        <Notice tone="error">
-          <ButtonLink variant="line" size="small" to={paths.password}>
-            {texts.newLink}
-          </ButtonLink>
-        </Notice>
-      )}
-      <PasswordField {...props('password')} label={texts.password} hint={texts.passwordHint} />
-      <PasswordField {...props('confirmation')} label={texts.confirmation} />
-      <Button type="submit" busy={isBusy}>
-        {texts.choose}
-      </Button>
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset className={styles.form} disabled={!isReady}>
+        <p>{texts.chooseIntro}</p>
+        <PasswordField {...props('password')} label={texts.password} hint={texts.passwordHint} />
+        <PasswordField {...props('confirmation')} label={texts.confirmation} />
+        <Button type="submit" busy={isBusy}>
+          {texts.choose}
+        </Button>
+        {isRefused && <DeadLink />}
+      </fieldset>
     </form>
   );
 }

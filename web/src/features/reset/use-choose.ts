@@ -28,7 +28,7 @@ export const useChoose = (token: string) => {
   const form = useForm<Passwords>({ initial: { password: '', confirmation: '' }, validate });
   const [isBusy, setBusy] = useState(false);
   /** The link is used up or too old: only a new one helps. */
-  const [isDead, setDead] = useState(false);
+  const [isRefused, setRefused] = useState(false);
 
   const enter = async (email: string) => {
     // The server has ended every claim; this browser's own is worth nothing any more.
@@ -49,11 +49,11 @@ export const useChoose = (token: string) => {
       const { email } = await call(confirmPasswordReset, { body: { token, password: form.values.password } });
       await enter(email);
     } catch (error) {
-      setDead(error instanceof ApiError && error.code === 'link_invalid');
+      setRefused(error instanceof ApiError && error.code === 'link_invalid');
       toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
     } finally {
       setBusy(false);
     }
   };
-  return { form, isBusy, isDead, submit };
+  return { form, isBusy, isRefused, submit };
 };
