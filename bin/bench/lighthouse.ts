@@ -104,6 +104,8 @@ export const lighthouseScores = async (shop: Pick<Shop, 'site'>): Promise<readon
       for (let run = 0; run < runs; run += 1) results.push(await scoresOf(url, chrome.port));
       scores.push(scoresFigure(path, isIndexed, results));
       if (isIndexed) paints.push(await paintFigure(path, site, chrome.port));
+      // All pages take an hour: each is told as it is done, beside the tables.
+      console.error(path, scores.at(-1)?.value, isIndexed ? paints.at(-1)?.value : '');
     }
     return [
       {
