@@ -32,7 +32,7 @@ export default defineConfig({
           // Most of the time of a file went into importing the same modules again.
           isolate: false,
           testTimeout: 30_000,
-          env: { STAGE: 'test' },
+          env: { STAGE: 'test', TZ: 'Europe/Paris' },
         },
       },
       { test: { name: 'fresh', include: fresh, testTimeout: 30_000 } },

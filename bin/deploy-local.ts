@@ -4,6 +4,7 @@ import { runCommandLine } from './local/command-line.ts';
 import { bootstrap, deploy, planDeployment, synthesize } from './local/deploy.ts';
 import { answers } from './local/emulator.ts';
 import { rootFolder } from './local/files.ts';
+import { foreignAddresses } from './local/foreign.ts';
 import { preferredPorts } from './local/ports.ts';
 import { putSecrets, readSecrets } from './local/secrets.ts';
 import { buildSiteWhenChanged } from './local/site/build.ts';
@@ -12,7 +13,7 @@ import { uploadToEdge } from './local/stack.ts';
 /** Where LocalStack and its kin listen when nobody says otherwise. */
 const endpoint = process.env.AWS_ENDPOINT_URL ?? 'http://127.0.0.1:4566';
 const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${preferredPorts.site}`;
-const stripeApi = process.env.STRIPE_API ?? `http://127.0.0.1:${preferredPorts.payments}`;
+const payments = `http://127.0.0.1:${preferredPorts.payments}`;
 
 /**
  * Deploys the stacks with plain `cdk` to what answers on AWS_ENDPOINT_URL, with `--edge` its CDN and the built site
@@ -27,7 +28,7 @@ const main = async (): Promise<void> => {
   if (values.edge) await buildSiteWhenChanged();
   const addresses = {
     siteUrl,
-    stripeApi: process.env.STRIPE_SECRET_KEY ? undefined : stripeApi,
+    ...foreignAddresses(process.env, payments),
     edge: values.edge ? endpoint : undefined,
   };
   const deployment = await planDeployment(stateFolder, addresses);

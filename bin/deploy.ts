@@ -6,7 +6,7 @@ import { rollbackLines } from './deploy/farewell.ts';
 import { readOptions } from './deploy/options.ts';
 import { prepare, stillMissing } from './deploy/preflight.ts';
 import { publish } from './deploy/publish.ts';
-import { deployedAs, writeSettings } from './deploy/settings.ts';
+import { remembering, type Settings, writeSettings } from './deploy/settings.ts';
 import { smokeTest } from './deploy/smoke-test.ts';
 import { deployAll, readAllOutputs, regionsOf } from './deploy/stacks.ts';
 import { headCommit, runCommandLine } from './local/command-line.ts';
@@ -36,16 +36,19 @@ runCommandLine(async () => {
     prepare(connect, stage, given, (settings) => regionsOf(stage, settings)),
   );
   await step('Build of the site', () => runVisibly('node', ['bin/build.ts']));
-  const siteUrl = await step('Stacks', () => deployAll(connect, stage, ready));
-  const outputs = await readAllOutputs(connect, stage);
-  await step('Upload of the site', async () => {
-    const to = connect(shopRegion);
-    const { uploaded, removed } = await publish(to, stage, outputs, process.env.AWS_ENDPOINT_URL);
-    console.log(`${uploaded} files uploaded, ${removed} of old builds removed`);
+  const told = { settings: ready.settings, known: ready.known, commit: headCommit() };
+  const write = (settings: Settings) => writeSettings(connect, stage, settings);
+  const { siteUrl, settings } = await remembering(write, told, async () => {
+    const siteUrl = await step('Stacks', () => deployAll(connect, stage, ready));
+    const outputs = await readAllOutputs(connect, stage);
+    await step('Upload of the site', async () => {
+      const to = connect(shopRegion);
+      const { uploaded, removed } = await publish(to, stage, outputs, process.env.AWS_ENDPOINT_URL);
+      console.log(`${uploaded} files uploaded, ${removed} of old builds removed`);
+    });
+    await step('Smoke test', () => smokeTest(stage, siteUrl, outputs));
+    return { siteUrl };
   });
-  await step('Smoke test', () => smokeTest(stage, outputs));
-  const settings = deployedAs(ready.settings, ready.known, headCommit());
-  await writeSettings(connect, stage, settings);
   const asked = { stage, domain: settings.domain };
   const [records, facts] = await Promise.all([readDnsRecords(connect, asked), readFacts(connect, asked)]);
   const missing = stillMissing(facts);

@@ -6,11 +6,22 @@ import { inputGuards } from './guards/input-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
 import { refundGuards } from './guards/refund-guards.ts';
+import { reportGuards } from './guards/report-guards.ts';
+import { sessionGuards } from './guards/session-guards.ts';
+import { silenceGuards } from './guards/silence-guards.ts';
 import { headCommit, runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 import { openShop } from './local/own-shop.ts';
 
-const all = [...accessGuards, ...moneyGuards, ...refundGuards, ...inputGuards];
+const all = [
+  ...accessGuards,
+  ...sessionGuards,
+  ...moneyGuards,
+  ...refundGuards,
+  ...inputGuards,
+  ...reportGuards,
+  ...silenceGuards,
+];
 /** A word after the command tries only the guards whose names contain it, and leaves the record alone. */
 const [wanted] = process.argv.slice(2);
 const guards = all.filter(({ name }) => wanted === undefined || name.includes(wanted));

@@ -23,6 +23,8 @@ export const variables = {
   PAPERS_BUCKET: filled,
   MAIL_QUEUE_URL: filled,
   PAPER_QUEUE_URL: filled,
+  /** Where a consumer puts what nobody can read. */
+  DEAD_LETTERS_URL: filled,
   MAIL_FROM: filled,
   MAIL_CONFIGURATION_SET: filled,
   GUIDANCE_MAIL_FROM: filled,
@@ -30,8 +32,10 @@ export const variables = {
   SITE_URL: filled,
   USER_POOL_ID: filled,
   USER_POOL_CLIENT_ID: filled,
+  /** The claim `iss` of the pool's tokens. */
+  TOKEN_ISSUER: filled,
   LIVE_API_ID: filled,
-  /** URLs of the queues in which nothing may lie, separated by commas. */
+  /** URLs of all queues, separated by commas: the watch looks whether something lies there that nobody takes. */
   WATCHED_QUEUES: filled,
   ORIGIN_SECRET_PARAMETER: filled,
   STRIPE_KEY_PARAMETER: filled,

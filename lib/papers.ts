@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paperNames } from '#domain/texts/papers.ts';
-import { termsVersions } from '#domain/texts/terms.ts';
+import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { faces } from './papers/faces.ts';
 import { formPaper } from './papers/form-paper.ts';
 import { termsPaper } from './papers/terms-paper.ts';

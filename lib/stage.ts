@@ -16,6 +16,8 @@ export type Stage = {
   /** Whom the alarms write to; undefined where nobody listens. */
   readonly alarmAddress: string | undefined;
   readonly region: string;
+  /** Origin that the accounts' tokens name as their issuer: Cognito's in the region, or an emulator's own. */
+  readonly tokenIssuer: string;
   /** The site's own name, whose certificate and DNS are the owner's; without it the CDN's name is the site's. */
   readonly domain: string | undefined;
   /** The web application firewall: 9 $ a month, so where customers are. */
@@ -73,8 +75,8 @@ const optionalText = (value: unknown): string | undefined =>
 
 /**
  * Reads the CDK context: `-c stage=…`, `-c domain=…` or `-c siteUrl=…`, `-c alarmAddress=…` and `-c concurrency=…` (how
- * many functions the account may run at once); of a local stage also `-c stripeApi=…`, `-c edge=true` and
- * `-c emulator=…`. `-c firewall=true|false` departs from what is usual for the stage.
+ * many functions the account may run at once); of a local stage also `-c stripeApi=…` and `-c edge=true`, on an
+ * emulator `-c emulator=…` and `-c tokenIssuer=…`. `-c firewall=true|false` departs from what is usual for the stage.
  */
 export const readStage = (context: (key: string) => unknown): Stage => {
   const name = context('stage') ?? 'local';
@@ -89,6 +91,7 @@ export const readStage = (context: (key: string) => unknown): Stage => {
     stripeApi: optionalText(context('stripeApi')),
     alarmAddress: optionalText(context('alarmAddress')),
     region: shopRegion,
+    tokenIssuer: optionalText(context('tokenIssuer')) ?? `https://cognito-idp.${shopRegion}.amazonaws.com`,
     domain,
     hasFirewall: String(context('firewall') ?? name === 'prod') === 'true',
     hasEdge: name !== 'local' || String(context('edge')) === 'true',

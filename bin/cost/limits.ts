@@ -67,7 +67,8 @@ export const limits: readonly Limit[] = [
     what: 'Cognito, active accounts',
     limit: '10,000 a month free, then 0.015 $ each: no limit but the largest line of the bill',
     met: '10,000 customers a month',
-    remedy: 'the tier Lite is a third of it (0.0055 $, remembered; try the custom challenge there first)',
+    remedy:
+      'none that is safe: the plan Lite (0.0055 $, remembered) lets no function change scopes, and tokens could call the pool',
   },
   {
     what: 'API Gateway',

@@ -38,6 +38,12 @@ const monthTable = (facts: Facts): string => {
   return table(head, [...lines, sums('all', true), sums('all, were nothing free', false)]);
 };
 
+/** What is free is given to an account once: a second stage, where nobody comes either, pays for nearly all it uses. */
+export const idleSecondStage = (facts: Facts): number => {
+  const idle = idleMonth(facts);
+  return bill(total([2, idle]), true).dollars - bill(idle, true).dollars;
+};
+
 /** What the order itself does, without what idles, what is kept, the account and the visits that buy nothing. */
 const ownUsage = (orders: number, facts: Facts): Usage => {
   const { accounts: _, rows: _rows, backups: _backups, files: _files, ...usage } = monthOf(orders, facts);
@@ -107,6 +113,7 @@ export const costPage = (facts: Facts, text: (tables: Readonly<Record<string, st
   text({
     months: monthTable(facts),
     order: orderTable(facts),
+    secondStage: dollars(idleSecondStage(facts)),
     prices: priceTable(),
     hour: hourTable(facts),
     limits: limitTable(),

@@ -15,18 +15,22 @@ Idle is the queues' readers: Lambda asks each queue fifteen times a minute wheth
 and stay within what is free; so do the 17,280 decryptions of Stripe's key for the two of them that ask Stripe. At a million orders
 the accounts are nearly all of it, for Cognito counts persons each month, then the CDN: that one visit of thirty buys is an assumption.
 
+A second stage in the same account, dev beside prod, costs ${tables.secondStage} more in a month in which nobody comes: what is free each month
+is given to an account once, and the alarms, metrics and queues of the first have used most of it.
+
 ## An order
 
 ${tables.order}
 
 The budget is 0.0006 $ beside storage. It holds for 100 and for 10,000 orders with what AWS gives each month and is passed by a
-fiftieth at a million, for which the traces of the paid way (0.00005 $) are the price; a test holds all three. Where nothing is free,
+thirtieth at a million, for which the traces of the paid way (0.00005 $) are the price; a test holds all three. Where nothing is free,
 few orders pay for starts and for secrets that no warm instance remembers. What would save more costs more than it saves:
 log lines at half the price (infrequent access) feed no alarm, fewer traces leave a paid order's way in the dark.
 
 Counted: calls, writes and reads from the click on pay to the confirmation (\`npm run bench -- order\`,
 [order-work](decisions/order-work.md)), and from the template which function reads how many secrets, each five minutes.
-Read off the code, not counted: sign-up, three visits with their live channel, the expert's work, the reading of the report. A
+Read off the code, not counted: sign-up, three visits with their live channel, the expert's work, the reading of the report, and
+the reconciler's reads: 48 of a paid order's row, and of one more that was left at Stripe, an assumption too. A
 call that meets no instance costs its start as well: the fewer the orders, the more of them do (calls at random, instances kept six
 minutes). Three mails are half of it and cannot be fewer. X-Ray keeps the calls of the traced functions: the first of each second,
 5 % of the others; were all functions traced, an order would cost 0.0002 $ more.

@@ -12,6 +12,8 @@ export type AccountFacts = {
   }[];
   /** How many values each secret has. */
   readonly secrets: readonly { readonly name: string; readonly values: number }[];
+  /** Whether a CDN of the stage stands there: whether a new account may make one is nowhere to be read. */
+  readonly cdn: boolean;
   /** State of the certificate of the site's own name in ACM's words; undefined before the first deployment. */
   readonly certificate?: { readonly domain: string; readonly status: string | undefined };
 };
@@ -61,6 +63,13 @@ export const accountFindings = (facts: AccountFacts): Finding[] => [
   ...Object.entries(facts.bootstrapped)
     .filter(([, done]) => !done)
     .map(([region]) => deploying(`cdk has not prepared ${region}: npm run deploy does it (cdk bootstrap).`)),
+  ...(facts.cdn
+    ? []
+    : [
+        deploying(
+          'CloudFront refuses an account that AWS has not verified, and only its first CDN shows it: if the deployment stops at «must be verified», ask AWS Support (account verification, free) and deploy again.',
+        ),
+      ]),
   ...(facts.concurrency > newAccountConcurrency
     ? []
     : [

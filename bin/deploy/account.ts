@@ -1,5 +1,4 @@
 import { ACMClient, DescribeCertificateCommand, paginateListCertificates } from '@aws-sdk/client-acm';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import {
   GetAccountCommand,
@@ -10,8 +9,9 @@ import {
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { DnsRecord } from '#domain/mail-dns.ts';
 import { sendersOf } from '#domain/senders.ts';
-import { globalRegion, type StageName, shopRegion } from '#lib/stage.ts';
+import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
 import type { AccountFacts } from './account-rules.ts';
+import { readStack } from './never-created.ts';
 import { secrets } from './secret-rules.ts';
 import { openSecretStore } from './secret-store.ts';
 
@@ -30,22 +30,17 @@ export const readAccount = async (to: Connect): Promise<string | undefined> => {
   return identity?.Account;
 };
 
-/** Outputs of a stack that stands there; undefined when there is none. */
+/** Outputs of a stack that stands there; undefined when there is none, or only a first creation that failed. */
 export const readOutputs = async (
   to: Connect,
   region: string,
   name: string,
 ): Promise<Readonly<Record<string, string>> | undefined> => {
-  const client = new CloudFormationClient(to(region));
-  try {
-    const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: name }));
-    const outputs = Stacks?.[0]?.Outputs ?? [];
-    return Object.fromEntries(outputs.map((one) => [one.OutputKey ?? '', one.OutputValue ?? '']));
-  } catch (error) {
-    // CloudFormation's word for «no such stack».
-    if (error instanceof Error && error.name === 'ValidationError') return undefined;
-    throw error;
-  }
+  const stack = await readStack(to, region, name);
+  return (
+    stack &&
+    Object.fromEntries((stack.Outputs ?? []).map((one) => [one.OutputKey ?? '', one.OutputValue ?? '']))
+  );
 };
 
 const readSender = async (client: SESv2Client, domain: string) => {
@@ -99,11 +94,12 @@ type Asked = { readonly stage: StageName; readonly domain: string | undefined };
 export const readFacts = async (to: Connect, { stage, domain }: Asked): Promise<AccountFacts> => {
   const regions = [...new Set([shopRegion, globalRegion])];
   const store = openSecretStore(stage, to(shopRegion));
-  const [settings, prepared, kept, mail, certificate] = await Promise.all([
+  const [settings, prepared, kept, mail, edge, certificate] = await Promise.all([
     new LambdaClient(to(shopRegion)).send(new GetAccountSettingsCommand({})),
     Promise.all(regions.map((region) => readOutputs(to, region, 'CDKToolkit'))),
     Promise.all(secrets.map(({ key }) => store.read(key))),
     readMail(to, stage),
+    readStack(to, shopRegion, stackNames(stage).edge),
     domain ? readCertificate(to, globalRegion, domain) : undefined,
   ]);
   return {
@@ -111,6 +107,7 @@ export const readFacts = async (to: Connect, { stage, domain }: Asked): Promise<
     bootstrapped: Object.fromEntries(regions.map((region, at) => [region, prepared[at] !== undefined])),
     secrets: secrets.map(({ name }, at) => ({ name, values: kept[at]?.values.length ?? 0 })),
     ...mail,
+    cdn: edge !== undefined,
     ...(domain && certificate && { certificate: { domain, status: certificate.status } }),
   };
 };

@@ -38,17 +38,28 @@ export const synthesize = async (context: Context): Promise<void> => {
   await cdk(['synth', '--quiet', '--output', assembly, ...flags]);
 };
 
-/** Deploys stacks of what was synthesized last, without those that they depend on; nothing changed is a success. */
-export const deployStacks = (names: readonly string[], parameters: readonly string[] = []): Promise<void> => {
-  const flags = parameters.flatMap((parameter) => ['--parameters', parameter]);
-  return cdk([
-    'deploy',
-    ...names,
-    '--app',
-    assembly,
-    '--exclusively',
-    '--require-approval',
-    'never',
-    ...flags,
-  ]);
+type Way = {
+  /** «Stack:Name=value». */
+  readonly parameters?: readonly string[];
+  /** Whether resources that stand there under their own names already become the stack's instead of stopping it. */
+  readonly takesOver?: boolean;
 };
+
+export const deployArguments = (
+  names: readonly string[],
+  { parameters = [], takesOver = false }: Way = {},
+): string[] => [
+  'deploy',
+  ...names,
+  '--app',
+  assembly,
+  '--exclusively',
+  '--require-approval',
+  'never',
+  ...(takesOver ? ['--import-existing-resources'] : []),
+  ...parameters.flatMap((parameter) => ['--parameters', parameter]),
+];
+
+/** Deploys stacks of what was synthesized last, without those that they depend on; nothing changed is a success. */
+export const deployStacks = (names: readonly string[], way?: Way): Promise<void> =>
+  cdk(deployArguments(names, way));

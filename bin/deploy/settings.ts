@@ -51,3 +51,21 @@ export const deployedAs = (settings: Settings, known: Settings, commit: string):
   const previousCommit = known.commit === commit ? known.previousCommit : known.commit;
   return { ...settings, commit, ...(previousCommit && { previousCommit }) };
 };
+
+type Told = { readonly settings: Settings; readonly known: Settings; readonly commit: string };
+
+/**
+ * Remembers what was said before `deploy` changes anything, so that a red smoke test forgets no domain, and the commit
+ * only once it has succeeded: the way back leads to what was seen to work. Gives back both results.
+ */
+export const remembering = async <Result>(
+  write: (settings: Settings) => Promise<void>,
+  { settings, known, commit }: Told,
+  deploy: () => Promise<Result>,
+): Promise<Result & { readonly settings: Settings }> => {
+  await write({ ...settings, commit: known.commit, previousCommit: known.previousCommit });
+  const result = await deploy();
+  const deployed = deployedAs(settings, known, commit);
+  await write(deployed);
+  return { ...result, settings: deployed };
+};

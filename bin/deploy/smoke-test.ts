@@ -9,11 +9,11 @@ const tries = 6;
 const pauseMs = 10_000;
 
 /** On the CDN's own name, which answers before the owner's DNS leads to it. */
-const deployedOf = (stage: StageName, outputs: Outputs): Deployed => {
+const deployedOf = (stage: StageName, siteUrl: string, outputs: Outputs): Deployed => {
   const emulator = process.env.AWS_ENDPOINT_URL;
   const host = outputOf(outputs, 'DistributionDomain');
   const api = outputOf(outputs, 'HttpApiId');
-  const same = { stage, userPoolId: outputOf(outputs, 'UserPoolId') };
+  const same = { stage, siteUrl, userPoolId: outputOf(outputs, 'UserPoolId') };
   if (!emulator)
     return {
       ...same,
@@ -25,8 +25,8 @@ const deployedOf = (stage: StageName, outputs: Outputs): Deployed => {
 };
 
 /** Throws with everything that is still wrong after the last try. */
-export const smokeTest = async (stage: StageName, outputs: Outputs): Promise<void> => {
-  const deployed = deployedOf(stage, outputs);
+export const smokeTest = async (stage: StageName, siteUrl: string, outputs: Outputs): Promise<void> => {
+  const deployed = deployedOf(stage, siteUrl, outputs);
   for (let count = 1; ; count += 1) {
     const failures = await smokeFailures(deployed);
     if (failures.length === 0) return;

@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import * as z from 'zod/mini';
 import { health, stripeWebhook } from '#domain/api.ts';
 import { siteConfigSchema } from '#domain/config.ts';
 import { shopName } from '#domain/owner/contact.ts';
+import { livePath } from '#lib/edge/routing.ts';
 
 /** Where a deployment answers: origins without a trailing slash. */
 export type Deployed = {
   readonly site: string;
   /** The API's own address, past the CDN. */
   readonly api: string;
+  /** The site as its customers know it: sockets are for its pages alone. */
+  readonly siteUrl: string;
   readonly stage: string;
   readonly userPoolId: string;
   /** Headers of every request to the site; an emulator tells its distributions by their host. */
@@ -31,11 +35,15 @@ type Check = { readonly name: string; readonly run: (deployed: Deployed) => Prom
 
 const limitMs = 15_000;
 
+/** The managed rules of the firewall refuse whoever names none. */
+const userAgent = 'quatre-sagesses-smoke-test';
+
 /** By Node's own client: `fetch` lets nobody choose the host. Redirects are answers like others. */
 const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const open = url.startsWith('https:') ? requestSecurely : requestPlainly;
-    const request = open(url, { ...options, timeout: limitMs }, (response) => {
+    const headers = { 'user-agent': userAgent, ...options.headers };
+    const request = open(url, { ...options, headers, timeout: limitMs }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -44,6 +52,10 @@ const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>
         const text = Buffer.concat(chunks).toString();
         resolve({ status: response.statusCode ?? 0, type, text, policy: String(policy) });
       });
+    });
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      resolve({ status: 101, type: '', text: '', policy: '' });
     });
     request.on('timeout', () => request.destroy(new Error(`no answer within ${limitMs / 1000} s`)));
     request.on('error', reject);
@@ -97,6 +109,21 @@ const directCheck = async ({ api }: Deployed): Promise<string | undefined> => {
   return answer.status === 403 ? undefined : isNot('past the CDN nobody gets in (403)', answer);
 };
 
+/** As a browser's page opens it, with a ticket that nobody was given: only the function behind the route says 403. */
+const socketCheck = async (deployed: Deployed): Promise<string | undefined> => {
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    origin: deployed.siteUrl,
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+    'sec-websocket-version': '13',
+  };
+  const answer = await visit(deployed, `${livePath}?ticket=smoke-test-guess`, { headers });
+  if (answer.status === 101) return 'a ticket that nobody was given opens a socket';
+  const isRefused = answer.status === 403 && !/html|xml/.test(answer.type);
+  return isRefused ? undefined : isNot('an unknown ticket is refused by the shop itself', answer);
+};
+
 const missing = '/page-qui-nexiste-pas';
 const missingCheck = async (deployed: Deployed): Promise<string | undefined> => {
   const answer = await visit(deployed, missing);
@@ -111,6 +138,7 @@ const checks: readonly Check[] = [
   { name: 'configuration', run: configCheck },
   { name: 'API health', run: healthCheck },
   { name: 'unsigned webhook', run: webhookCheck },
+  { name: 'socket', run: socketCheck },
   { name: 'API past the CDN', run: directCheck },
 ];
 

@@ -7,23 +7,22 @@ import {
   siteUrlOf,
   stackNames,
 } from '#lib/stage.ts';
+import { rehearsalContext } from '../local/foreign.ts';
 import { type Connect, readOutputs } from './account.ts';
 import { type Context, deployStacks, synthesize } from './cdk.ts';
+import { removeAllNeverCreated } from './never-created.ts';
 import { originParameter, placeholder, sendOriginSecret } from './origin-secret.ts';
 import type { Ready } from './preflight.ts';
 import type { Settings } from './settings.ts';
 
 export type Outputs = Readonly<Record<string, string>>;
 
-/** An emulator in place of AWS, for rehearsals; its CDN reaches the APIs there. */
-const emulator = process.env.AWS_ENDPOINT_URL;
-
 const contextOf = (stage: StageName, settings: Settings, siteUrl: string, concurrency?: number): Context => ({
   stage,
   siteUrl,
   domain: settings.domain,
   alarmAddress: settings.alarmAddress,
-  emulator,
+  ...rehearsalContext(process.env),
   ...(concurrency !== undefined && { concurrency: String(concurrency) }),
 });
 
@@ -58,14 +57,16 @@ const edgeParameters = async (to: Connect, stage: Stage): Promise<string[]> => {
 export const deployAll = async (to: Connect, name: StageName, ready: Ready): Promise<string> => {
   const names = stackNames(name);
   const { settings, facts, originSecret } = ready;
+  await removeAllNeverCreated(to, name);
   const siteUrl = siteUrlOf(settings.domain, await distributionOf(to, name));
   const context = contextOf(name, settings, siteUrl, facts.concurrency);
   const stage = stageOf(context);
   await synthesize(context);
-  await deployStacks([names.data]);
+  // A sending domain may be known to SES already, or be left from a creation that failed.
+  await deployStacks([names.data], { takesOver: true });
   if (regionsOf(name, settings).includes(globalRegion)) await deployStacks([names.global]);
   await deployStacks([names.api, names.guidance, names.watch]);
-  await deployStacks([names.edge], await edgeParameters(to, stage));
+  await deployStacks([names.edge], { parameters: await edgeParameters(to, stage) });
   await sendOriginSecret(to, names.edge, originSecret);
   const known = siteUrlOf(settings.domain, await distributionOf(to, name));
   if (known === siteUrl) return siteUrl;

@@ -72,6 +72,14 @@ export const moneyGuards: readonly Guard[] = [
     tests: settle,
   },
   {
+    name: 'a deciding bank is waited for',
+    protects: 'Nobody is offered to pay an order again whose bank may still accept the first payment.',
+    file: 'lib/domain/order.ts',
+    text: 'isPayable(order) && !isDeciding(order);',
+    without: 'isPayable(order);',
+    tests: ['test/unit/checkout-form.test.ts', 'test/unit/account.test.ts'],
+  },
+  {
     name: 'second payment',
     protects: 'A second paid session of a paid order goes back by itself.',
     file: 'lambdas/payments/settle.ts',

@@ -42,7 +42,7 @@ export const refundGuards: readonly Guard[] = [
     name: 'end of the right to withdraw',
     protects: 'After the fourteen days an order is withdrawn from only when it is late.',
     file: 'lib/domain/withdrawal.ts',
-    text: 'if (isWithdrawable(new Date(order.withdrawal_until), now)) return rest;',
+    text: 'if (isWithdrawable(end, now)) return rest;',
     without: 'if (now) return rest;',
     tests: right,
   },

@@ -16,6 +16,8 @@ export type Addresses = {
   readonly stripeApi: string | undefined;
   /** Origin of the emulator when it shall serve the shop as the CDN too; the site must be built then. */
   readonly edge?: string | undefined;
+  /** Origin that the emulator's tokens name as their issuer; undefined when it is Cognito's own. */
+  readonly tokenIssuer?: string | undefined;
 };
 export type Deployment = Addresses & { readonly stateFolder: string; readonly hash: string };
 
@@ -31,10 +33,10 @@ const assembly = (stateFolder: string) => join(stateFolder, 'cdk.out');
 
 /** The deployment that code and addresses ask for now. */
 export const planDeployment = async (stateFolder: string, addresses: Addresses): Promise<Deployment> => {
-  const { siteUrl, stripeApi, edge } = addresses;
+  const { siteUrl, stripeApi, edge, tokenIssuer } = addresses;
   // The CDN's function and headers follow the built site.
   const code = [...deployedCode, ...(edge ? ['.build/edge.json'] : [])];
-  const hash = await hashOf(code, [siteUrl, stripeApi ?? null, edge ?? null]);
+  const hash = await hashOf(code, [siteUrl, stripeApi ?? null, edge ?? null, tokenIssuer ?? null]);
   return { ...addresses, stateFolder, hash };
 };
 
@@ -101,11 +103,12 @@ export const isDeployed = async (
 
 /** Synthesizes the stacks into the state folder; needs no emulator. */
 export const synthesize = async (deployment: Deployment, signal?: AbortSignal): Promise<void> => {
-  const { stateFolder, siteUrl, stripeApi, edge } = deployment;
+  const { stateFolder, siteUrl, stripeApi, edge, tokenIssuer } = deployment;
   const context = [
     'stage=local',
     `siteUrl=${siteUrl}`,
     ...(stripeApi ? [`stripeApi=${stripeApi}`] : []),
+    ...(tokenIssuer ? [`tokenIssuer=${tokenIssuer}`] : []),
     ...(edge ? ['edge=true', `emulator=${edge}`] : []),
   ];
   const flags = context.flatMap((entry) => ['--context', entry]);

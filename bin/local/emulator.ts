@@ -52,6 +52,8 @@ const environment = (options: EmulatorOptions, pythonFolder: string) => {
     S3_DATA_DIR: state('buckets'),
     SMTP_HOST: `127.0.0.1:${options.smtpPort}`,
     AUTH: String(options.auth),
+    // As AWS: a token that its function could not shape is not given out.
+    MINISTACK_COGNITO_PRETOKEN_STRICT: '1',
     // It asks itself for the keys of the first token; on a busy machine it gave up and refused that token.
     MINISTACK_APIGW_JWKS_TIMEOUT_SECONDS: '30',
   };

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { seededAccounts } from './accounts.ts';
 import { planDeployment } from './deploy.ts';
 import { endLeftover } from './emulator.ts';
+import { foreignAddresses } from './foreign.ts';
 import {
   type EdgeUse,
   emulatorStarter,
@@ -44,7 +45,7 @@ const openStackAndSite = async (opening: Opening, signal: AbortSignal | undefine
   if (edge) await buildSiteWhenChanged(signal);
   const deployment = await planDeployment(stateFolder, {
     siteUrl: localAddress(reservation.ports.site),
-    stripeApi: usesStripe() ? undefined : localAddress(reservation.ports.payments),
+    ...foreignAddresses(process.env, localAddress(reservation.ports.payments)),
     edge: edge && (endpoint ?? localAddress(reservation.ports.emulator)),
   });
   const start = await emulatorStarter(opening);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeEmail as route } from '#domain/address-api.ts';
-import { ShopError } from '#domain/errors.ts';
+import { assertFresh, customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
-import { authorizedCustomer, hasSignedInFreshly } from '#lambdas/platform/identity.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
@@ -11,9 +10,9 @@ import { changeEmail } from './change-email.ts';
 import { accountLimits } from './limits.ts';
 
 export const handler = serve(route, async (request) => {
-  const { userId } = authorizedCustomer(request);
+  const { userId } = await customerOf(request);
   const { email } = parseBody(request, route.body);
-  if (!hasSignedInFreshly(request)) throw new ShopError('sign_in_again');
+  await assertFresh(request, stores.tokens());
   const limits = stores.limits();
   await limits.take(accountLimits.emailChangeNetwork, networkOf(request.viewerIp), request.now);
   await limits.take(accountLimits.emailChangeAccount, userId, request.now);

@@ -41,10 +41,10 @@ const assertFree = async (userId: string, email: string, deps: ChangeEmailDepend
 
 /** The new mailbox is asked for its proof; the former one is told, unless nothing arrives there. */
 const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDependencies): OutboxRecord[] => {
-  const { user_id, email: former, email_problem } = profile;
+  const { user_id, email: former, email_problem, email_validated: can_undo } = profile;
   const id = deps.newId();
   const proof = { kind: 'validation', user_id, redirect: 'account' } as const;
-  const told = { kind: 'address-changed', user_id, former, at: deps.now.toISOString() } as const;
+  const told = { kind: 'address-changed', user_id, former, can_undo, at: deps.now.toISOString() } as const;
   const isTold = former !== email && email_problem?.kind !== 'bounce';
   return [
     newMail(`validation:change:${id}`, proof, deps.now),

@@ -1,36 +1,52 @@
 import { ShopError } from '#domain/errors.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { ConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
-import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { type EvictDependencies, evict } from './evict.ts';
 import { accountLimits } from './limits.ts';
 import { assertPassword } from './passwords.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
+import { type RestoreAddressDependencies, restoreAddress } from './restore-address.ts';
 
-export type ConfirmResetDependencies = ProveOrdersDependencies & {
-  readonly accounts: Pick<Accounts, 'setPassword' | 'endSessions'>;
-  readonly tokens: Pick<TokensStore, 'find'>;
-  readonly proofs: ProofsStore;
-  readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser' | 'forgetClaims'>;
-  readonly connections: Pick<ConnectionsStore, 'removeAll'>;
-  readonly limits: LimitsStore;
-  readonly viewerIp: string;
-};
+/** What any link needs that sets a password. */
+export type ChooseDependencies = ProveOrdersDependencies &
+  EvictDependencies & {
+    readonly accounts: Pick<Accounts, 'setPassword'>;
+    readonly proofs: Pick<ProofsStore, 'consume'>;
+    readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser' | 'forgetClaims'>;
+  };
+export type ConfirmResetDependencies = ChooseDependencies &
+  RestoreAddressDependencies & {
+    readonly tokens: Pick<TokensStore, 'find'>;
+    readonly limits: LimitsStore;
+    readonly viewerIp: string;
+  };
 
-/** The mailbox is proven and whoever held a claim before must sign in again. */
-const updateOrders = async (userId: string, deps: ConfirmResetDependencies) => {
-  for (const order of await proveOrders(userId, deps)) {
-    if (order.claims.length > 0) await deps.orders.forgetClaims(order.id);
+/** The link is used up: the password, then the end of every session, socket, claim and other link. */
+const setPassword = async (token: TokenRecord, password: string, deps: ChooseDependencies) => {
+  if (!(await deps.accounts.setPassword(token.email, password))) {
+    throw new ShopError('invalid_request', validationTexts.passwordShort6);
   }
+  // Afterwards: whoever knows the old password could open another session in between.
+  await evict(token.user_id, deps);
+  await proveOrders(token.user_id, deps);
+  return { email: token.email };
 };
 
 /**
- * Sets a new password with the mail's token: proves the address, ends every session, socket and claim. The token is
- * used up first: a link works once, and a failure after it needs a new one. 400 link_invalid, invalid_request.
+ * Sets a new password with the token of a mailed link: proves the address, ends every session, socket, claim
+ * and other link. The token is used up first: a link works once, and a failure after it needs a new one. 400 link_invalid,
+ * invalid_request.
  */
+export const choosePassword = async (token: TokenRecord, password: string, deps: ChooseDependencies) => {
+  if (!(await deps.proofs.consume(token, deps.now))) throw new ShopError('link_invalid');
+  return setPassword(token, password, deps);
+};
+
+/** The link of a reset's mail, or the one that takes a change of address back. 400 link_invalid, invalid_request. */
 export const confirmReset = async (
   request: { token: string; password: string },
   deps: ConfirmResetDependencies,
@@ -38,14 +54,10 @@ export const confirmReset = async (
   await deps.limits.take(accountLimits.resetConfirmNetwork, networkOf(deps.viewerIp), deps.now);
   assertPassword(request.password, 'account');
   const token = await deps.tokens.find(request.token);
-  if (token?.purpose !== 'reset') throw new ShopError('link_invalid');
-  if (!(await deps.proofs.consume(token, deps.now))) throw new ShopError('link_invalid');
-  if (!(await deps.accounts.setPassword(token.email, request.password))) {
-    throw new ShopError('invalid_request', validationTexts.passwordShort6);
+  if (token?.purpose === 'undo') {
+    await restoreAddress(token, deps);
+    return setPassword(token, request.password, deps);
   }
-  // Afterwards: whoever knows the old password could open another session in between.
-  await deps.accounts.endSessions(token.email);
-  await deps.connections.removeAll(token.user_id);
-  await updateOrders(token.user_id, deps);
-  return { email: token.email };
+  if (token?.purpose !== 'reset') throw new ShopError('link_invalid');
+  return choosePassword(token, request.password, deps);
 };

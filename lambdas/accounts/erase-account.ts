@@ -9,7 +9,7 @@ import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 export type EraseDependencies = {
   readonly accounts: Pick<Accounts, 'remove'>;
   readonly profiles: Pick<ProfilesStore, 'remove'>;
-  readonly orders: Pick<OrdersStore, 'ofUser'>;
+  readonly orders: Pick<OrdersStore, 'ofUser' | 'idsOfUser'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly erasures: ErasuresStore;
   readonly files: Pick<Files, 'remove'>;
@@ -35,12 +35,15 @@ const erase = async ({ order, parts }: Bought, { files, erasures }: EraseDepende
 
 /**
  * Erases an account with its birth data and reports; of its orders stays what the accounts need (GDPR, article
- * 17.3.b). False, and nothing is touched, while one of its orders is unfinished. The profile goes last: as long as it
+ * 17.3.b). False, and nothing is touched, while one of its orders is unfinished or damaged. The profile goes last: as long as it
  * stands, the erasure is not over.
  */
 export const eraseAccount = async (userId: string, deps: EraseDependencies): Promise<boolean> => {
   const bought: Bought[] = [];
-  for (const order of await deps.orders.ofUser(userId)) {
+  const orders = await deps.orders.ofUser(userId);
+  // Damaged rows are not among them: what they hold of the person would outlive the account.
+  if ((await deps.orders.idsOfUser(userId)).length > orders.length) return false;
+  for (const order of orders) {
     bought.push({ order, parts: await deps.parts.ofOrder(order.id) });
   }
   if (bought.some(isUnfinished)) return false;

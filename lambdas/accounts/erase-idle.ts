@@ -1,6 +1,7 @@
 import { idleMonths } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
 export type EraseIdleDependencies = EraseDependencies & {
@@ -12,13 +13,22 @@ export type Erased = { readonly erased: number; readonly kept: number; readonly 
 /** As many as fit into one run; the next day takes the others. */
 const mostAtOnce = 500;
 
-/** The index lags: whoever has come back since is not idle. */
+/** The index lags: whoever has come back since is not idle. A damaged profile has rung, and keeps nobody else waiting. */
+const isIdle = async (userId: string, month: string, profiles: Pick<ProfilesStore, 'find'>) => {
+  try {
+    return (await profiles.find(userId))?.seen === month;
+  } catch (error) {
+    if (error instanceof RowUnreadable) return false;
+    throw error;
+  }
+};
+
 const idleAccounts = async ({ profiles, now }: EraseIdleDependencies): Promise<string[]> => {
   const idle: string[] = [];
   for (const month of idleMonths(now)) {
     for (const userId of await profiles.idsSeenIn(month)) {
       if (idle.length === mostAtOnce) return idle;
-      if ((await profiles.find(userId))?.seen === month) idle.push(userId);
+      if (await isIdle(userId, month, profiles)) idle.push(userId);
     }
   }
   return idle;

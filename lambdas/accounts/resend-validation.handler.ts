@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { resendValidation as route } from '#domain/api.ts';
+import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
-import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { resendValidation } from './resend-validation.ts';
 
 export const handler = serve(
   route,
-  (request) =>
-    resendValidation(authorizedCustomer(request).userId, parseBody(request, route.body).orderId, {
+  async (request) =>
+    resendValidation((await customerOf(request)).userId, parseBody(request, route.body).orderId, {
       profiles: stores.profiles(),
       orders: stores.orders(),
       outbox: stores.outbox(),

@@ -1,4 +1,5 @@
 import { ShopError } from '#domain/errors.ts';
+import { isPayable } from '#domain/order.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
@@ -15,14 +16,12 @@ export type ResendDependencies = {
   readonly now: Date;
 };
 
-/** Asked from step 2 while the order is pending, the link leads back to the checkout; otherwise home. */
+/** Asked from step 2 while the order is unpaid, the link leads back to the checkout; otherwise home. */
 const targetOf = async (userId: string, orderId: string | undefined, deps: ResendDependencies) => {
   if (!orderId) return { redirect: 'home' as const };
   const order = await deps.orders.find(orderId);
   if (order?.user_id !== userId) throw new ShopError('not_found');
-  return order.status === 'pending'
-    ? { order_id: orderId, redirect: 'checkout' as const }
-    : { order_id: orderId };
+  return isPayable(order) ? { order_id: orderId, redirect: 'checkout' as const } : { order_id: orderId };
 };
 
 /** Sends the validation mail of the signed-in customer again. Throws ShopError: not_found, too_many. */

@@ -10,6 +10,7 @@ export const handler = serve(
     signUp(parseBody(request, route.body), {
       accounts: accounts(),
       profiles: stores.newProfiles(),
+      orders: stores.orders(),
       limits: stores.limits(),
       viewerIp: request.viewerIp,
       now: request.now,

@@ -4,9 +4,11 @@ import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/profile.ts';
 import { monthOf } from '#domain/retention.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { Accounts, MadeAccount } from '#lambdas/gateways/accounts.ts';
+import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
 import type { NewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { accountLimits } from './limits.ts';
@@ -15,7 +17,8 @@ import { assertPassword } from './passwords.ts';
 type SignUpRequest = z.infer<typeof route.body>;
 
 export type SignUpDependencies = {
-  readonly accounts: Pick<Accounts, 'create' | 'setPassword'>;
+  readonly accounts: Pick<Accounts, 'create' | 'isInGroup' | 'setPassword' | 'finish'>;
+  readonly orders: Pick<OrdersStore, 'idsOfUser'>;
   readonly profiles: NewProfilesStore;
   readonly limits: LimitsStore;
   readonly viewerIp: string;
@@ -47,9 +50,24 @@ const mailsOf = (request: SignUpRequest, userId: string, now: Date) =>
         ),
       ];
 
+/** What our own sign-up has left without a password, and nobody has used or been trusted with since. */
+const mayComplete = async (account: MadeAccount, { accounts, orders }: SignUpDependencies) =>
+  account.isNew ||
+  (account.isHalfMade &&
+    !(await accounts.isInGroup(account.userId)) &&
+    (await orders.idsOfUser(account.userId)).length === 0);
+
+/** The customer can sign in by now: a failure is told, and the sign-up is a success. */
+const finish = async (userId: string, { accounts }: SignUpDependencies): Promise<void> => {
+  await accounts.finish(userId).catch((error: unknown) => {
+    log.error('sign_up_not_finished', { user: userId, ...errorFacts(error) });
+  });
+};
+
 /**
  * Account, profile, password, in this order: without a password nobody has used the account, so that a sign-up
- * which broke off is completed by repeating it. Throws ShopError: invalid_request, already_registered, too_many.
+ * which broke off is completed by repeating it. Any other account belongs to its mailbox: «Mot de passe oublié».
+ * Throws ShopError: invalid_request, already_registered, too_many.
  */
 export const signUp = async (
   request: SignUpRequest,
@@ -62,11 +80,13 @@ export const signUp = async (
   await deps.limits.take(accountLimits.signUpNetwork, networkOf(deps.viewerIp), deps.now);
   await deps.limits.take(accountLimits.signUpAddress, request.email, deps.now);
   const account = await deps.accounts.create(request.email);
-  if (account.isComplete) throw new ShopError('already_registered');
+  if (!(await mayComplete(account, deps))) throw new ShopError('already_registered');
   const profile = profileOf(request, account.userId, deps.now);
-  await deps.profiles.create(profile, mailsOf(request, account.userId, deps.now));
+  const mails = mailsOf(request, account.userId, deps.now);
+  if (!(await deps.profiles.create(profile, mails))) throw new ShopError('already_registered');
   if (!(await deps.accounts.setPassword(request.email, request.password))) {
     throw new ShopError('invalid_request', validationTexts.passwordShort6);
   }
+  await finish(account.userId, deps);
   return { email: request.email };
 };

@@ -5,7 +5,7 @@ import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
 
 export type StartSessionDependencies = {
   readonly accounts: Pick<Accounts, 'startSession'>;
-  readonly tokens: Pick<TokensStore, 'mint'>;
+  readonly tokens: Pick<TokensStore, 'mint' | 'recordServerSession'>;
 };
 
 const lifetimeMs = 60_000;
@@ -21,13 +21,16 @@ export const startSession = async (
 ): Promise<AuthTokens | undefined> => {
   try {
     const expires = new Date(now.getTime() + lifetimeMs).toISOString();
-    const secret = await deps.tokens.mint({
+    const token = {
       purpose: 'session',
       user_id: user.userId,
       email: user.email,
       expires_at: expires,
-    });
-    return await deps.accounts.startSession(user.email, secret);
+    } as const;
+    const session = await deps.accounts.startSession(user.email, await deps.tokens.mint(token, now));
+    // Before it is handed over: without its record it would count as a sign-in with the password.
+    if (session) await deps.tokens.recordServerSession(session.originJti, now);
+    return session?.tokens;
   } catch (error) {
     log.error('session_not_started', errorFacts(error));
     return undefined;

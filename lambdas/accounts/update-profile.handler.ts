@@ -5,6 +5,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { toWireProfile } from '#lambdas/storage/profiles-store.ts';
 
 export const handler = serve(route, async (request) => {
-  const { userId } = authorizedCustomer(request);
-  return toWireProfile(await stores.profiles().change(userId, parseBody(request, route.body)));
+  const { userId, issuedAt } = authorizedCustomer(request);
+  const body = parseBody(request, route.body);
+  return toWireProfile(await stores.profiles().change(userId, body, issuedAt));
 });

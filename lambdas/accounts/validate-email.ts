@@ -1,81 +1,94 @@
 import type * as z from 'zod/mini';
 import type { AuthTokens, validateEmail as route } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
+import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
+import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
-import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
+import { invalidLink, type ReadLinkDependencies, readLink } from './validation-link.ts';
 
 type ValidateRequest = z.infer<typeof route.body>;
 type ValidateAnswer = z.infer<typeof route.answer>;
 
-export type ValidateEmailDependencies = ProveOrdersDependencies & {
-  readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'ofUser'>;
-  readonly tokens: Pick<TokensStore, 'find'>;
-  readonly proofs: ProofsStore;
-  readonly profiles: Pick<ProfilesStore, 'find'>;
-  readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
-};
+export type ValidateEmailDependencies = ProveOrdersDependencies &
+  ReadLinkDependencies & {
+    readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'ofUser' | 'replace'>;
+    readonly proofs: Pick<ProofsStore, 'consume'>;
+    readonly profiles: Pick<ProfilesStore, 'find'>;
+    readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
+  };
 
-const invalid = () => new ShopError('link_invalid', validationPageTexts.invalidLink);
-
-const readToken = async (request: ValidateRequest, deps: ValidateEmailDependencies): Promise<TokenRecord> => {
-  const token = await deps.tokens.find(request.token);
-  if (token?.purpose !== 'validation') throw invalid();
-  if (request.orderId !== undefined && request.orderId !== token.order_id) throw invalid();
-  if (!token.used_at && token.expires_at <= deps.now.toISOString()) throw invalid();
-  return token;
-};
-
-/** A used link still says «already» as long as what it proved is true: the account may have another address since. */
-const isStillProven = async (token: TokenRecord, deps: ValidateEmailDependencies): Promise<boolean> => {
+/** Another use of a link came first: it says «already» as long as that is true. */
+const isProven = async (token: TokenRecord, deps: ValidateEmailDependencies): Promise<boolean> => {
   const profile = await deps.profiles.find(token.user_id);
   return profile?.email === token.email && profile.email_validated;
 };
 
-const isUsed = async (secret: string, deps: ValidateEmailDependencies): Promise<boolean> =>
-  (await deps.tokens.find(secret))?.used_at !== undefined;
+/** This browser is in the account already: by its session, or by the claim of one of its orders. */
+const isAtHome = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
+  if (actor.kind === 'customer') return actor.userId === token.user_id;
+  if (actor.kind === 'anonymous') return false;
+  return (await deps.orders.ofUser(token.user_id)).some((order) => mayRead(order, actor, deps.now));
+};
 
-const orderFor = async (
-  token: TokenRecord,
-  actor: Actor,
-  isFirst: boolean,
-  deps: ValidateEmailDependencies,
-) => {
+/** For its owner or its claim alone. */
+const orderFor = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   const order = token.order_id ? await deps.orders.find(token.order_id) : undefined;
-  if (order?.user_id !== token.user_id || !(isFirst || mayRead(order, actor, deps.now))) return {};
-  const { customer_info, services, status } = order;
-  return { orderId: order.id, order: { customer_info, services, status } };
+  if (order?.user_id !== token.user_id || !mayRead(order, actor, deps.now)) return {};
+  const { customer_info, services, status, bank } = order;
+  return { orderId: order.id, order: { customer_info, services, status, bank } };
+};
+
+/** Later uses say `alreadyValidated`. */
+const already = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
+  await proveOrders(token.user_id, deps);
+  const order = await orderFor(token, actor, deps);
+  return { success: true, alreadyValidated: true, ...order, message: validationPageTexts.already };
+};
+
+/** A claim gives one session in all, here or after the payment. */
+const enter = async (token: TokenRecord, secret: string, deps: ValidateEmailDependencies) => {
+  for (const order of await deps.orders.ofUser(token.user_id)) {
+    const session = await enterByClaim(order, secret, () => deps.startSession(token), deps);
+    if (session) return session;
+  }
+  return undefined;
+};
+
+/** Whoever has a session needs none, and only a claim's browser is in the account without one. */
+const proven = async (token: TokenRecord, actor: Actor, isNew: boolean, deps: ValidateEmailDependencies) => {
+  await proveOrders(token.user_id, deps);
+  const order = await orderFor(token, actor, deps);
+  const authTokens = isNew && actor.kind === 'claim' ? await enter(token, actor.secret, deps) : undefined;
+  const message = validationPageTexts.success;
+  return { success: true, alreadyValidated: false, ...order, message, ...(authTokens && { authTokens }) };
 };
 
 /**
- * §2, §7 validate-email. The first use proves the mailbox: it marks profile and orders, may see its order and start
- * a session; later uses say `alreadyValidated` and show the order only to its owner or claim. 400 link_invalid.
+ * §2, §7 validate-email. The first use by a browser that is in the account proves the mailbox, on profile and orders. Any
+ * other browser learns the address and is asked who opens it, and nothing is used up: the link may be in a stranger's
+ * sign-up, or lead somebody into a stranger's account. 400 link_invalid.
  */
 export const validateEmail = async (
   request: ValidateRequest,
   actor: Actor,
   deps: ValidateEmailDependencies,
 ): Promise<ValidateAnswer> => {
-  const token = await readToken(request, deps);
-  const isFirst = !token.used_at && (await deps.proofs.consume(token, deps.now));
-  if (!isFirst && !((await isUsed(request.token, deps)) && (await isStillProven(token, deps))))
-    throw invalid();
-  await proveOrders(token.user_id, deps);
-  const order = await orderFor(token, actor, isFirst, deps);
-  if (!isFirst) {
-    return { success: true, alreadyValidated: true, ...order, message: validationPageTexts.already };
+  const token = await readLink(request, deps);
+  const profile = await deps.profiles.find(token.user_id);
+  if (profile?.email !== token.email) throw invalidLink();
+  const wasProven = profile.email_validated;
+  if (!token.used_at && (await isAtHome(token, actor, deps))) {
+    if (await deps.proofs.consume(token, deps.now)) return proven(token, actor, !wasProven, deps);
+    if (!(await isProven(token, deps))) throw invalidLink();
+    return already(token, actor, deps);
   }
-  const authTokens = await deps.startSession(token);
-  return {
-    success: true,
-    alreadyValidated: false,
-    ...order,
-    message: validationPageTexts.success,
-    ...(authTokens && { authTokens }),
-  };
+  if (wasProven) return already(token, actor, deps);
+  if (token.used_at || profile.locked_at || isEnded(profile, token.minted_at)) throw invalidLink();
+  return { success: false, alreadyValidated: false, asks: { email: token.email } };
 };

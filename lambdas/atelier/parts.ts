@@ -1,8 +1,10 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { partKey } from '#domain/atelier-api.ts';
+import { formatDate } from '#domain/dates.ts';
 import { ShopError } from '#domain/errors.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { refundedOn, withdrawnFrom } from '#domain/texts/errors.ts';
+import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { PartMoved, type PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { Member } from './staff.ts';
 
@@ -10,22 +12,41 @@ import type { Member } from './staff.ts';
 export type PartPath = Readonly<Record<string, string | undefined>>;
 type Parts = Pick<PartsStore, 'find'>;
 
+const partAt = async (path: PartPath, parts: Parts): Promise<PartRecord | undefined> => {
+  const key = partKey.safeParse(path);
+  return key.success ? parts.find({ order_id: key.data.id, service: key.data.service }) : undefined;
+};
+
+/** Says what became of a part that nobody works on any more. */
+export const overError = ({
+  withdrawn_at: withdrawnAt,
+  refunded_at: refundedAt = '',
+}: PartRecord): ShopError =>
+  new ShopError(
+    'part_over',
+    withdrawnAt
+      ? withdrawnFrom(formatDate(new Date(withdrawnAt)))
+      : refundedOn(formatDate(new Date(refundedAt))),
+  );
+
 /**
  * A part that a member may know of: in a queue (its order is confirmed), and of the own discipline unless he is an
  * administrator. Everything else is the same `not_found`.
  */
 export const visiblePart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
-  const key = partKey.safeParse(path);
-  const part = key.success
-    ? await parts.find({ order_id: key.data.id, service: key.data.service })
-    : undefined;
+  const part = await partAt(path, parts);
   if (!part?.queue || !(me.isAdministrator || part.service === me.discipline))
     throw new ShopError('not_found');
   return part;
 };
 
-/** A part that the member has taken, delivered or not; `forbidden` when it is nobody's or a colleague's. */
+/**
+ * A part that the member has taken, delivered or not; `forbidden` when it is nobody's or a colleague's, `part_over`
+ * when its customer has withdrawn meanwhile or has the money back.
+ */
 export const ownPart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
+  const taken = await partAt(path, parts);
+  if (taken?.expert?.id === me.id && !taken.queue && isOver(taken)) throw overError(taken);
   const part = await visiblePart(me, path, parts);
   if (part.expert?.id !== me.id) throw new ShopError('forbidden');
   return part;
@@ -38,6 +59,7 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   service: part.service,
   state: part.state,
   due_at: part.due_at,
+  priority: part.priority,
   new_due_at: part.new_due_at,
   expert: part.expert,
   taken_at: part.taken_at,

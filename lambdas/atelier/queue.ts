@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { atelierQueue as route } from '#domain/atelier-api.ts';
+import { byPromise } from '#domain/promise.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { toQueued } from './parts.ts';
@@ -8,7 +9,7 @@ import type { Member } from './staff.ts';
 const maxOpen = 200;
 const maxDelivered = 50;
 
-/** The queue of the member's discipline: the most urgent part first. */
+/** The queue of the member's discipline: the most urgent part first, of one day those of packs first. */
 export const readQueue = async (
   me: Member,
   parts: Pick<PartsStore, 'inQueue'>,
@@ -20,5 +21,5 @@ export const readQueue = async (
     parts.inQueue(discipline, maxOpen, 'first'),
     parts.inQueue(deliveredQueue(discipline), maxDelivered, 'last'),
   ]);
-  return { ...answer, open: open.map(toQueued), delivered: delivered.map(toQueued) };
+  return { ...answer, open: open.toSorted(byPromise).map(toQueued), delivered: delivered.map(toQueued) };
 };

@@ -84,7 +84,8 @@ export const searchOrders = async (
   return Promise.all(
     // Only orders of which money was ever asked back have refunds.
     orders.map(async (order) => {
-      const refunds = order.refund_reserved === undefined ? [] : await deps.refunds.ofOrder(order.id);
+      const refunds =
+        order.refund_reserved === undefined ? [] : await deps.refunds.ofOrder(order.id, 'readable');
       return toAdminOrder(order, parts, refunds, profiles);
     }),
   );

@@ -1,7 +1,9 @@
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
+  AdminDisableUserCommand,
   AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
@@ -15,20 +17,22 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { AuthTokens } from '#domain/api.ts';
+import { attributeOf, signUpAttribute, subjectOf } from './pool-attributes.ts';
+import { originOf } from './token-claims.ts';
 
 export type Account = {
   readonly userId: string;
-  /** False between creation and password: repeating the sign-up completes it. */
-  readonly isComplete: boolean;
+  /** Our own sign-up made it and has not given it a password yet: repeating the sign-up completes it. */
+  readonly isHalfMade: boolean;
 };
+/** `isNew`: made by this very call. */
+export type MadeAccount = Account & { readonly isNew: boolean };
 
+/** `originJti`: by which all tokens of the session are known. */
+type MadeSession = { readonly tokens: AuthTokens; readonly originJti: string };
 type Pool = { userPoolId: string; clientId: string };
-type Attributes = readonly { Name?: string | undefined; Value?: string | undefined }[];
-
-const subjectOf = (attributes: Attributes | undefined): string => {
-  const sub = attributes?.find((attribute) => attribute.Name === 'sub')?.Value;
-  if (!sub) throw new Error('the account has no subject');
-  return sub;
+const unlessGone = (error: unknown): undefined => {
+  if (!(error instanceof UserNotFoundException)) throw error;
 };
 
 /** The user pool: accounts are made here only, without Cognito's own mails. */
@@ -38,30 +42,49 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
   const find = async (email: string): Promise<Account | undefined> => {
     try {
       const user = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email }));
-      return { userId: subjectOf(user.UserAttributes), isComplete: user.UserStatus === 'CONFIRMED' };
+      const { Name, Value } = signUpAttribute('begun');
+      const isWithoutPassword = user.UserStatus === 'FORCE_CHANGE_PASSWORD' && user.Enabled !== false;
+      return {
+        userId: subjectOf(user.UserAttributes),
+        isHalfMade: isWithoutPassword && attributeOf(user.UserAttributes, Name) === Value,
+      };
     } catch (error) {
       if (error instanceof UserNotFoundException) return undefined;
       throw error;
     }
   };
 
-  /** A new account without password, or the one that has this address already. */
-  const create = async (email: string): Promise<Account> => {
+  /** A new account without password, marked as our sign-up's, or the one that has this address already. */
+  const create = async (email: string): Promise<MadeAccount> => {
     try {
       const answer = await client.send(
         new AdminCreateUserCommand({
           UserPoolId: userPoolId,
           Username: email,
           MessageAction: 'SUPPRESS',
-          UserAttributes: [{ Name: 'email', Value: email }],
+          UserAttributes: [{ Name: 'email', Value: email }, signUpAttribute('begun')],
         }),
       );
-      return { userId: subjectOf(answer.User?.Attributes), isComplete: false };
+      return { userId: subjectOf(answer.User?.Attributes), isHalfMade: true, isNew: true };
     } catch (error) {
       const existing = error instanceof UsernameExistsException ? await find(email) : undefined;
       if (!existing) throw error;
-      return existing;
+      return { ...existing, isNew: false };
     }
+  };
+
+  /** Its sign-up is over: nobody completes it again, whatever state an administrator gives it. */
+  const finish = async (userId: string): Promise<void> => {
+    const UserAttributes = [signUpAttribute('complete')];
+    await client.send(
+      new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }),
+    );
+  };
+
+  const isInGroup = async (userId: string): Promise<boolean> => {
+    const groups = new AdminListGroupsForUserCommand({ UserPoolId: userPoolId, Username: userId, Limit: 1 });
+    const answer = await client.send(groups).catch(unlessGone);
+    return (answer?.Groups ?? []).length > 0;
   };
 
   /** Sets the password for good, which completes the account. False when the pool's policy refuses it. */
@@ -101,7 +124,7 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
   };
 
   /** A session made by the server: the custom challenge is answered with a one-minute single-use secret. */
-  const startSession = async (username: string, secret: string): Promise<AuthTokens | undefined> => {
+  const startSession = async (username: string, secret: string): Promise<MadeSession | undefined> => {
     const challenge = await client.send(
       new InitiateAuthCommand({
         ClientId: clientId,
@@ -118,21 +141,25 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
       }),
     );
     const { AccessToken: access, RefreshToken: refresh } = answer.AuthenticationResult ?? {};
-    return access && refresh ? { access_token: access, refresh_token: refresh } : undefined;
+    if (!access || !refresh) return undefined;
+    return { tokens: { access_token: access, refresh_token: refresh }, originJti: originOf(access) };
   };
 
-  /** Revokes the refresh tokens of all devices; access tokens end by themselves within 15 minutes. */
-  const endSessions = async (email: string): Promise<void> => {
-    await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: email }));
+  /** Revokes the refresh tokens of all devices; `evict` ends the access tokens too. */
+  const endSessions = async (userId: string): Promise<void> => {
+    const command = new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userId });
+    await client.send(command).catch(unlessGone);
   };
 
-  /** Nobody signs in with it any more; without effect when it is gone. */
+  /** Nobody signs in with it any more, and its sessions end; without effect when it is gone. */
+  const disable = async (userId: string): Promise<void> => {
+    const command = new AdminDisableUserCommand({ UserPoolId: userPoolId, Username: userId });
+    await client.send(command).catch(unlessGone);
+  };
+
   const remove = async (userId: string): Promise<void> => {
-    try {
-      await client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: userId }));
-    } catch (error) {
-      if (!(error instanceof UserNotFoundException)) throw error;
-    }
+    const command = new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: userId });
+    await client.send(command).catch(unlessGone);
   };
 
   /** Subjects of a group's accounts. */
@@ -147,6 +174,18 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     return members;
   };
 
-  return { find, create, setPassword, rename, startSession, endSessions, remove, membersOf };
+  return {
+    find,
+    create,
+    finish,
+    isInGroup,
+    setPassword,
+    rename,
+    startSession,
+    endSessions,
+    disable,
+    remove,
+    membersOf,
+  };
 };
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -12,6 +12,9 @@ import { createOpening } from './opening.ts';
 const uploadSeconds = 10 * 60;
 const pdf = 'application/pdf';
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
+
 /** One stored object of a key: a later upload to the same key is another version. */
 export type StoredFile = { readonly key: string; readonly version: string };
 
@@ -38,14 +41,17 @@ export const createFiles = (bucket: string) => {
     return answer.Body.transformToByteArray();
   };
 
-  /** Copies exactly this version, whatever was sent to its key since. False when it has expired. */
+  /**
+   * Copies exactly this version, whatever was sent to its key since. False when it has expired: S3 says «forbidden» of
+   * what is missing to who may not list the bucket.
+   */
   const keep = async (from: StoredFile, key: string): Promise<boolean> => {
     const source = `${bucket}/${from.key}?versionId=${from.version}`;
     try {
       await client.send(new CopyObjectCommand({ Bucket: bucket, Key: key, CopySource: source }));
       return true;
     } catch (error) {
-      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false;
+      if (isMissing(error)) return false;
       throw error;
     }
   };

@@ -1,106 +1,43 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
-import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
-import type { ReportRefusal } from '#domain/atelier.ts';
+import { Worker } from 'node:worker_threads';
+import { budget } from './pdf/budget.ts';
+import { type PdfReading, type PdfTask, pdfTask, readingSchema } from './pdf/task.ts';
 
-/** What a sound PDF says; lines end where they end on the page. */
-export type ReadPdf = { readonly pages: number; readonly text: string };
-export type PdfReading = ReadPdf | { readonly refusal: ReportRefusal };
+export type { PdfReading } from './pdf/task.ts';
 
-/** Readers look for both marks in these many bytes (ISO 32000-1, annex H.3.4). */
-const markWindow = 1024;
+/** How often the memory of the process is looked at: what is not JavaScript's has no limit of its own. */
+const lookEvery = 20;
 
-/** Actions that run code, start programs, send data or lead into other files (ISO 32000-2, table 201). */
-const activeActions = new Set([
-  'JavaScript',
-  'Launch',
-  'SubmitForm',
-  'ImportData',
-  'GoToR',
-  'GoToE',
-  'Rendition',
-  'RichMediaExecute',
-]);
-const activeAnnotations = new Set(['RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
-const activeKeys = ['JS', 'JavaScript', 'XFA'];
-const embeddedKeys = ['EmbeddedFiles', 'EF'];
-
-const nameIn = (dict: PDFDict, key: string): string => {
-  const value = dict.get(PDFName.of(key));
-  return value instanceof PDFName ? value.decodeText() : '';
-};
-const hasAny = (dict: PDFDict, keys: readonly string[]) => keys.some((key) => dict.has(PDFName.of(key)));
-
-const isActive = (dict: PDFDict): boolean =>
-  hasAny(dict, activeKeys) ||
-  activeActions.has(nameIn(dict, 'S')) ||
-  activeAnnotations.has(nameIn(dict, 'Subtype'));
-
-const isEmbedding = (dict: PDFDict): boolean =>
-  hasAny(dict, embeddedKeys) ||
-  nameIn(dict, 'Type') === 'EmbeddedFile' ||
-  nameIn(dict, 'Subtype') === 'FileAttachment';
-
-/** Every dictionary of the file, those that no page leads to included. */
-const dictionariesOf = (document: PDFDocument): PDFDict[] => {
-  const open: PDFObject[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
-  const found: PDFDict[] = [];
-  for (let object = open.pop(); object !== undefined; object = open.pop()) {
-    const dict = object instanceof PDFStream ? object.dict : object;
-    if (dict instanceof PDFDict) {
-      found.push(dict);
-      open.push(...dict.values());
-    }
-    if (object instanceof PDFArray) open.push(...object.asArray());
-  }
-  return found;
-};
-
-const findForbidden = async (bytes: Uint8Array): Promise<ReportRefusal | undefined> => {
-  const document = await PDFDocument.load(bytes, {
-    ignoreEncryption: true,
-    throwOnInvalidObject: true,
-    updateMetadata: false,
-  });
-  if (document.context.trailerInfo.Encrypt) return 'encrypted';
-  const dictionaries = dictionariesOf(document);
-  if (dictionaries.some(isEmbedding)) return 'embedded_files';
-  return dictionaries.some(isActive) ? 'active_content' : undefined;
-};
-
-const readText = async (bytes: Uint8Array): Promise<ReadPdf> => {
-  // The reader keeps what it is given: a copy, because the caller may still need the bytes.
-  const data = Uint8Array.from(bytes);
-  const task = getDocument({ data, stopAtErrors: true, verbosity: VerbosityLevel.ERRORS });
-  try {
-    const document = await task.promise;
-    const pages: string[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const { items } = await (await document.getPage(number)).getTextContent();
-      pages.push(
-        items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
-      );
-    }
-    return { pages: document.numPages, text: pages.join('\n') };
-  } finally {
-    await task.destroy();
-  }
-};
-
-const holds = (bytes: Uint8Array, mark: string): boolean => Buffer.from(bytes).includes(mark, 0, 'latin1');
+type Limits = Readonly<Record<'milliseconds' | 'memory' | 'heapMegabytes', number>>;
 
 /**
- * Reads a report, or says why it cannot be one: not_pdf, encrypted, damaged, embedded_files, active_content. Whoever
- * is in it is for the caller to judge. Two readers, because neither does both (docs/decisions/pdf-check.md).
+ * Reads a PDF in a thread of its own, so that one that asks for too much time or memory ends in a refusal. `file` is
+ * the module of the thread, or a bundle that holds it.
  */
-export const readPdf = async (bytes: Uint8Array): Promise<PdfReading> => {
-  if (!holds(bytes.subarray(0, markWindow), '%PDF-')) return { refusal: 'not_pdf' };
-  if (!holds(bytes.subarray(-markWindow), '%%EOF')) return { refusal: 'damaged' };
-  try {
-    const refusal = await findForbidden(bytes);
-    return refusal ? { refusal } : await readText(bytes);
-  } catch (error) {
-    return {
-      refusal: error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged',
-    };
-  }
-};
+export const pdfReader =
+  (file: string | URL, limits: Limits = budget) =>
+  (bytes: Uint8Array): Promise<PdfReading> =>
+    new Promise((resolve) => {
+      const workerData: PdfTask = { kind: pdfTask, bytes };
+      const thread = new Worker(file, {
+        workerData,
+        // Nothing of the function's is of use in there, its credentials least.
+        env: {},
+        // pdf-lib tells of every large number.
+        stdout: true,
+        stderr: true,
+        resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+      });
+      const end = (reading: PdfReading): void => {
+        clearTimeout(clock);
+        clearInterval(look);
+        resolve(reading);
+        void thread.terminate();
+      };
+      const clock = setTimeout(() => end({ refusal: 'too_complex' }), limits.milliseconds);
+      const look = setInterval(() => {
+        if (process.memoryUsage.rss() > limits.memory) end({ refusal: 'too_complex' });
+      }, lookEvery);
+      thread.once('message', (reading: unknown) => end(readingSchema.parse(reading)));
+      // It throws nothing itself: what ends it is the limit of its memory.
+      thread.once('error', () => end({ refusal: 'too_complex' }));
+    });

@@ -1,9 +1,13 @@
 import {
   ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { LiveMessage } from '#domain/live.ts';
+
+/** No caller waits longer for a socket to be closed. */
+const closeMs = 2000;
 
 /** The open sockets of the live API; `endpoint` is its stage's address. */
 export const createSockets = (endpoint: string) => {
@@ -23,6 +27,15 @@ export const createSockets = (endpoint: string) => {
       throw error;
     }
   };
-  return { send };
+  /** Closing what is gone already changes nothing; throws when it cannot be closed now. */
+  const close = async (ConnectionId: string): Promise<void> => {
+    const abortSignal = AbortSignal.timeout(closeMs);
+    try {
+      await client.send(new DeleteConnectionCommand({ ConnectionId }), { abortSignal });
+    } catch (error) {
+      if (!(error instanceof GoneException)) throw error;
+    }
+  };
+  return { send, close };
 };
 export type Sockets = ReturnType<typeof createSockets>;

@@ -1,7 +1,10 @@
 import Stripe from 'stripe';
 
-/** Money of a payment that was received before: which payment, and what has happened to it. */
-export type MoneyEvent = { readonly about: 'refund' | 'dispute'; readonly paymentIntent: string };
+/** Money of a payment that was received before: which payment, where Stripe names one, and what has happened to it. */
+export type MoneyEvent = {
+  readonly about: 'refund' | 'dispute';
+  readonly paymentIntent: string | undefined;
+};
 
 /** What the shop needs of an event: its id, and what it is about. Everything else is read freshly. */
 export type StripeEvent = {
@@ -21,10 +24,9 @@ const sessionIdOf = (event: Stripe.Event): string | undefined =>
 const moneyOf = (event: Stripe.Event): MoneyEvent | undefined => {
   const about = isAbout(event.type);
   const { object } = event.data;
-  if (!about || !('payment_intent' in object)) return undefined;
-  const intent = object.payment_intent;
-  const paymentIntent = typeof intent === 'object' ? intent?.id : intent;
-  return paymentIntent ? { about, paymentIntent } : undefined;
+  if (!about) return undefined;
+  const intent = 'payment_intent' in object ? object.payment_intent : undefined;
+  return { about, paymentIntent: (typeof intent === 'object' ? intent?.id : intent) ?? undefined };
 };
 
 const verified = (rawBody: string, signature: string, secret: string): Stripe.Event[] => {

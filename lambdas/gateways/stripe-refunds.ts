@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { StripeRefused } from './payment-errors.ts';
-import { stripeClient, wrap } from './stripe-client.ts';
+import { isMissing, stripeClient, wrap } from './stripe-client.ts';
 
 /** A refund as Stripe knows it: cents, instants in UTC. */
 export type StripeRefund = {
@@ -85,9 +85,14 @@ export const createStripeRefunds = (key: string, api: string | undefined) => {
     return data.map(toDispute);
   };
 
-  /** The order that a payment was made for, by its own metadata. */
-  const orderOf = async (paymentIntent: string): Promise<string | undefined> =>
-    (await stripe.paymentIntents.retrieve(paymentIntent).catch(wrap)).metadata.order_id;
+  /** The order that a payment was made for, by its own metadata; undefined when Stripe does not know the payment. */
+  const orderOf = async (paymentIntent: string): Promise<string | undefined> => {
+    try {
+      return (await stripe.paymentIntents.retrieve(paymentIntent)).metadata.order_id;
+    } catch (error) {
+      return isMissing(error) ? undefined : wrap(error);
+    }
+  };
 
   return { create, ofPayment, disputesOf, orderOf };
 };

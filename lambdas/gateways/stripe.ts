@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { stripeClient, wrap } from './stripe-client.ts';
+import { isMissing, stripeClient, wrap } from './stripe-client.ts';
 
 /** Stripe's session as the shop needs it: amount in cents. */
 export type PaymentSession = {
@@ -15,6 +15,7 @@ export type PaymentSession = {
   readonly currency: string;
   readonly paymentIntent: string | undefined;
   readonly url: string | undefined;
+  readonly createdAt: Date;
 };
 
 export type SessionParams = Stripe.Checkout.SessionCreateParams;
@@ -36,11 +37,22 @@ const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSession => {
     currency: session.currency ?? '',
     paymentIntent: (typeof intent === 'string' ? intent : intent?.id) ?? undefined,
     url: session.url ?? undefined,
+    createdAt: new Date(session.created * 1000),
   };
 };
 
-const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** A list is read page after page: parts of it, read beside each other, take a fraction of the time. */
+const spans = 4;
+
+/** From `since` on, the last one without an end. */
+const spansOf = (since: number, now: number): Stripe.RangeQueryParam[] => {
+  const starts = Array.from({ length: spans }, (_, span) =>
+    Math.floor(since + (span * (now - since)) / spans),
+  );
+  return starts.map((gte, span) => ({ gte, ...(starts[span + 1] && { lt: starts[span + 1] }) }));
+};
 
 /** The official client; `api` is the origin of a stand-in, undefined for Stripe itself. */
 export const createPayments = (key: string, api: string | undefined) => {
@@ -69,14 +81,25 @@ export const createPayments = (key: string, api: string | undefined) => {
     }
   };
 
-  /** All sessions made since an instant, newest first. */
-  const sessionsSince = async (since: Date): Promise<PaymentSession[]> => {
+  const listSessions = async (wanted: Stripe.Checkout.SessionListParams): Promise<PaymentSession[]> => {
     const found: PaymentSession[] = [];
-    const created = { gte: Math.floor(since.getTime() / 1000) };
-    for await (const session of stripe.checkout.sessions.list({ created, limit: 100 })) {
+    for await (const session of stripe.checkout.sessions.list({ ...wanted, limit: 100 })) {
       found.push(toPaymentSession(session));
     }
     return found;
+  };
+
+  /** All sessions made since an instant, newest first. */
+  const sessionsSince = (since: Date): Promise<PaymentSession[]> =>
+    listSessions({ created: { gte: seconds(since) } }).catch(wrap);
+
+  /** Sessions made since an instant that are complete or expired; of the former it is not known whether a bank decides. */
+  const endedSessions = async (since: Date, now: Date): Promise<PaymentSession[]> => {
+    const lists = spansOf(seconds(since), seconds(now)).flatMap((created) => [
+      listSessions({ created, status: 'complete' }),
+      listSessions({ created, status: 'expired' }),
+    ]);
+    return (await Promise.all(lists).catch(wrap)).flat();
   };
 
   /** Refunds a payment whole; the same session gives the same refund. */
@@ -90,6 +113,6 @@ export const createPayments = (key: string, api: string | undefined) => {
     return refund.id;
   };
 
-  return { createSession, readSession, expireSession, sessionsSince, refundDuplicate };
+  return { createSession, readSession, expireSession, sessionsSince, endedSessions, refundDuplicate };
 };
 export type Payments = ReturnType<typeof createPayments>;

@@ -27,6 +27,7 @@ export const handler = async (event: ConnectEvent): Promise<APIGatewayProxyResul
     };
     const isLetIn = await connect(attempt, {
       tickets: stores.tickets(),
+      profiles: stores.profiles(),
       connections: stores.connections(),
       siteUrl: readVariable('SITE_URL'),
       now: new Date(),

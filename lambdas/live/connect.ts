@@ -1,8 +1,11 @@
 import type { ConnectionsStore } from '#lambdas/storage/connections-store.ts';
+import { isEnded } from '#lambdas/storage/ended.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { TicketsStore } from '#lambdas/storage/tickets-store.ts';
 
 export type ConnectDependencies = {
   readonly tickets: Pick<TicketsStore, 'redeem'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly connections: Pick<ConnectionsStore, 'add'>;
   /** The only origin whose pages may listen. */
   readonly siteUrl: string;
@@ -17,12 +20,13 @@ type Attempt = {
 
 /**
  * Lets a socket in with a fresh ticket, from a page of the site. The origin comes first: a foreign page cannot use a
- * customer's ticket up.
+ * customer's ticket up. A ticket of a session that has ended since opens nothing.
  */
 export const connect = async (attempt: Attempt, deps: ConnectDependencies): Promise<boolean> => {
   if (attempt.origin !== deps.siteUrl || !attempt.ticket) return false;
-  const userId = await deps.tickets.redeem(attempt.ticket, deps.now);
-  if (!userId) return false;
-  await deps.connections.add(attempt.connectionId, userId, deps.now);
+  const ticket = await deps.tickets.redeem(attempt.ticket, deps.now);
+  const profile = ticket && (await deps.profiles.find(ticket.user_id));
+  if (!profile || isEnded(profile, ticket.minted_at)) return false;
+  await deps.connections.add(attempt.connectionId, ticket.user_id, deps.now);
   return true;
 };

@@ -3,6 +3,7 @@ import { sockets } from '#lambdas/platform/live-sockets.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { orderOfImage } from '#lambdas/storage/order-image.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { pushOrder } from './push-order.ts';
 
 /** The last change of each order in the batch: older pictures of it would be dropped anyway. */
@@ -26,6 +27,8 @@ export const handler = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatch
         await push(record);
         return [];
       } catch (error) {
+        // It has rung; tried again it would hold up the changes behind it, and tell nobody more.
+        if (error instanceof RowUnreadable) return [];
         log.error('push_failed', errorFacts(error));
         return [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }];
       }

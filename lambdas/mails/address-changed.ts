@@ -1,22 +1,34 @@
-import { formatLongDateTime } from '#domain/dates.ts';
+import { formatParisDateTime } from '#domain/dates.ts';
+import { undoLinkHours } from '#domain/links.ts';
 import { owner } from '#domain/owner.ts';
 import { addressChangedTexts as texts } from '#domain/texts/address-mails.ts';
+import { validationMailTexts } from '#domain/texts/mails.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { type MailDocument, paragraph } from './document.ts';
+import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { AddressChangedMail } from './shop-mail.ts';
 
 const { email, phone } = owner.contact;
 
+const undo = (link: string | undefined): Block[] =>
+  link === undefined
+    ? []
+    : [
+        paragraph(texts.undo(undoLinkHours)),
+        { kind: 'action', label: texts.undoAction, href: link },
+        paragraph(`${validationMailTexts.fallback} `, { href: link, label: link }),
+      ];
+
 /** It goes to the former mailbox, which may be a stranger's: no name and no address stands in it. */
-export const addressChangedDocument = ({ at }: AddressChangedMail): MailDocument => ({
+export const addressChangedDocument = ({ at, link }: AddressChangedMail): MailDocument => ({
   subject: texts.subject,
   preheader: texts.preheader,
   title: texts.subject,
   blocks: [
     paragraph(texts.greeting),
-    paragraph(texts.changed(fr(formatLongDateTime(at)))),
+    paragraph(texts.changed(fr(formatParisDateTime(at)))),
     paragraph(texts.effect),
     { kind: 'section', title: texts.notMe },
+    ...undo(link),
     paragraph(
       `${texts.tell} `,
       { href: `mailto:${email}`, label: email },

@@ -36,7 +36,7 @@ export const composeDaily = async (
   { guidances, guidanceLinks, siteUrl, now }: Dependencies,
 ): Promise<Composed | undefined> => {
   const row = await guidances.find(address);
-  if (!row?.email || !row.full_name || !row.tz || !row.asked_at) return undefined;
+  if (!row?.email || !row.tz || !row.asked_at) return undefined;
   if (row.for_date !== for_date || localDateIn(row.tz, now) !== for_date) return undefined;
   const sky = skyOfDay(row.tz, for_date);
   const { unsubscribe, ...links } = linksOf(siteUrl, await guidanceLinks.mint(address, now));
@@ -49,7 +49,6 @@ export const composeDaily = async (
     mail: {
       kind: 'guidance',
       siteUrl,
-      fullName: row.full_name,
       askedAt: new Date(row.asked_at),
       sky,
       guidance: composeGuidance(sky, birthOf(row, sky)),

@@ -19,15 +19,18 @@ export const composeReport = async (
   const parts = await deps.parts.ofOrder(order.id);
   const part = parts.find(({ service }) => service === subject.service);
   if (part?.report?.version !== subject.version || isOver(part)) return undefined;
-  const secret = await deps.tokens.mint({
-    purpose: 'report',
-    user_id: order.user_id,
-    email: profile.email,
-    order_id: order.id,
-    service: part.service,
-    report_version: part.report.version,
-    expires_at: addDays(deps.now, reportLinkDays).toISOString(),
-  });
+  const secret = await deps.tokens.mint(
+    {
+      purpose: 'report',
+      user_id: order.user_id,
+      email: profile.email,
+      order_id: order.id,
+      service: part.service,
+      report_version: part.report.version,
+      expires_at: addDays(deps.now, reportLinkDays).toISOString(),
+    },
+    deps.now,
+  );
   const mail: ShopMail = {
     kind: 'report',
     siteUrl: deps.siteUrl,

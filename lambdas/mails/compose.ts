@@ -1,5 +1,5 @@
-import { addDays } from '#domain/dates.ts';
-import { resetLinkMinutes, validationLinkDays } from '#domain/links.ts';
+import { addDays, addHours } from '#domain/dates.ts';
+import { resetLinkMinutes, undoLinkHours, undoParameter, validationLinkDays } from '#domain/links.ts';
 import { owner } from '#domain/owner.ts';
 import { noteId } from '#domain/papers.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
@@ -14,6 +14,7 @@ import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { composeDaily } from './compose-guidance.ts';
 import { composeLate } from './compose-late.ts';
+import { composePaymentRefused } from './compose-payment-refused.ts';
 import { composeRefund, composeWithdrawal } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -65,6 +66,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
       paidAt: new Date(order.paid_at),
       dueAt: new Date(order.due_at),
       withdrawalUntil: new Date(order.withdrawal_until),
+      guaranteeUntil: order.guarantee_until === undefined ? undefined : new Date(order.guarantee_until),
       termsVersion: order.terms.version,
     },
   };
@@ -80,46 +82,66 @@ const validation = async (
   deps: ComposeDependencies,
 ): Promise<Composed | undefined> => {
   const profile = await deps.profiles.find(subject.user_id);
-  if (!profile || profile.email_validated) return undefined;
-  const secret = await deps.tokens.mint({
-    purpose: 'validation',
-    user_id: profile.user_id,
-    email: profile.email,
-    order_id: subject.order_id,
-    expires_at: addDays(deps.now, validationLinkDays).toISOString(),
-  });
+  if (!profile || profile.email_validated || profile.locked_at) return undefined;
+  const secret = await deps.tokens.mint(
+    {
+      purpose: 'validation',
+      user_id: profile.user_id,
+      email: profile.email,
+      order_id: subject.order_id,
+      expires_at: addDays(deps.now, validationLinkDays).toISOString(),
+    },
+    deps.now,
+  );
   const query = new URLSearchParams({ token: secret });
   if (subject.order_id) query.set('order', subject.order_id);
   if (subject.redirect) query.set('redirect', subject.redirect);
   const link = `${deps.siteUrl}/validate-email?${query}`;
-  const firstName = profile.first_name ?? undefined;
   const mail: ShopMail = {
     kind: 'validation',
     siteUrl: deps.siteUrl,
     link,
     isChanged: subject.redirect === 'account',
-    ...(firstName && { firstName }),
   };
   return { to: profile.email, userId: profile.user_id, mail };
 };
 
 const reset = async (userId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const profile = await deps.profiles.find(userId);
-  if (!profile) return undefined;
-  const secret = await deps.tokens.mint({
-    purpose: 'reset',
-    user_id: userId,
-    email: profile.email,
-    expires_at: new Date(deps.now.getTime() + resetLinkMinutes * 60_000).toISOString(),
-  });
+  if (!profile || profile.locked_at) return undefined;
+  const secret = await deps.tokens.mint(
+    {
+      purpose: 'reset',
+      user_id: userId,
+      email: profile.email,
+      expires_at: new Date(deps.now.getTime() + resetLinkMinutes * 60_000).toISOString(),
+    },
+    deps.now,
+  );
   const link = `${deps.siteUrl}/nouveau-mot-de-passe?${new URLSearchParams({ token: secret })}`;
   return { to: profile.email, userId, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
 };
 
+type AddressChangedSubject = Extract<MailSubject, { kind: 'address-changed' }>;
+
+const undoLink = async (
+  { user_id, former: email, at: changed_at }: AddressChangedSubject,
+  { siteUrl, tokens, now }: ComposeDependencies,
+): Promise<string> => {
+  const expires_at = addHours(new Date(changed_at), undoLinkHours).toISOString();
+  const token = await tokens.mint({ purpose: 'undo', user_id, email, changed_at, expires_at }, now);
+  return `${siteUrl}/nouveau-mot-de-passe?${new URLSearchParams({ token, [undoParameter]: 'address' })}`;
+};
+
 const addressChanged = async (
-  { user_id: userId, former: to, at }: Extract<MailSubject, { kind: 'address-changed' }>,
-  { siteUrl }: ComposeDependencies,
-): Promise<Composed> => ({ to, userId, mail: { kind: 'address-changed', siteUrl, at: new Date(at) } });
+  subject: AddressChangedSubject,
+  deps: ComposeDependencies,
+): Promise<Composed> => {
+  const { siteUrl } = deps;
+  const mail = { kind: 'address-changed', siteUrl, at: new Date(subject.at) } as const;
+  const link = subject.can_undo ? await undoLink(subject, deps) : undefined;
+  return { to: subject.former, userId: subject.user_id, mail: { ...mail, ...(link && { link }) } };
+};
 
 const contact = async (contactId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const row = await deps.contacts.find(contactId);
@@ -150,6 +172,8 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
   switch (subject.kind) {
     case 'confirmation':
       return confirmation(subject.order_id, deps);
+    case 'payment-refused':
+      return composePaymentRefused(subject, deps);
     case 'validation':
       return validation(subject, deps);
     case 'reset':

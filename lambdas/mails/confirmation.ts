@@ -1,5 +1,5 @@
 import { catalogue, totalOf } from '#domain/catalogue.ts';
-import { formatLongDate, formatLongDateTime } from '#domain/dates.ts';
+import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
@@ -23,13 +23,31 @@ const billOf = ({ services, amount }: ConfirmedOrder): Block => {
   };
 };
 
-const contractBlocks = ({ withdrawalUntil, termsVersion }: ConfirmedOrder): Block[] => [
-  { kind: 'section', title: texts.withdrawal },
-  paragraph(
-    `${texts.withdrawalUntil} `,
-    { strong: fr(formatLongDate(withdrawalUntil)) },
-    ` ${texts.withdrawalHow}`,
-  ),
+/** The right, the pack's guarantee, and the address of the function (code de la consommation D221-5). */
+const withdrawalBlocks = (order: ConfirmedOrder, siteUrl: string): Block[] => {
+  const { withdrawalUntil, guaranteeUntil } = order;
+  const address = `${siteUrl}/retractation`;
+  return [
+    { kind: 'section', title: texts.withdrawal },
+    paragraph(
+      `${texts.withdrawalUntil} `,
+      { strong: fr(formatLongDate(withdrawalUntil)) },
+      ` ${texts.withdrawalHow}`,
+    ),
+    ...(guaranteeUntil
+      ? [
+          paragraph(
+            `${texts.guaranteeUntil} `,
+            { strong: fr(formatLongDate(guaranteeUntil)) },
+            texts.guaranteeHow,
+          ),
+        ]
+      : []),
+    paragraph(`${texts.withdrawalAddress} `, { href: address, label: address }),
+  ];
+};
+
+const contractBlocks = ({ termsVersion }: ConfirmedOrder): Block[] => [
   { kind: 'section', title: texts.attachments },
   { kind: 'list', items: [texts.note, texts.terms(versionDate(termsVersion)), texts.form] },
   paragraph(texts.keep),
@@ -54,7 +72,7 @@ export const confirmationDocument = ({
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
-          { term: texts.paidAt, value: fr(formatLongDateTime(order.paidAt)) },
+          { term: texts.paidAt, value: fr(formatParisDateTime(order.paidAt)) },
         ],
       },
       billOf(order),
@@ -63,6 +81,7 @@ export const confirmationDocument = ({
       { kind: 'steps', items: texts.steps },
       ...(isEmailValidated ? [] : [paragraph(texts.unproven)]),
       { kind: 'action', label: texts.account, href: `${siteUrl}/compte` },
+      ...withdrawalBlocks(order, siteUrl),
       ...contractBlocks(order),
     ],
   };

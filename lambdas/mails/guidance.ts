@@ -34,13 +34,12 @@ const facts = ({ guidance }: GuidanceMail): Block[] => [
   { kind: 'facts', rows: guidance.facts.map(({ label, value }) => ({ term: label, value })) },
 ];
 
-/** The paid services' place is one line; then who asked, and the way out. */
-const around = ({ siteUrl, fullName, askedAt, sky, notMeLink, stopLink }: GuidanceMail): Block[] => [
-  { kind: 'note', content: [`${texts.paid} `, { href: `${siteUrl}/services`, label: texts.services }, '.'] },
+/** When it was asked for, and the way out. No offer: the consent is for the guidance alone (CPCE L34-5). */
+const around = ({ askedAt, sky, notMeLink, stopLink }: GuidanceMail): Block[] => [
   {
     kind: 'note',
     content: [
-      `${texts.asked(fullName, localMoment(sky.zone, askedAt.toISOString()))} `,
+      `${texts.asked(localMoment(sky.zone, askedAt.toISOString()))} `,
       { href: notMeLink, label: texts.notMe },
       '.',
     ],
@@ -56,7 +55,7 @@ export const guidanceDocument = (mail: GuidanceMail): MailDocument => {
     title,
     blocks: [
       paragraph({ strong: texts.date(date) }),
-      paragraph(texts.greeting(mail.fullName)),
+      paragraph(texts.greeting),
       picture(mail),
       ...words(mail),
       ...facts(mail),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paperNames } from '#domain/texts/papers.ts';
-import { termsVersions } from '#domain/texts/terms.ts';
+import { termsVersions } from '#domain/texts/terms-versions.ts';
 
 export type Paper = { readonly name: string; readonly path: string };
 

@@ -1,12 +1,13 @@
 import type { SNSEvent } from 'aws-lambda';
 import { readMailFeedback } from '#lambdas/gateways/mail-feedback.ts';
+import { readMessage } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { receiveFeedback } from './receive-feedback.ts';
 
 /** SNS hands over one message at a time; an error has it delivered again, and after two more tries as a dead letter. */
 export const handler = async (event: SNSEvent): Promise<void> => {
   for (const { Sns } of event.Records) {
-    const feedback = readMailFeedback(Sns.Message);
+    const feedback = await readMessage(Sns.MessageId, Sns.Message, readMailFeedback);
     const deps = { profiles: stores.profiles(), concerns: stores.concerns(), guidances: stores.guidances() };
     if (feedback) await receiveFeedback(feedback, deps);
   }

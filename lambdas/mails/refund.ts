@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/catalogue.ts';
-import { formatLongDateTime } from '#domain/dates.ts';
+import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { owner } from '#domain/owner.ts';
@@ -19,14 +19,14 @@ export const refundDocument = (mail: RefundMail): MailDocument => {
     title: texts.title,
     blocks: [
       paragraph(texts.greeting(mail.firstName)),
-      paragraph(texts.sent(amount)),
+      paragraph(texts.sent(amount, formatLongDate(mail.settledAt))),
       {
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
           ...(mail.services ? [{ term: texts.services, value: mail.services.map(nameOf).join(', ') }] : []),
           { term: texts.amount, value: amount },
-          { term: texts.at, value: fr(formatLongDateTime(mail.settledAt)) },
+          { term: texts.at, value: fr(formatParisDateTime(mail.settledAt)) },
         ],
       },
       paragraph(texts.howItComesBack),

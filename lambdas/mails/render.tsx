@@ -6,6 +6,7 @@ import type { MailDocument } from './document.ts';
 import { guidanceDocument, skyCid } from './guidance.ts';
 import { lateDocument } from './late.ts';
 import { MailPage } from './page.tsx';
+import { paymentRefusedDocument } from './payment-refused.ts';
 import { skyPicture } from './picture/sky-picture.ts';
 import { refundDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
@@ -29,6 +30,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return validationDocument(mail);
     case 'confirmation':
       return confirmationDocument(mail);
+    case 'payment-refused':
+      return paymentRefusedDocument(mail);
     case 'reset':
       return resetDocument(mail);
     case 'address-changed':

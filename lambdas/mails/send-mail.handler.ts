@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { paperFiles } from '#lambdas/platform/bucket.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { mailer } from '#lambdas/platform/mailer.ts';
+import { asJson, readMessage } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { readVariable } from '#lib/env.ts';
 import { papersOf } from './papers.ts';
@@ -11,8 +12,8 @@ import { sendMail } from './send-mail.ts';
 
 const message = z.object({ id: z.string() });
 
-const sendOne = async (body: string): Promise<void> =>
-  sendMail(message.parse(JSON.parse(body)).id, {
+const sendOne = async (id: string): Promise<void> =>
+  sendMail(id, {
     outbox: stores.outbox(),
     orders: stores.orders(),
     parts: stores.parts(),
@@ -35,10 +36,13 @@ const sendOne = async (body: string): Promise<void> =>
 export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   for (const record of event.Records) {
-    await sendOne(record.body).catch((error: unknown) => {
+    try {
+      const work = await readMessage(record.messageId, record.body, asJson(message));
+      if (work) await sendOne(work.id);
+    } catch (error) {
       log.error('mail_failed', errorFacts(error));
       batchItemFailures.push({ itemIdentifier: record.messageId });
-    });
+    }
   }
   return { batchItemFailures };
 };

@@ -4,12 +4,14 @@ import { paperFileName } from '#domain/texts/papers.ts';
 import type { Attachment, Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import { isWornOut, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import { type ComposeDependencies, type Composed, compose } from './compose.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type SendMailDependencies = ComposeDependencies & {
   readonly outbox: OutboxStore;
+  readonly guidances: Pick<GuidancesStore, 'find' | 'forgetBirth'>;
   readonly confirmations: ConfirmationsStore;
   readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'images'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
@@ -53,9 +55,14 @@ const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** SES has accepted the mail; a confirmation also puts the order into the experts' queue (L221-13). */
+/**
+ * SES has accepted the mail, or it is not wanted any more; a confirmation also puts the order into the experts' queue
+ * (L221-13), a guidance's birth is forgotten.
+ */
 const finish = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> => {
   const order = sent?.order;
+  const { subject } = row;
+  if (subject.kind === 'guidance') await deps.guidances.forgetBirth(subject.address, subject.for_date);
   if (!order) return deps.outbox.markSent(row.id, deps.now);
   return deps.confirmations.confirm(row.id, order.id, partsOf(order.services), deps.now);
 };

@@ -11,6 +11,8 @@ export type ConfirmedOrder = {
   readonly paidAt: Date;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
+  /** Of the pack alone. */
+  readonly guaranteeUntil?: Date | undefined;
   readonly termsVersion: string;
 };
 
@@ -21,11 +23,13 @@ export type ConfirmationMail = {
   readonly isEmailValidated: boolean;
 };
 
-/** `link` is the whole address, secret included. */
+/**
+ * `link` is the whole address, secret included. It bears no name: whoever signed up may have typed a stranger's address,
+ * and the shop must not carry their words to it.
+ */
 export type ValidationMail = {
   readonly kind: 'validation';
   readonly link: string;
-  readonly firstName?: string;
   readonly siteUrl: string;
   /** Not of a new account: its address was changed to this one. */
   readonly isChanged?: boolean;
@@ -34,6 +38,8 @@ export type ValidationMail = {
 export type AddressChangedMail = {
   readonly kind: 'address-changed';
   readonly at: Date;
+  /** Takes the change back; absent where the former address was never proven. */
+  readonly link?: string;
   readonly siteUrl: string;
 };
 
@@ -106,6 +112,16 @@ export type RefundMail = {
   readonly isRevoking: boolean;
 };
 
+/** The bank has refused a payment that comes later; `amount` in cents. */
+export type PaymentRefusedMail = {
+  readonly kind: 'payment-refused';
+  readonly siteUrl: string;
+  readonly orderId: string;
+  readonly firstName: string;
+  readonly services: readonly PaidKey[];
+  readonly amount: number;
+};
+
 /** A promise was missed; `dueAt` is what is promised instead, for the services that are still missing. */
 export type LateMail = {
   readonly kind: 'late';
@@ -118,12 +134,10 @@ export type LateMail = {
   readonly isPartlyDelivered: boolean;
 };
 
-/** The guidance of a local day; the links are whole addresses, secret included. */
+/** The guidance of a local day; the links are whole addresses, secret included. No name, as in a validation mail. */
 export type GuidanceMail = {
   readonly kind: 'guidance';
   readonly siteUrl: string;
-  /** As typed by whoever asked. */
-  readonly fullName: string;
   readonly askedAt: Date;
   readonly sky: SkyFacts;
   readonly guidance: Guidance;
@@ -135,6 +149,7 @@ export type GuidanceMail = {
 export type ShopMail =
   | ValidationMail
   | ConfirmationMail
+  | PaymentRefusedMail
   | ResetMail
   | AddressChangedMail
   | ReportMail

@@ -4,12 +4,12 @@ import { validationMailTexts as texts } from '#domain/texts/mails.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { ValidationMail } from './shop-mail.ts';
 
-export const validationDocument = ({ link, firstName, isChanged }: ValidationMail): MailDocument => ({
+export const validationDocument = ({ link, isChanged }: ValidationMail): MailDocument => ({
   subject: texts.subject,
   preheader: texts.preheader(validationLinkDays),
   title: texts.subject,
   blocks: [
-    paragraph(texts.greeting(firstName)),
+    paragraph(texts.greeting()),
     paragraph(isChanged ? texts.reasonOfChange : texts.reason),
     { kind: 'action', label: texts.action, href: link },
     paragraph(texts.effect(validationLinkDays)),

@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/catalogue.ts';
-import { formatLongDateTime } from '#domain/dates.ts';
+import { formatParisDateTime } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { owner } from '#domain/owner.ts';
@@ -21,7 +21,7 @@ const declaration = (mail: WithdrawalMail): Block[] => [
       { term: texts.name, value: mail.name },
       { term: texts.number, value: orderNumber(mail.orderId) },
       { term: texts.email, value: mail.email },
-      { term: texts.sentAt, value: fr(formatLongDateTime(mail.declaredAt)) },
+      { term: texts.sentAt, value: fr(formatParisDateTime(mail.declaredAt)) },
     ],
   },
 ];
@@ -34,7 +34,7 @@ export const withdrawalDocument = (mail: WithdrawalMail): MailDocument => {
     title: texts.title,
     blocks: [
       paragraph(texts.greeting(mail.name)),
-      paragraph(texts.received(formatLongDateTime(mail.declaredAt))),
+      paragraph(texts.received(formatParisDateTime(mail.declaredAt))),
       ...declaration(mail),
       { kind: 'promise', label: texts.amount, value: amount },
       { kind: 'section', title: texts.next },

@@ -5,7 +5,7 @@ import type { BilledOrder } from '#lib/papers/note-paper.ts';
 
 /** What the papers of a paid order state. Throws when it is not paid. */
 export const billedOrder = (order: OrderRecord): BilledOrder => {
-  const { paid_at, due_at, withdrawal_until, customer_info: customer } = order;
+  const { paid_at, due_at, withdrawal_until, guarantee_until, customer_info: customer } = order;
   if (!paid_at || !due_at || !withdrawal_until) throw new Error('an order that is not paid has no note');
   return {
     id: order.id,
@@ -16,6 +16,7 @@ export const billedOrder = (order: OrderRecord): BilledOrder => {
     paidAt: new Date(paid_at),
     dueAt: new Date(due_at),
     withdrawalUntil: new Date(withdrawal_until),
+    guaranteeUntil: guarantee_until === undefined ? undefined : new Date(guarantee_until),
   };
 };
 

@@ -2,6 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { once } from '#domain/once.ts';
 import { paperFiles } from '#lambdas/platform/bucket.ts';
+import { asJson, readMessage } from '#lambdas/platform/messages.ts';
 import { mailQueue } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { creditNotePaper } from '#lib/papers/credit-note-paper.ts';
@@ -18,7 +19,9 @@ const faces = { roman: `${__dirname}/faces/roman.ttf`, italic: `${__dirname}/fac
 /** Takes names of outbox rows from the FIFO queue, one at a time. */
 export const handler = async (event: SQSEvent): Promise<void> => {
   for (const record of event.Records) {
-    await issuePaper(message.parse(JSON.parse(record.body)).id, {
+    const work = await readMessage(record.messageId, record.body, asJson(message));
+    if (!work) continue;
+    await issuePaper(work.id, {
       numbering: numbering(),
       outbox: stores.outbox(),
       refunds: stores.refunds(),

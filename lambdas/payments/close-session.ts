@@ -3,12 +3,12 @@ import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { type SettleDependencies, settle } from './settle.ts';
 
-type Dependencies = Omit<SettleDependencies, 'payments'> & {
+export type CloseDependencies = Omit<SettleDependencies, 'payments'> & {
   readonly payments: Pick<Payments, 'readSession' | 'expireSession' | 'sessionsSince' | 'refundDuplicate'>;
 };
 
 /** A call may have made a session without telling us its id: then Stripe's own list tells. */
-const sessionsOf = async (order: OrderRecord, deps: Dependencies): Promise<PaymentSession[]> => {
+const sessionsOf = async (order: OrderRecord, deps: CloseDependencies): Promise<PaymentSession[]> => {
   const known = order.payment.session_id;
   if (known) {
     const session = await deps.payments.readSession(known);
@@ -18,7 +18,7 @@ const sessionsOf = async (order: OrderRecord, deps: Dependencies): Promise<Payme
   return all.filter((session) => session.orderId === order.id);
 };
 
-const closeOne = async (listed: PaymentSession, deps: Dependencies): Promise<void> => {
+const closeOne = async (listed: PaymentSession, deps: CloseDependencies): Promise<void> => {
   if (listed.status === 'open' && (await deps.payments.expireSession(listed.id))) return;
   const session = await deps.payments.readSession(listed.id);
   if (session?.status !== 'complete') return;
@@ -33,7 +33,7 @@ const closeOne = async (listed: PaymentSession, deps: Dependencies): Promise<voi
  * Before an order gets a new session its old ones are closed. One that is paid is settled (409 already_paid); one
  * whose bank still decides blocks a second payment (409 payment_pending).
  */
-export const closeSession = async (order: OrderRecord, deps: Dependencies): Promise<void> => {
+export const closeSession = async (order: OrderRecord, deps: CloseDependencies): Promise<void> => {
   for (const session of await sessionsOf(order, deps)) await closeOne(session, deps);
 };
 
@@ -41,7 +41,7 @@ export const closeSession = async (order: OrderRecord, deps: Dependencies): Prom
  * The same for sessions of earlier tries alone: one of the present try is what another click of the same attempt has
  * just opened, and its key would lead this click to it as well.
  */
-export const closeEarlierTries = async (order: OrderRecord, deps: Dependencies): Promise<void> => {
+export const closeEarlierTries = async (order: OrderRecord, deps: CloseDependencies): Promise<void> => {
   const present = String(order.payment.try);
   for (const session of await sessionsOf(order, deps)) {
     if (session.madeByTry !== present) await closeOne(session, deps);

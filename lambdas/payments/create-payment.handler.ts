@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createPayment as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
-import { callerOf } from '#lambdas/platform/caller.ts';
+import { bearerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
 import { queueLengths } from '#lambdas/platform/queue-lengths.ts';
 import * as stores from '#lambdas/platform/stores.ts';
@@ -19,12 +19,11 @@ const isPing = (request: HttpRequest) => {
 };
 
 const pay = async (request: HttpRequest) => {
-  const actor = await callerOf(request);
+  const actor = await bearerOf(request);
   if (actor.kind !== 'customer') throw new ShopError('signed_out');
+  const profile = await stores.profiles().ofSession(actor.userId, actor.issuedAt);
   const body = parseBody(request, route.body);
   await stores.limits().take(paymentLimits.payAccount, actor.userId, request.now);
-  const profile = await stores.profiles().find(actor.userId);
-  if (!profile) throw new ShopError('signed_out');
   return createPayment(body, profile, {
     orders: stores.orders(),
     settlements: stores.settlements(),

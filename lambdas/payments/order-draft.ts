@@ -81,7 +81,12 @@ export const newOrder = (
 });
 
 /** An existing unpaid order with the new request's content; tries only rise, so that no idempotency key returns. */
-export const restarted = (order: OrderRecord, draft: Draft, attempt: string, now: Date): OrderRecord => ({
+export const restarted = (
+  { bank: _, ...order }: OrderRecord,
+  draft: Draft,
+  attempt: string,
+  now: Date,
+): OrderRecord => ({
   ...order,
   amount: draft.amount,
   services: draft.services,

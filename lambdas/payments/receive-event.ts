@@ -1,6 +1,6 @@
 import type { Payments } from '#lambdas/gateways/stripe.ts';
 import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
-import { log } from '#lambdas/platform/log.ts';
+import { ringOrphan } from './orphans.ts';
 import { type SettleDependencies, settle } from './settle.ts';
 
 type Dependencies = Omit<SettleDependencies, 'payments'> & {
@@ -18,5 +18,5 @@ export const receiveEvent = async (
   if (!event.sessionId || (await deps.settlements.hasEvent(event.id))) return;
   const session = await deps.payments.readSession(event.sessionId);
   const order = session && (await settle(session, deps, event.id));
-  if (session?.isPaid && !order) log.alarm('paid_without_order', { session: session.id });
+  if (session?.isPaid && !order) await ringOrphan(session, deps);
 };

@@ -1,20 +1,28 @@
 import { addHours } from '#domain/dates.ts';
+import { isPayable } from '#domain/order.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { type SettleDependencies, settle } from './settle.ts';
+import type { AwaitingOrder, OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
+import { ringOrphan } from './orphans.ts';
+import { judge, type SettleDependencies, settle } from './settle.ts';
+import { inLanes, isTurn } from './turns.ts';
 
 export type ReconcileDependencies = Omit<SettleDependencies, 'payments' | 'orders'> & {
-  readonly orders: Pick<OrdersStore, 'find' | 'replace' | 'awaitingPayment'>;
-  readonly payments: Pick<Payments, 'readSession' | 'sessionsSince' | 'refundDuplicate'>;
+  readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'replace' | 'awaitingPayment'>;
+  readonly payments: Pick<Payments, 'readSession' | 'endedSessions' | 'refundDuplicate'>;
+  /** There is time for one more order in this run. */
+  readonly hasTime: () => boolean;
 };
 
-/** A pending order is asked about from then on: webhook and return page had their chance. */
+/** A pending order is looked at from then on: webhook and return page had their chance. */
 const patienceMinutes = 10;
 /** Stripe's sessions live 24 h; two more leave room for a late run. */
 const sessionHours = 26;
+/** Sessions made since are looked at in every sweep whatever their order says, earlier ones once an hour. */
+const freshHours = 2;
 
 /** An order that never got a session and can no longer get one leaves the list of those that wait. */
 const cancelStale = async (order: OrderRecord, deps: ReconcileDependencies): Promise<void> => {
@@ -34,39 +42,93 @@ const cancelStale = async (order: OrderRecord, deps: ReconcileDependencies): Pro
 
 const askAbout = async (id: string, deps: ReconcileDependencies): Promise<void> => {
   const order = await deps.orders.find(id);
-  if (order?.status !== 'pending') return;
+  if (!order || !isPayable(order)) return;
   const sessionId = order.payment.session_id;
   const session = sessionId ? await deps.payments.readSession(sessionId) : undefined;
   if (session) await settle(session, deps);
   else await cancelStale(order, deps);
 };
 
-/** A paid session whose order does not know it: its webhook and its return page were both lost. */
 const settlePaid = async (session: PaymentSession, deps: ReconcileDependencies): Promise<void> => {
-  if (session.isPaid && session.orderId) await settle(session, deps);
+  if (!(await settle(session, deps))) await ringOrphan(session, deps);
+};
+
+/** Whose session is in no list any more: asked about in each sweep at first, then hourly, after three days daily. */
+const isDue = ({ id, created_at }: AwaitingOrder, now: Date): boolean => {
+  const hours = (now.getTime() - Date.parse(created_at)) / 3_600_000;
+  if (hours < 24) return false;
+  if (hours < sessionHours + 2) return true;
+  return isTurn(id, hours < 72 ? 60 : 24 * 60, now);
+};
+
+/** Paid sessions that ask something of their order: its own webhook and return page were lost, or it is paid twice. */
+const unheardOf = async (
+  paid: readonly PaymentSession[],
+  waiting: ReadonlySet<string>,
+  { orders, now }: ReconcileDependencies,
+): Promise<PaymentSession[]> => {
+  const fresh = addHours(now, -freshHours);
+  const looked = paid.flatMap((session) => {
+    const { orderId, createdAt } = session;
+    if (!orderId) return [];
+    return waiting.has(orderId) || createdAt > fresh || isTurn(orderId, 60, now)
+      ? [{ session, orderId }]
+      : [];
+  });
+  const found = await orders.findAll([...new Set(looked.map(({ orderId }) => orderId))]);
+  const known = new Map(found.map((order) => [order.id, order]));
+  return looked.flatMap(({ session, orderId }) => {
+    const order = known.get(orderId);
+    return order && judge(order, session) === 'nothing' ? [] : [session];
+  });
 };
 
 /** One order's trouble does not keep the others waiting; the count makes the run fail, so that it is seen. */
-const each = async <Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<number> => {
-  let failed = 0;
-  for (const item of items) {
-    try {
-      await act(item);
-    } catch (error) {
-      if (error instanceof OrderMoved) continue;
-      failed += 1;
-      log.error('reconcile_failed', errorFacts(error));
-    }
+const quietly = async (act: Promise<void>): Promise<'done' | 'failed'> => {
+  try {
+    await act;
+    return 'done';
+  } catch (error) {
+    // The first is settled by another, the second has rung and waits for its repair.
+    if (error instanceof OrderMoved || error instanceof RowUnreadable) return 'done';
+    log.error('reconcile_failed', errorFacts(error));
+    return 'failed';
   }
-  return failed;
 };
 
-/** Asks Stripe about every order pending for 10 minutes, and about every paid session of the last day. */
-export const reconcile = async (deps: ReconcileDependencies): Promise<{ asked: number; failed: number }> => {
-  const before = new Date(deps.now.getTime() - patienceMinutes * 60_000);
-  const ids = await deps.orders.awaitingPayment(before);
-  const failedOrders = await each(ids, (id) => askAbout(id, deps));
-  const sessions = await deps.payments.sessionsSince(addHours(deps.now, -sessionHours));
-  const failedSessions = await each(sessions, (session) => settlePaid(session, deps));
-  return { asked: ids.length, failed: failedOrders + failedSessions };
+type Reconciled = { waiting: number; asked: number; failed: number; left: number };
+
+/**
+ * Looks up the sessions that have ended within a day, as Stripe lists them: paid ones first, then the end of every order
+ * that has waited for ten minutes. Orders whose session can be in no list are asked about singly, older ones less often.
+ */
+export const reconcile = async (deps: ReconcileDependencies): Promise<Reconciled> => {
+  const { now, hasTime } = deps;
+  const before = new Date(now.getTime() - patienceMinutes * 60_000);
+  const [pending, sessions] = await Promise.all([
+    deps.orders.awaitingPayment(before),
+    deps.payments.endedSessions(addHours(now, -sessionHours), now),
+  ]);
+  const waiting = new Set(pending.map(({ id }) => id));
+  const paid = await unheardOf(
+    sessions.filter(({ isPaid }) => isPaid),
+    waiting,
+    deps,
+  );
+  const unpaid = sessions.filter(({ isPaid, orderId }) => !isPaid && orderId && waiting.has(orderId));
+  const ended = new Set(sessions.flatMap(({ orderId }) => orderId ?? []));
+  const expired = unpaid.filter(({ status }) => status === 'expired');
+  // The list does not say whether a bank still decides.
+  const undecided = unpaid.flatMap(({ status, orderId }) =>
+    status === 'complete' && orderId ? [orderId] : [],
+  );
+  const missing = pending.filter((order) => !ended.has(order.id) && isDue(order, now)).map(({ id }) => id);
+  const asked = [...new Set([...undecided, ...missing])];
+  const runs = [
+    await inLanes(paid, hasTime, (session) => quietly(settlePaid(session, deps))),
+    await inLanes(expired, hasTime, (session) => quietly(settle(session, deps).then(() => undefined))),
+    await inLanes(asked, hasTime, (id) => quietly(askAbout(id, deps))),
+  ];
+  const sum = (of: 'failed' | 'left') => runs.reduce((total, run) => total + run[of], 0);
+  return { waiting: pending.length, asked: asked.length, failed: sum('failed'), left: sum('left') };
 };

@@ -1,6 +1,7 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
-import { withdrawalEnd } from '#domain/withdrawal.ts';
+import { isDeciding, isPayable } from '#domain/order.ts';
+import { guaranteeEnd, withdrawalEnd } from '#domain/withdrawal.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { newParts } from '#lambdas/orders/with-parts.ts';
 import { log } from '#lambdas/platform/log.ts';
@@ -10,8 +11,8 @@ import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 
-/** What a freshly read session asks of an order. Everything but these four changes nothing. */
-export type Verdict = 'pay' | 'fail' | 'cancel' | 'refund-duplicate' | 'mismatch' | 'nothing';
+/** What a freshly read session asks of an order. «nothing» and «mismatch» change nothing. */
+export type Verdict = 'pay' | 'wait' | 'fail' | 'cancel' | 'refund-duplicate' | 'mismatch' | 'nothing';
 
 const isPaidAlready = (order: OrderRecord) => order.paid_at !== undefined;
 
@@ -23,15 +24,18 @@ export const judge = (order: OrderRecord, session: PaymentSession): Verdict => {
     return isExact ? 'pay' : 'mismatch';
   }
   // An older session of this order says nothing about the one that is open now.
-  if (order.status !== 'pending' || order.payment.session_id !== session.id) return 'nothing';
-  if (session.status === 'expired') return 'cancel';
-  return session.status === 'complete' && !session.isProcessing ? 'fail' : 'nothing';
+  if (!isPayable(order) || order.payment.session_id !== session.id) return 'nothing';
+  // Of this same session the bank has decided once: a picture from before is late.
+  if (session.status === 'complete' && session.isProcessing) return order.bank ? 'nothing' : 'wait';
+  if (order.status !== 'pending' && !isDeciding(order)) return 'nothing';
+  if (session.status === 'complete') return 'fail';
+  return session.status === 'expired' ? 'cancel' : 'nothing';
 };
 
 type Change = { after: OrderRecord; parts: PartRecord[]; mails: OutboxRecord[] };
 
 const closed = (order: OrderRecord): OrderRecord => {
-  const { awaiting: _, ...rest } = order;
+  const { awaiting: _, bank: __, ...rest } = order;
   return { ...rest, version: order.version + 1 };
 };
 
@@ -45,6 +49,7 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
     paid_at: now.toISOString(),
     due_at: dueAt,
     withdrawal_until: withdrawalEnd(now).toISOString(),
+    guarantee_until: guaranteeEnd(order.services, now)?.toISOString(),
     paid_session_id: session.id,
     payment_intent: session.paymentIntent,
   };
@@ -52,16 +57,33 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
   return { after, parts: newParts(after), mails: [confirmation] };
 };
 
-const unpaid = (order: OrderRecord, status: 'failed' | 'cancelled'): Change => ({
-  after: { ...closed(order), status },
-  parts: [],
-  mails: [],
-});
+const unpaid = (after: OrderRecord, mails: OutboxRecord[] = []): Change => ({ after, parts: [], mails });
+
+/** Paid by a means that comes later: until the bank has decided the reconciler asks, and nobody may pay again. */
+const waiting = (order: OrderRecord, now: Date): Change =>
+  unpaid({
+    ...closed(order),
+    awaiting: 'payment',
+    bank: { state: 'deciding', at: now.toISOString() },
+  });
+
+/** Only a payment that comes later is refused so late that its customer has left the page: a mail says it. */
+const refused = (order: OrderRecord, session: PaymentSession, now: Date): Change => {
+  const status = order.status === 'pending' ? 'failed' : order.status;
+  const after: OrderRecord = {
+    ...closed(order),
+    status,
+    bank: { state: 'refused', at: now.toISOString() },
+  };
+  const subject = { kind: 'payment-refused' as const, order_id: order.id };
+  return unpaid(after, [newMail(`payment-refused:${session.id}`, subject, now)]);
+};
 
 const changeFor = (verdict: Verdict, order: OrderRecord, session: PaymentSession, now: Date) => {
   if (verdict === 'pay') return paid(order, session, now);
-  if (verdict === 'fail') return unpaid(order, 'failed');
-  if (verdict === 'cancel') return unpaid(order, 'cancelled');
+  if (verdict === 'wait') return waiting(order, now);
+  if (verdict === 'fail') return refused(order, session, now);
+  if (verdict === 'cancel') return unpaid({ ...closed(order), status: 'cancelled' });
   return undefined;
 };
 

@@ -2,6 +2,7 @@ import type { AuthTokens } from '#domain/api.ts';
 import { isPayable, type Order } from '#domain/order.ts';
 import type { Payments } from '#lambdas/gateways/stripe.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
+import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
 import { withParts } from '#lambdas/orders/with-parts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
@@ -26,7 +27,7 @@ const isPaidBy = (order: OrderRecord, sessionId: string) => order.paid_session_i
 
 /**
  * §7 verify-payment, for the page that Stripe leads back to. Owner or claim see the order, the claim also gets a
- * session; anyone else learns only whether this session is paid: a session id in a URL is no key to an account.
+ * session, once; anyone else learns only whether this session is paid: a session id in a URL is no key to an account.
  */
 export const verifyPayment = async (
   sessionId: string,
@@ -43,6 +44,8 @@ export const verifyPayment = async (
     const isPending = session.status === 'complete' && session.isProcessing && isPayable(order);
     return isPending ? { verified, pending: true, order: wire } : { verified, order: wire };
   }
-  const authTokens = actor.kind === 'claim' ? await deps.startSession(order, deps.now) : undefined;
+  const start = () => deps.startSession(order, deps.now);
+  const authTokens =
+    actor.kind === 'claim' ? await enterByClaim(order, actor.secret, start, deps) : undefined;
   return authTokens ? { verified, order: wire, authTokens } : { verified, order: wire };
 };

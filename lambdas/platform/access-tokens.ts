@@ -1,45 +1,45 @@
-import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { readAws } from '#lib/env.ts';
+import { JwtVerifier } from 'aws-jwt-verify';
+import { validateCognitoJwtFields } from 'aws-jwt-verify/cognito-verifier';
+import { KidNotFoundInJwksError } from 'aws-jwt-verify/error';
+import { accessScope } from '#domain/access-scope.ts';
 import type { VerifyAccessToken } from './identity.ts';
+import { type KeySource, keepKeys } from './pool-keys.ts';
 
-/** The scope that Cognito gives to tokens of a sign-in; authorizer and verifier ask for the same. */
-export const accessScope = 'aws.cognito.signin.user.admin';
+type Verifier = ReturnType<typeof createVerifier>;
+type Keys = Parameters<Verifier['cacheJwks']>[0];
+type Options = { readonly issuer: string; readonly clientId: string; readonly keys: KeySource<Keys> };
 
-type Options = { userPoolId: string; clientId: string };
+const createVerifier = (issuer: string, clientId: string) =>
+  JwtVerifier.create({
+    issuer,
+    audience: null,
+    scope: accessScope,
+    jwksUri: `${issuer}/.well-known/jwks.json`,
+    customJwtCheck: ({ payload }) => validateCognitoJwtFields(payload, { tokenUse: 'access', clientId }),
+  });
+
+const groupsOf = (claim: unknown): string[] =>
+  Array.isArray(claim) ? claim.filter((group) => typeof group === 'string') : [];
 
 /**
- * The key set is fetched here and handed over, because the verifier fetches over https only and an emulator's
- * endpoint is http. An unknown key id fetches once more: keys may have been rotated.
+ * The key set is fetched by us and handed over, because the verifier fetches over https only and an emulator's endpoint
+ * is http. A key that it does not know may be a new one of the pool's: the set is fetched once more, then it decides.
  */
-export const createAccessTokenVerifier = ({ userPoolId, clientId }: Options): VerifyAccessToken => {
-  const verifier = CognitoJwtVerifier.create({
-    userPoolId,
-    clientId,
-    tokenUse: 'access',
-    scope: accessScope,
-  });
-  const region = userPoolId.split('_')[0];
-  const origin = readAws().emulator ?? `https://cognito-idp.${region}.amazonaws.com`;
-  let loaded: Promise<void> | undefined;
-
-  const load = async () => {
-    const answer = await fetch(`${origin}/${userPoolId}/.well-known/jwks.json`, {
-      signal: AbortSignal.timeout(3000),
-    });
-    if (!answer.ok) throw new Error(`the key set answered ${answer.status}`);
-    verifier.cacheJwks(await answer.json());
+export const createAccessTokenVerifier = ({ issuer, clientId, keys }: Options): VerifyAccessToken => {
+  const verifier = createVerifier(issuer, clientId);
+  const { ensure, refresh } = keepKeys(keys, (known) => verifier.cacheJwks(known));
+  const verify = async (token: string) => {
+    await ensure();
+    try {
+      return verifier.verifySync(token);
+    } catch (error) {
+      if (!(error instanceof KidNotFoundInJwksError) || !(await refresh())) throw error;
+      return verifier.verifySync(token);
+    }
   };
-  const ensureLoaded = () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
-
   return async (token) => {
-    await ensureLoaded();
-    const payload = verifier.verifySync(token);
-    return { userId: payload.sub, groups: payload['cognito:groups'] ?? [] };
+    const { sub, ...claims } = await verify(token);
+    if (!sub) throw new Error('the token is nobody’s');
+    return { userId: sub, groups: groupsOf(claims['cognito:groups']), issuedAt: claims.iat ?? 0 };
   };
 };

@@ -1,15 +1,52 @@
+import { ShopError } from '#domain/errors.ts';
 import { once } from '#domain/once.ts';
-import { readVariable } from '#lib/env.ts';
+import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { readAws, readVariable } from '#lib/env.ts';
 import { createAccessTokenVerifier } from './access-tokens.ts';
 import type { HttpRequest } from './http.ts';
-import { type Actor, identify } from './identity.ts';
+import { type Actor, authorizedCustomer, type Customer, hasSignedInFreshly, identify } from './identity.ts';
+import { profiles } from './stores.ts';
 
-const verifier = once(() =>
-  createAccessTokenVerifier({
-    userPoolId: readVariable('USER_POOL_ID'),
+/** An emulator serves the keys itself, whatever issuer its tokens name. */
+const loadKeys = async (issuer: string) => {
+  const { emulator } = readAws();
+  const origin = emulator ? `${emulator}/${readVariable('USER_POOL_ID')}` : issuer;
+  const answer = await fetch(`${origin}/.well-known/jwks.json`, { signal: AbortSignal.timeout(3000) });
+  if (!answer.ok) throw new Error(`the key set answered ${answer.status}`);
+  return answer.json();
+};
+
+const verifier = once(() => {
+  const issuer = readVariable('TOKEN_ISSUER');
+  return createAccessTokenVerifier({
+    issuer,
     clientId: readVariable('USER_POOL_CLIENT_ID'),
-  }),
-);
+    keys: { load: () => loadKeys(issuer), now: Date.now },
+  });
+});
 
-/** Who calls a route without authorizer. */
-export const callerOf = (request: HttpRequest): Promise<Actor> => identify(request, verifier());
+const assertGoesOn = ({ userId, issuedAt }: Customer) => profiles().ofSession(userId, issuedAt);
+
+/** Who calls a route without authorizer, for one that compares session and profile itself. */
+export const bearerOf = (request: HttpRequest): Promise<Actor> => identify(request, verifier());
+
+/** Who calls a route without authorizer: a session that has been ended is 401, like a bad one. */
+export const callerOf = async (request: HttpRequest): Promise<Actor> => {
+  const actor = await bearerOf(request);
+  if (actor.kind === 'customer') await assertGoesOn(actor);
+  return actor;
+};
+
+/** Who calls a route behind the authorizer, which knows nothing of sessions that have been ended. */
+export const customerOf = async (request: HttpRequest): Promise<Customer> => {
+  const customer = authorizedCustomer(request);
+  await assertGoesOn(customer);
+  return customer;
+};
+
+/** A password was typed for this very session a moment ago, or 403 `sign_in_again`. */
+export const assertFresh = async (request: HttpRequest, tokens: Pick<TokensStore, 'isServerSession'>) => {
+  const origin = request.claims.origin_jti;
+  const isKnown = typeof origin === 'string' && hasSignedInFreshly(request);
+  if (!isKnown || (await tokens.isServerSession(origin))) throw new ShopError('sign_in_again');
+};

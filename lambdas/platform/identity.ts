@@ -4,13 +4,19 @@ import type { HttpRequest } from './http.ts';
 
 /** Who calls: a signed-in customer, the browser that holds an order's claim, or anyone. */
 export type Actor =
-  | { readonly kind: 'customer'; readonly userId: string; readonly groups: readonly string[] }
+  | {
+      readonly kind: 'customer';
+      readonly userId: string;
+      readonly groups: readonly string[];
+      /** When the access token was made, in seconds: it may have been ended since. */
+      readonly issuedAt: number;
+    }
   | { readonly kind: 'claim'; readonly secret: string }
   | { readonly kind: 'anonymous' };
 export type Customer = Extract<Actor, { kind: 'customer' }>;
 
-/** Verifies an access token and gives its subject and groups; throws when it is not valid. */
-export type VerifyAccessToken = (token: string) => Promise<{ userId: string; groups: readonly string[] }>;
+/** Verifies an access token and gives what it says; throws when it is not valid. */
+export type VerifyAccessToken = (token: string) => Promise<Omit<Customer, 'kind'>>;
 
 /** Routes without authorizer: a bearer that is sent must be valid (a bad one is 401, never anonymous). */
 export const identify = async (request: HttpRequest, verify: VerifyAccessToken): Promise<Actor> => {
@@ -36,16 +42,20 @@ const groupsIn = (claim: unknown): string[] => {
   return typeof text === 'string' ? text.split(/[[\]\s,"]+/).filter(Boolean) : [];
 };
 
-/** Routes behind the JWT authorizer: API Gateway has verified the token, its claims are in the event. */
+/**
+ * Routes behind the JWT authorizer: API Gateway has verified the token, its claims are in the event. Whether the session
+ * has ended since stands on the profile alone (`customerOf`, or a store that compares by itself).
+ */
 export const authorizedCustomer = (request: HttpRequest): Customer => {
   const userId = request.claims.sub;
   if (typeof userId !== 'string') throw new ShopError('signed_out');
-  return { kind: 'customer', userId, groups: groupsIn(request.claims['cognito:groups']) };
+  const groups = groupsIn(request.claims['cognito:groups']);
+  return { kind: 'customer', userId, groups, issuedAt: Number(request.claims.iat) || 0 };
 };
 
 /**
- * Whether the session's password (or a link of the mailbox) was shown a moment ago: a refreshed token keeps the time of
- * its sign-in (`auth_time`, seconds), which API Gateway hands over as text.
+ * Whether the sign-in was a moment ago: a refreshed token keeps its time (`auth_time`, seconds), which API Gateway hands
+ * over as text. Whether a password was shown at it, `isServerSession` tells.
  */
 export const hasSignedInFreshly = ({ claims, now }: HttpRequest): boolean =>
   now.getTime() / 1000 - Number(claims.auth_time ?? 0) <= freshSignInMinutes * 60;

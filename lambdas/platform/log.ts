@@ -3,8 +3,8 @@ import { readTrace, readVariable } from '#lib/env.ts';
 import { sourcePosition } from './source-position.ts';
 
 type Level = 'info' | 'warn' | 'error';
-/** Ids, codes and counts only: no personal data and no secret ever enters a log line. */
-type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+/** Ids, codes and counts only: no personal data and no secret ever enters a log line. None takes the line's own name. */
+type Facts = Readonly<Record<string, string | number | boolean | undefined>> & { readonly event?: undefined };
 
 /** Not by the console: Lambda's puts time and request before a line, which then is no JSON. */
 const writeLine = (line: object): void => {

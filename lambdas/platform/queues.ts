@@ -1,4 +1,5 @@
 import { once } from '#domain/once.ts';
+import { createDeadLetters } from '#lambdas/gateways/dead-letters.ts';
 import { createMailQueue } from '#lambdas/gateways/mail-queue.ts';
 import { createPaperQueue } from '#lambdas/gateways/paper-queue.ts';
 import { createQueueLook } from '#lambdas/gateways/queue-look.ts';
@@ -6,6 +7,8 @@ import { readVariable } from '#lib/env.ts';
 
 export const mailQueue = /* @__PURE__ */ once(() => createMailQueue(readVariable('MAIL_QUEUE_URL')));
 export const paperQueue = /* @__PURE__ */ once(() => createPaperQueue(readVariable('PAPER_QUEUE_URL')));
+/** Of the queue that the function takes its work from. */
+export const deadLetters = /* @__PURE__ */ once(() => createDeadLetters(readVariable('DEAD_LETTERS_URL')));
 export const watchedQueues = /* @__PURE__ */ once(() =>
   createQueueLook(readVariable('WATCHED_QUEUES').split(',')),
 );

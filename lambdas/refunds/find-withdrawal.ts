@@ -25,6 +25,7 @@ export const findWithdrawal = async (
       is_divisible: open.isDivisible,
       amount: open.amount,
       withdrawal_until: order.withdrawal_until,
+      guarantee_until: order.guarantee_until,
       is_late: isLate(order, deps.now),
     },
   };

@@ -1,4 +1,5 @@
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { type PursueDependencies, resumeRefund } from './pursue-refund.ts';
 
@@ -18,6 +19,8 @@ export const sweepRefunds = async (
   let failed = 0;
   for (const refund of waiting) {
     await resumeRefund(refund, deps).catch((error: unknown) => {
+      // It has rung, and is no fault of this run: nobody can act before the row is repaired.
+      if (error instanceof RowUnreadable) return;
       failed += 1;
       log.error('refund_sweep_failed', { order: refund.order_id, ...errorFacts(error) });
     });

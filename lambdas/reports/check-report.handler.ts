@@ -1,8 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { readPdf } from '#lambdas/gateways/pdf.ts';
+import { pdfReader } from '#lambdas/gateways/pdf.ts';
+import '#lambdas/gateways/pdf-thread.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { asJson, readMessage } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { checkReport } from './check-report.ts';
 
@@ -10,23 +12,17 @@ const object = z.object({ key: z.string(), size: z.int(), versionId: z.string() 
 /** S3's message; the one that it sends when a notification is set up has no records. */
 const message = z.object({ Records: z.optional(z.array(z.object({ s3: z.object({ object }) }))) });
 
+/** The thread that reads runs this bundle too. */
+const readPdf = pdfReader(__filename);
+
 /** Keys come encoded as in a form. */
 const decoded = (key: string): string => decodeURIComponent(key.replaceAll('+', ' '));
 
-const checkAll = async (body: string): Promise<void> => {
-  for (const { s3 } of message.parse(JSON.parse(body)).Records ?? []) {
-    const { key, size, versionId } = s3.object;
-    await checkReport(
-      { key: decoded(key), version: versionId, bytes: size },
-      {
-        orders: stores.orders(),
-        parts: stores.parts(),
-        uploads: stores.uploads(),
-        files: files(),
-        readPdf,
-        now: new Date(),
-      },
-    );
+const checkAll = async ({ Records = [] }: z.infer<typeof message>): Promise<void> => {
+  const shop = { orders: stores.orders(), parts: stores.parts(), uploads: stores.uploads(), files: files() };
+  for (const { s3 } of Records) {
+    const { key, size: bytes, versionId: version } = s3.object;
+    await checkReport({ key: decoded(key), version, bytes }, { ...shop, readPdf, now: new Date() });
   }
 };
 
@@ -34,10 +30,13 @@ const checkAll = async (body: string): Promise<void> => {
 export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   for (const record of event.Records) {
-    await checkAll(record.body).catch((error: unknown) => {
+    try {
+      const work = await readMessage(record.messageId, record.body, asJson(message));
+      if (work) await checkAll(work);
+    } catch (error) {
       log.error('report_check_failed', errorFacts(error));
       batchItemFailures.push({ itemIdentifier: record.messageId });
-    });
+    }
   }
   return { batchItemFailures };
 };

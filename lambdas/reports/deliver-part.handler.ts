@@ -9,8 +9,9 @@ import { deliverPart } from './deliver-part.ts';
 
 export const handler = serve(route, async (request) => {
   const me = await memberOf(authorizedCustomer(request), stores.profiles());
-  const { upload } = parseBody(request, route.body);
-  const { part, report } = await deliverPart(me, request.params, upload, {
+  const { upload, accept_short: acceptShort = false } = parseBody(request, route.body);
+  const asked = { uploadId: upload, acceptShort };
+  const { part, report } = await deliverPart(me, request.params, asked, {
     orders: stores.orders(),
     parts: stores.parts(),
     deliveries: stores.deliveries(),

@@ -1,7 +1,8 @@
+import { isFarShorter } from '#domain/atelier.ts';
 import { partsOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { isRefunded } from '#domain/order.ts';
-import { ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
+import { overError, ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';
@@ -39,9 +40,13 @@ const readAll = async (me: Member, path: PartPath, deps: DeliverDependencies): P
   return { order, parts, part };
 };
 
-const checkedUpload = (part: PartRecord, uploadId: string): Upload => {
+/** What the expert asks to deliver; `acceptShort` says that few pages are meant. */
+export type Asked = { readonly uploadId: string; readonly acceptShort: boolean };
+
+const checkedUpload = (part: PartRecord, { uploadId, acceptShort }: Asked): Upload => {
   if (part.upload?.id !== uploadId || part.upload.state !== 'checked')
     throw new ShopError('report_unchecked');
+  if (!acceptShort && isFarShorter(part.service, part.upload.pages ?? 0)) throw new ShopError('report_short');
   return part.upload;
 };
 
@@ -82,13 +87,13 @@ type Delivered = { readonly order: OrderRecord; readonly part: PartRecord; reado
 
 /**
  * The checked upload becomes what the customer reads, as version 1 or as the next one; the order is delivered when
- * all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden, refunded,
- * report_unchecked.
+ * all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden, part_over,
+ * refunded, report_unchecked, report_short.
  */
 export const deliverPart = async (
   me: Member,
   path: PartPath,
-  uploadId: string,
+  asked: Asked,
   deps: DeliverDependencies,
 ): Promise<Delivered> => {
   return whileMoved(async (round) => {
@@ -96,10 +101,10 @@ export const deliverPart = async (
     const { order, part } = found;
     if (isRefunded(order)) throw new ShopError('refunded');
     // Withdrawn from since it was seen in the queue; from here on the order's version tells.
-    if (isOver(part)) throw new ShopError('not_found');
-    const key = reportKey({ orderId: order.id, service: part.service, uploadId });
+    if (isOver(part)) throw overError(part);
+    const key = reportKey({ orderId: order.id, service: part.service, uploadId: asked.uploadId });
     if (part.report?.key === key) return { order, part, report: part.report };
-    const upload = checkedUpload(part, uploadId);
+    const upload = checkedUpload(part, asked);
     if (round === 1) await keep(upload, key, deps);
     const report = reportOf(part, upload, key, deps.now);
     const delivery = deliveryOf(found, report, deps.now);

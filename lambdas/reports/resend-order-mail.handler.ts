@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { resendOrderMail as route } from '#domain/reports-api.ts';
+import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
-import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { resendOrderMail } from './resend-order-mail.ts';
 
 export const handler = serve(
   route,
   async (request) => {
-    const { userId } = authorizedCustomer(request);
+    const { userId } = await customerOf(request);
     parseBody(request, route.body);
     return resendOrderMail(request.params.id, userId, {
       orders: stores.orders(),

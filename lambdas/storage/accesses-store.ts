@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { type Access, accessSchema } from '#domain/atelier.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
+import { readable } from './readable.ts';
 
 /** Three years, as the birth data themselves (law.md «Personal data»). */
 const keptDays = 3 * 366;
@@ -33,7 +33,7 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
       Limit: maxShown,
       ConsistentRead: true,
     });
-    return z.array(accessSchema).parse((await db.send(query)).Items ?? []);
+    return readable(accessSchema, (await db.send(query)).Items);
   };
   return { add, ofOrder };
 };

@@ -1,7 +1,21 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { addHours } from '#domain/dates.ts';
+import { undoLinkHours } from '#domain/links.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import type { ProfileRecord } from './profiles-store.ts';
 import { isRefused, refusedWrites } from './table.ts';
+
+/** The oldest stay: they are the owner's, whatever somebody else changes afterwards. */
+const mostFormers = 10;
+
+/** An address that was never proven may be a stranger's, who must not get the account by a link. */
+const formersAfter = (before: ProfileRecord, email: string, now: Date) => {
+  const since = addHours(now, -undoLinkHours).toISOString();
+  const open = (before.former_addresses ?? []).filter(({ at }) => at > since);
+  const isUndoable = before.email_validated && before.email !== email;
+  const entry = { email: before.email, at: now.toISOString() };
+  return [...open, ...(isUndoable ? [entry] : [])].slice(0, mostFormers);
+};
 
 type Tables = { orders: string; profiles: string; outbox: string };
 
@@ -27,16 +41,17 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
    * happens when the profile is not as it was read: another change or a proof came first.
    */
   const change = async (
-    { user_id, email: former, email_validated }: ProfileRecord,
+    before: ProfileRecord,
     email: string,
     mails: readonly OutboxRecord[],
     now: Date,
   ): Promise<void> => {
+    const { user_id, email: former, email_validated } = before;
     const profile = {
       TableName: tables.profiles,
       Key: { user_id },
       UpdateExpression:
-        'SET email = :email, email_validated = :false, email_changed_at = :now REMOVE email_problem',
+        'SET email = :email, email_validated = :false, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
       ConditionExpression: 'email = :former AND email_validated = :validated',
       ExpressionAttributeValues: {
         ':email': email,
@@ -44,6 +59,7 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
         ':now': now.toISOString(),
         ':former': former,
         ':validated': email_validated,
+        ':formers': formersAfter(before, email, now),
       },
     };
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));

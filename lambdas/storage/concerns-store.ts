@@ -1,5 +1,6 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { readable } from './readable.ts';
 import { isRefused } from './table.ts';
 
 /** What no queue tells by itself: `id` is the dispute's order, or the account whose address a mail bounced from. */
@@ -52,7 +53,7 @@ export const createConcernsStore = (db: DynamoDBDocumentClient, table: string) =
       Limit: 200,
       ConsistentRead: true,
     });
-    const rows = z.array(concernRecordSchema).parse((await db.send(query)).Items ?? []);
+    const rows = readable(concernRecordSchema, (await db.send(query)).Items);
     return rows.sort((left, right) => left.since.localeCompare(right.since));
   };
 

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { epochSeconds } from '#domain/dates.ts';
+import { readable } from './readable.ts';
 
 /** API Gateway ends a socket after two hours; a row that outlives its socket is taken away by TTL. */
 const lifetimeSeconds = 2.25 * 3600;
@@ -44,15 +45,18 @@ export const createConnectionsStore = (db: DynamoDBDocumentClient, table: string
   /** Newest first, read from the index alone. */
   const ofUser = async (userId: string): Promise<Connection[]> => {
     const answer = await db.send(new QueryCommand({ ...query(userId), Limit: mostTold }));
-    return z.array(connectionSchema).parse(answer.Items ?? []);
+    return readable(connectionSchema, answer.Items);
   };
 
-  /** Whoever listens as this customer hears nothing more. */
-  const removeAll = async (userId: string): Promise<void> => {
-    for await (const { Items = [] } of paginateQuery({ client: db }, query(userId))) {
-      const rows = z.array(connectionSchema).parse(Items);
+  /** Whoever listens as this customer hears nothing more. Answers the ids, so that their sockets can be closed. */
+  const removeAll = async (userId: string): Promise<string[]> => {
+    const removed: string[] = [];
+    for await (const { Items } of paginateQuery({ client: db }, query(userId))) {
+      const rows = readable(connectionSchema, Items);
       await Promise.all(rows.map((row) => remove(row.connection_id)));
+      removed.push(...rows.map((row) => row.connection_id));
     }
+    return removed;
   };
 
   return { add, remove, ofUser, removeAll };

@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { isWritten } from './table.ts';
 
 /** The proof of a consent, and an address that asks no more, are kept three years (law.md «Personal data»). */
 export const guidanceTtl = (now: Date): number => epochSeconds(addDays(now, 3 * 365));
@@ -8,7 +9,8 @@ export const guidanceTtl = (now: Date): number => epochSeconds(addDays(now, 3 * 
 /** The row of an address, beside one for the proof of each day. */
 export const addressKey = (address: string) => ({ address, entry: 'address' });
 
-export const personalFields = ['full_name', 'email', 'birth_date', 'birth_time', 'birth_place'] as const;
+const birthFields = ['birth_date', 'birth_time', 'birth_place'] as const;
+export const personalFields = ['full_name', 'email', ...birthFields] as const;
 
 /** What is known of an address, by its hash: the last request, or that it wants none. Instants in UTC. */
 const addressRow = z.object({
@@ -60,6 +62,18 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
     await db.send(update);
   };
 
-  return { find, stop, resume };
+  /** The mail of that day is done with: its birth is not needed any more. A later request keeps its own. */
+  const forgetBirth = async (address: string, forDate: string): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: addressKey(address),
+      UpdateExpression: `REMOVE ${birthFields.join(', ')}`,
+      ConditionExpression: 'for_date = :date',
+      ExpressionAttributeValues: { ':date': forDate },
+    });
+    await isWritten(db.send(update));
+  };
+
+  return { find, stop, resume, forgetBirth };
 };
 export type GuidancesStore = ReturnType<typeof createGuidancesStore>;

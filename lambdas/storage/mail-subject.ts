@@ -4,6 +4,8 @@ import { disciplines } from '#domain/catalogue.ts';
 /** What a mail is about; its content is read when it is sent, so that no personal data waits here. */
 export const mailSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirmation'), order_id: z.string() }),
+  /** The bank has refused a payment that comes later. */
+  z.object({ kind: z.literal('payment-refused'), order_id: z.string() }),
   z.object({
     kind: z.literal('validation'),
     user_id: z.string(),
@@ -14,6 +16,8 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   /** To the former address, which stands nowhere else any more; `at` is the change (UTC). */
   z.object({
     kind: z.literal('address-changed'),
+    /** The former address was proven: its mailbox may take the change back. */
+    can_undo: z.optional(z.boolean()),
     user_id: z.string(),
     former: z.string(),
     at: z.string(),

@@ -1,24 +1,34 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import type { ProfileRecord } from './profiles-store.ts';
-import { refusedWrites } from './table.ts';
+import { isWritten, refusedWrites } from './table.ts';
 
 type Tables = { profiles: string; outbox: string };
 
 export const createNewProfilesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
    * The profile of a new account together with the mails it asks for: both or neither. When a sign-up that broke off
-   * is repeated, its mail is there already and only the profile is written anew.
+   * is repeated, its mail is there already and only the profile is written anew. False, and nothing is written, when
+   * the account has a profile that no sign-up of this address left.
    */
-  const create = async (record: ProfileRecord, mails: readonly OutboxRecord[]): Promise<void> => {
-    const profile = { Put: { TableName: tables.profiles, Item: record } };
+  const create = async (record: ProfileRecord, mails: readonly OutboxRecord[]): Promise<boolean> => {
+    const profile = {
+      Put: {
+        TableName: tables.profiles,
+        Item: record,
+        ConditionExpression: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',
+        ExpressionAttributeValues: { ':email': record.email, ':false': false },
+      },
+    };
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
-    await db
-      .send(new TransactWriteCommand({ TransactItems: [profile, ...puts] }))
-      .catch(async (error: unknown) => {
-        if (!refusedWrites(error)) throw error;
-        await db.send(new TransactWriteCommand({ TransactItems: [profile] }));
-      });
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: [profile, ...puts] }));
+      return true;
+    } catch (error) {
+      const refused = refusedWrites(error);
+      if (!refused) throw error;
+      return refused.includes(0) ? false : isWritten(db.send(new PutCommand(profile.Put)));
+    }
   };
   return { create };
 };

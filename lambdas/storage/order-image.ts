@@ -1,4 +1,5 @@
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
+import { readOne } from './readable.ts';
 
 /** A value as DynamoDB's streams write it; orders hold nothing binary and no sets. */
 type StreamValue = {
@@ -16,6 +17,6 @@ const plainOf = ({ S, N, BOOL, L, M }: StreamValue): unknown => {
   return S ?? BOOL;
 };
 
-/** The order of a stream record's image; throws on one that is none. */
+/** The order of a stream record's image; throws `RowUnreadable` on one that is none. */
 export const orderOfImage = (image: Readonly<Record<string, StreamValue>> | undefined): OrderRecord =>
-  orderRecordSchema.parse(plainOf({ M: image ?? {} }));
+  readOne(orderRecordSchema, plainOf({ M: image ?? {} }));

@@ -23,8 +23,15 @@ export const orderRecordSchema = z.extend(shared, {
     session_id: z.optional(z.string()),
   }),
   /** Hashes of the browser's claims, newest last. */
-  claims: z.array(z.object({ hash: z.string(), expires_at: z.string() })),
-  /** Present while pending only: the sparse index of the reconciler. */
+  claims: z.array(
+    z.object({
+      hash: z.string(),
+      expires_at: z.string(),
+      /** It has given a session: it gives no second one. */
+      used: z.optional(z.literal(true)),
+    }),
+  ),
+  /** Present while pending, or while a bank decides: the sparse index of the reconciler. */
   awaiting: z.optional(z.literal('payment')),
   paid_session_id: z.optional(z.string()),
   payment_intent: z.optional(z.string()),
@@ -48,6 +55,8 @@ export const partRecordSchema = z.object({
   new_due_at: z.optional(z.string()),
   /** Of its order. */
   paid_at: z.optional(z.string()),
+  /** Of a pack: it comes before others of the same promised day. */
+  priority: z.optional(z.boolean()),
   /**
    * Partition of the index `queue`: the discipline once the confirmation is accepted (L221-13) and while the part is
    * open, `<discipline>#delivered` afterwards.

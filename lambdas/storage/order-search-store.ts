@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { orderRecordSchema } from './order-record.ts';
+import { readable } from './readable.ts';
 
 /** What the administrators' list shows of an order: no birth data leaves the table. */
 const foundSchema = z.extend(
@@ -43,10 +44,7 @@ export const createOrderSearchStore = (db: DynamoDBDocumentClient, table: string
       },
     );
     for await (const page of pages) {
-      const wanted = z
-        .array(foundSchema)
-        .parse(page.Items ?? [])
-        .filter(isWanted);
+      const wanted = readable(foundSchema, page.Items).filter(isWanted);
       found = [...found, ...wanted]
         .sort((left, right) => right.created_at.localeCompare(left.created_at))
         .slice(0, max);

@@ -9,10 +9,12 @@ import * as z from 'zod/mini';
 import type { Paper } from '#domain/papers.ts';
 import { OrderMoved } from './order-moved.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
+import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isRefused, isWritten } from './table.ts';
 
-const keyRow = z.object({ id: z.string() });
+const keyRow = z.object({ id: z.string(), created_at: z.string() });
+export type AwaitingOrder = z.infer<typeof keyRow>;
 
 const ifMoved = (error: unknown): never => {
   throw isRefused(error) ? new OrderMoved() : error;
@@ -21,7 +23,7 @@ const ifMoved = (error: unknown): never => {
 export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => {
   const read = async (id: string, ConsistentRead: boolean): Promise<OrderRecord | undefined> => {
     const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead }));
-    return answer.Item ? orderRecordSchema.parse(answer.Item) : undefined;
+    return answer.Item ? readOne(orderRecordSchema, answer.Item) : undefined;
   };
 
   const find = (id: string): Promise<OrderRecord | undefined> => read(id, true);
@@ -32,35 +34,32 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return order && isReady(order) ? order : find(id);
   };
 
-  /** Reads the rows themselves, because an index is not consistent: an order just paid must show as paid. */
+  /** The rows themselves, because an index is not consistent: an order just paid must show as paid. Damaged ones are left out. */
   const findAll = async (ids: readonly string[]): Promise<OrderRecord[]> => {
     const keys = ids.map((id) => ({ id }));
-    return z.array(orderRecordSchema).parse(await readRows(db, table, keys));
+    return readable(orderRecordSchema, await readRows(db, table, keys));
   };
 
-  const queryIds = async (query: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>) => {
-    const ids: string[] = [];
+  const queryKeys = async (query: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>) => {
+    const keys: AwaitingOrder[] = [];
     let start: Record<string, unknown> | undefined;
     do {
       const page = await db.send(new QueryCommand({ ...query, TableName: table, ExclusiveStartKey: start }));
-      ids.push(
-        ...z
-          .array(keyRow)
-          .parse(page.Items ?? [])
-          .map((row) => row.id),
-      );
+      keys.push(...readable(keyRow, page.Items));
       start = page.LastEvaluatedKey;
     } while (start);
-    return ids;
+    return keys;
   };
 
   /** Ids of a customer's orders. */
-  const idsOfUser = (userId: string): Promise<string[]> =>
-    queryIds({
+  const idsOfUser = async (userId: string): Promise<string[]> => {
+    const keys = await queryKeys({
       IndexName: 'by-user',
       KeyConditionExpression: 'user_id = :user',
       ExpressionAttributeValues: { ':user': userId },
     });
+    return keys.map(({ id }) => id);
+  };
 
   /** A customer's orders, newest first (§7). */
   const ofUser = async (userId: string): Promise<OrderRecord[]> => {
@@ -68,9 +67,9 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return records.sort((left, right) => right.created_at.localeCompare(left.created_at));
   };
 
-  /** Ids of orders that have waited for their payment since before `before` (UTC). */
-  const awaitingPayment = (before: Date): Promise<string[]> =>
-    queryIds({
+  /** Orders that have waited for their payment since before `before` (UTC), oldest first. */
+  const awaitingPayment = (before: Date): Promise<AwaitingOrder[]> =>
+    queryKeys({
       IndexName: 'awaiting',
       KeyConditionExpression: 'awaiting = :payment AND created_at < :before',
       ExpressionAttributeValues: { ':payment': 'payment', ':before': before.toISOString() },

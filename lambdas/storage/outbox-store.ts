@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
+import { RowUnreadable, readable, readOne } from './readable.ts';
 import { isRefused, isWritten } from './table.ts';
 
 export const outboxRecordSchema = z.object({
@@ -71,10 +72,22 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
 
   const find = async (id: string): Promise<OutboxRecord | undefined> => {
     const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
-    return answer.Item ? outboxRecordSchema.parse(answer.Item) : undefined;
+    return answer.Item ? readOne(outboxRecordSchema, answer.Item) : undefined;
   };
 
-  /** Takes the row for one sender; undefined when it is sent, given up or held by another. */
+  /** A damaged row would be brought back by each sweep: it waits for its repair among those that were given up. */
+  const giveUp = async (id: string, now: Date): Promise<void> => {
+    const update = {
+      TableName: table,
+      Key: { id },
+      UpdateExpression: 'SET #state = :given_up, next_at = :now',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':given_up': 'given-up', ':now': now.toISOString() },
+    };
+    await db.send(new UpdateCommand(update));
+  };
+
+  /** Takes the row for one sender; undefined when it is sent, given up, damaged or held by another. */
   const lease = async (id: string, now: Date): Promise<OutboxRecord | undefined> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -93,10 +106,12 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
       ReturnValues: 'ALL_NEW',
     });
     try {
-      return outboxRecordSchema.parse((await db.send(update)).Attributes);
+      return readOne(outboxRecordSchema, (await db.send(update)).Attributes);
     } catch (error) {
       if (isRefused(error)) return undefined;
-      throw error;
+      if (!(error instanceof RowUnreadable)) throw error;
+      await giveUp(id, now);
+      return undefined;
     }
   };
 
@@ -142,10 +157,7 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
         Limit: 500,
       }),
     );
-    return z
-      .array(z.object({ id: z.string() }))
-      .parse(answer.Items ?? [])
-      .map((row) => row.id);
+    return readable(z.object({ id: z.string() }), answer.Items).map((row) => row.id);
   };
 
   return { add, find, lease, postpone, markSent, due };

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { maxNotes, type Note } from '#domain/atelier.ts';
 import { disciplines } from '#domain/catalogue.ts';
 import { type PartRecord, partRecordSchema } from './order-record.ts';
+import { readAll, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isRefused } from './table.ts';
 
@@ -28,23 +29,26 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
   const find = async ({ order_id, service }: PartKey): Promise<PartRecord | undefined> => {
     const Key = { order_id, service };
     const answer = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-    return answer.Item ? partRecordSchema.parse(answer.Item) : undefined;
+    return answer.Item ? readOne(partRecordSchema, answer.Item) : undefined;
   };
 
   const findAll = async (keys: readonly PartKey[]): Promise<PartRecord[]> =>
-    z.array(partRecordSchema).parse(await readRows(db, table, keys));
+    readable(partRecordSchema, await readRows(db, table, keys));
 
   const query = async (input: Omit<QueryCommandInput, 'TableName'>) =>
     (await db.send(new QueryCommand({ TableName: table, ...input }))).Items ?? [];
 
-  /** The parts of a paid order, in catalogue order; none before it is paid. */
-  const ofOrder = async (orderId: string): Promise<PartRecord[]> => {
+  /**
+   * The parts of a paid order, in catalogue order; none before it is paid. Where something is decided over them none may
+   * be left out (`RowUnreadable`); a list shows those that can be read.
+   */
+  const ofOrder = async (orderId: string, wanted: 'all' | 'readable' = 'all'): Promise<PartRecord[]> => {
     const rows = await query({
       KeyConditionExpression: 'order_id = :order',
       ExpressionAttributeValues: { ':order': orderId },
       ConsistentRead: true,
     });
-    const parts = z.array(partRecordSchema).parse(rows);
+    const parts = (wanted === 'all' ? readAll : readable)(partRecordSchema, rows);
     return parts.sort((a, b) => disciplines.indexOf(a.service) - disciplines.indexOf(b.service));
   };
 
@@ -57,7 +61,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
       ScanIndexForward: end === 'first',
       Limit: limit,
     });
-    const keys = z.array(keySchema).parse(rows);
+    const keys = readable(keySchema, rows);
     const order = (part: PartRecord) =>
       keys.findIndex((key) => key.order_id === part.order_id && key.service === part.service);
     // The index lags: a part that has left the queue meanwhile is not shown in it.
@@ -77,7 +81,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
         ExpressionAttributeValues: { ':queue': queue },
       },
     );
-    for await (const { Items = [] } of pages) keys.push(...z.array(keySchema).parse(Items));
+    for await (const { Items } of pages) keys.push(...readable(keySchema, Items));
     const parts = (await findAll(keys)).filter((part) => part.queue === queue);
     return parts.sort((a, b) => a.due_at.localeCompare(b.due_at));
   };
@@ -100,7 +104,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     const answer = await db.send(update).catch((error: unknown) => {
       throw isRefused(error) ? new PartMoved() : error;
     });
-    return partRecordSchema.parse(answer.Attributes);
+    return readOne(partRecordSchema, answer.Attributes);
   };
 
   return { find, findAll, ofOrder, inQueue, allInQueue, addNote };

@@ -9,11 +9,15 @@ import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
+import { ifNotEnded, isEnded } from './ended.ts';
+import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isRefused, isWritten } from './table.ts';
 
 const keySchema = z.object({ user_id: z.string() });
 const text = z.optional(z.nullable(z.string()));
+/** `at`: when it was changed. */
+const formerAddressSchema = z.object({ email: z.string(), at: z.string() });
 const profileRecordSchema = z.object({
   user_id: z.string(),
   email: z.string(),
@@ -27,6 +31,15 @@ const profileRecordSchema = z.object({
   email_problem: z.optional(emailProblemSchema),
   /** When the address was last corrected (UTC): what is told of mails sent before is out of date. */
   email_changed_at: z.optional(z.string()),
+  /** Proven addresses of the last days, oldest first, to which each change can be taken back. */
+  former_addresses: z.optional(z.array(formerAddressSchema)),
+  /**
+   * In whole seconds since 1970, as tokens count: sessions and links that were made in this second or before are worth
+   * nothing any more.
+   */
+  sessions_ended_at: z.optional(z.int()),
+  /** Since when its mailbox says that it did not open the account (UTC): nobody signs in, and no link proves it. */
+  locked_at: z.optional(z.string()),
   /** The month of the last visit, `2026-11`; of customers. */
   seen: z.optional(z.string()),
   /** Of an expert; written by the owner alone, never over the wire. */
@@ -53,7 +66,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
   const read = async (userId: string, ConsistentRead: boolean): Promise<ProfileRecord | undefined> => {
     const get = new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead });
     const answer = await db.send(get);
-    return answer.Item ? profileRecordSchema.parse(answer.Item) : undefined;
+    return answer.Item ? readOne(profileRecordSchema, answer.Item) : undefined;
   };
 
   const find = (userId: string): Promise<ProfileRecord | undefined> => read(userId, true);
@@ -63,7 +76,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
 
   const findAll = async (userIds: readonly string[]): Promise<ProfileRecord[]> => {
     const keys = userIds.map((user_id) => ({ user_id }));
-    return z.array(profileRecordSchema).parse(await readRows(db, table, keys));
+    return readable(profileRecordSchema, await readRows(db, table, keys));
   };
 
   const existing = async (userId: string): Promise<ProfileRecord> => {
@@ -72,25 +85,46 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return record;
   };
 
-  /** Changes the given fields; null and empty erase. Throws ShopError not_found. */
-  const change = async (userId: string, change: ProfileChange): Promise<ProfileRecord> => {
+  /** The profile of whoever shows a token of `issuedAt` (seconds). Throws ShopError signed_out when that has ended. */
+  const ofSession = async (userId: string, issuedAt: number): Promise<ProfileRecord> => {
+    const record = await find(userId);
+    if (!record || isEnded(record, issuedAt)) throw new ShopError('signed_out');
+    return record;
+  };
+
+  /** Ends whatever was made until now, `at` in whole seconds; nothing happens without a profile. */
+  const endSessions = async (userId: string, at: number): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { user_id: userId },
+      UpdateExpression: 'SET sessions_ended_at = :at',
+      ConditionExpression:
+        'attribute_exists(user_id) AND (attribute_not_exists(sessions_ended_at) OR sessions_ended_at < :at)',
+      ExpressionAttributeValues: { ':at': at },
+    });
+    await isWritten(db.send(update));
+  };
+
+  /** Changes the given fields for a session of `issuedAt`; null and empty erase. Throws ShopError signed_out. */
+  const change = async (userId: string, change: ProfileChange, issuedAt: number): Promise<ProfileRecord> => {
     const given = editableFields.filter((field) => change[field] !== undefined);
-    if (given.length === 0) return existing(userId);
+    if (given.length === 0) return ofSession(userId, issuedAt);
     const assignments = given.map((field) => `${field} = :${field}`);
     const update = new UpdateCommand({
       TableName: table,
       Key: { user_id: userId },
       UpdateExpression: `SET ${assignments.join(', ')}`,
-      ConditionExpression: 'attribute_exists(user_id)',
-      ExpressionAttributeValues: Object.fromEntries(
-        given.map((field) => [`:${field}`, change[field] || null]),
-      ),
+      ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(given.map((field) => [`:${field}`, change[field] || null])),
+        ':made': issuedAt,
+      },
       ReturnValues: 'ALL_NEW',
     });
     const answer = await db.send(update).catch((error: unknown) => {
-      throw isRefused(error) ? new ShopError('not_found') : error;
+      throw isRefused(error) ? new ShopError('signed_out') : error;
     });
-    return profileRecordSchema.parse(answer.Attributes);
+    return readOne(profileRecordSchema, answer.Attributes);
   };
 
   /**
@@ -109,17 +143,19 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return isWritten(db.send(update));
   };
 
-  /** Somebody was here in this month (`2026-11`). */
-  const see = async (userId: string, month: string): Promise<void> => {
+  const set = async (userId: string, field: 'seen' | 'locked_at', value: string): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
       Key: { user_id: userId },
-      UpdateExpression: 'SET seen = :month',
+      UpdateExpression: `SET ${field} = :value`,
       ConditionExpression: 'attribute_exists(user_id)',
-      ExpressionAttributeValues: { ':month': month },
+      ExpressionAttributeValues: { ':value': value },
     });
     await db.send(update);
   };
+
+  /** Somebody was here in this month (`2026-11`). */
+  const see = (userId: string, month: string): Promise<void> => set(userId, 'seen', month);
 
   /** Ids of the accounts whose last visit was in this month, as the index knows them. */
   const idsSeenIn = async (month: string): Promise<string[]> => {
@@ -130,21 +166,31 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
       KeyConditionExpression: 'seen = :month',
       ExpressionAttributeValues: { ':month': month },
     };
-    for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
-      ids.push(
-        ...z
-          .array(keySchema)
-          .parse(Items)
-          .map((row) => row.user_id),
-      );
+    for await (const { Items } of paginateQuery({ client: db }, query)) {
+      ids.push(...readable(keySchema, Items).map((row) => row.user_id));
     }
     return ids;
   };
+
+  const lock = (userId: string, now: Date): Promise<void> => set(userId, 'locked_at', now.toISOString());
 
   const remove = async (userId: string): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: { user_id: userId } }));
   };
 
-  return { find, findRecent, findAll, existing, change, markProblem, see, idsSeenIn, remove };
+  return {
+    find,
+    findRecent,
+    findAll,
+    existing,
+    ofSession,
+    endSessions,
+    change,
+    markProblem,
+    see,
+    lock,
+    idsSeenIn,
+    remove,
+  };
 };
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;

@@ -1,6 +1,19 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { ifNotEnded } from './ended.ts';
+import type { ProfileRecord } from './profiles-store.ts';
 import { refusedWrites } from './table.ts';
 import { type TokenRecord, useOnce } from './tokens-store.ts';
+
+/** All of a transaction or nothing; false when a condition refused it. */
+const areWritten = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (refusedWrites(error)) return false;
+    throw error;
+  }
+};
 
 export const createProofsStore = (
   db: DynamoDBDocumentClient,
@@ -12,19 +25,42 @@ export const createProofsStore = (
       TableName: tables.profiles,
       Key: { user_id: token.user_id },
       UpdateExpression: 'SET email_validated = :true',
-      ConditionExpression: 'email = :email',
-      ExpressionAttributeValues: { ':true': true, ':email': token.email },
+      ConditionExpression: ['email = :email', 'attribute_not_exists(locked_at)', ifNotEnded].join(' AND '),
+      ExpressionAttributeValues: { ':true': true, ':email': token.email, ':made': token.minted_at },
     };
     const use = useOnce(tables.tokens, token.hash, token.purpose, now);
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: [{ Update: use }, { Update: proven }] }));
-      return true;
-    } catch (error) {
-      if (refusedWrites(error)) return false;
-      throw error;
-    }
+    return areWritten(
+      db.send(new TransactWriteCommand({ TransactItems: [{ Update: use }, { Update: proven }] })),
+    );
   };
 
-  return { consume };
+  /**
+   * Takes a change of address back: link used, former address of the account proven, and no later change can be undone
+   * any more. False when link or profile is not as it was read. An eviction does not end such a link.
+   */
+  const restore = async (token: TokenRecord, before: ProfileRecord, now: Date): Promise<boolean> => {
+    const at = token.changed_at ?? '';
+    const restored = {
+      TableName: tables.profiles,
+      Key: { user_id: token.user_id },
+      UpdateExpression:
+        'SET email = :email, email_validated = :true, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
+      ConditionExpression: 'email = :before AND email_changed_at = :changed',
+      ExpressionAttributeValues: {
+        ':email': token.email,
+        ':true': true,
+        ':now': now.toISOString(),
+        ':formers': (before.former_addresses ?? []).filter((former) => former.at < at),
+        ':before': before.email,
+        ':changed': before.email_changed_at,
+      },
+    };
+    const use = useOnce(tables.tokens, token.hash, token.purpose, now);
+    return areWritten(
+      db.send(new TransactWriteCommand({ TransactItems: [{ Update: use }, { Update: restored }] })),
+    );
+  };
+
+  return { consume, restore };
 };
 export type ProofsStore = ReturnType<typeof createProofsStore>;

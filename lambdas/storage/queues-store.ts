@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/li
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import type { QueueLengths } from '#domain/promise.ts';
+import { readable } from './readable.ts';
 
 const Key = { kind: 'queues', id: 'lengths' };
 const rowSchema = z.object({ lengths: z.record(z.enum(disciplines), z.int()) });
@@ -18,7 +19,8 @@ export const createQueuesStore = (db: DynamoDBDocumentClient, table: string) => 
   /** As the last sweep has counted them. */
   const read = async (): Promise<QueueLengths> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key }));
-    return Item ? rowSchema.parse(Item).lengths : nothing;
+    const [row] = readable(rowSchema, Item ? [Item] : []);
+    return row?.lengths ?? nothing;
   };
 
   const write = async (lengths: QueueLengths, now: Date): Promise<void> => {

@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type RefundRecord, refundRecordSchema } from './order-record.ts';
+import { readAll, readable, readOne } from './readable.ts';
 
 const keySchema = z.object({ order_id: z.string(), id: z.string() });
 
@@ -17,20 +18,23 @@ export const createRefundsStore = (db: DynamoDBDocumentClient, table: string) =>
   const find = async (orderId: string, id: string): Promise<RefundRecord | undefined> => {
     const key = { TableName: table, Key: { order_id: orderId, id }, ConsistentRead: true };
     const { Item } = await db.send(new GetCommand(key));
-    return Item ? refundRecordSchema.parse(Item) : undefined;
+    return Item ? readOne(refundRecordSchema, Item) : undefined;
   };
 
   const query = async (input: Omit<QueryCommandInput, 'TableName'>) =>
     (await db.send(new QueryCommand({ TableName: table, ...input }))).Items ?? [];
 
-  /** All refunds of an order, oldest first. */
-  const ofOrder = async (orderId: string): Promise<RefundRecord[]> => {
+  /**
+   * The refunds of an order, oldest first. Where money is counted none may be left out (`RowUnreadable`); a list shows
+   * those that can be read.
+   */
+  const ofOrder = async (orderId: string, wanted: 'all' | 'readable' = 'all'): Promise<RefundRecord[]> => {
     const rows = await query({
       KeyConditionExpression: 'order_id = :order',
       ExpressionAttributeValues: { ':order': orderId },
       ConsistentRead: true,
     });
-    const refunds = z.array(refundRecordSchema).parse(rows);
+    const refunds = (wanted === 'all' ? readAll : readable)(refundRecordSchema, rows);
     return refunds.sort((left, right) => left.requested_at.localeCompare(right.requested_at));
   };
 
@@ -42,7 +46,7 @@ export const createRefundsStore = (db: DynamoDBDocumentClient, table: string) =>
       ExpressionAttributeValues: { ':stripe': 'stripe', ':before': before.toISOString() },
       Limit: mostSwept,
     });
-    return z.array(keySchema).parse(rows);
+    return readable(keySchema, rows);
   };
 
   return { find, ofOrder, awaiting };

@@ -7,7 +7,8 @@ import { isRefused } from './table.ts';
 /** Time enough to open a socket, too short to be worth stealing from a log of addresses. */
 const lifetimeMs = 30_000;
 
-const ticketRow = z.object({ user_id: z.string() });
+const ticketRow = z.object({ user_id: z.string(), minted_at: z.int() });
+export type Ticket = z.infer<typeof ticketRow>;
 
 /** Live tickets: rows of `tokens` that their first use deletes. */
 export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) => {
@@ -20,14 +21,15 @@ export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) =>
       purpose: 'live',
       user_id: userId,
       expires_at: expires.toISOString(),
+      minted_at: epochSeconds(now),
       ttl: epochSeconds(expires),
     };
     await db.send(new PutCommand({ TableName: table, Item }));
     return secret;
   };
 
-  /** Whose ticket it was; undefined when it is unknown, used or expired. */
-  const redeem = async (secret: string, now: Date): Promise<string | undefined> => {
+  /** The ticket of whoever it was made for; undefined when it is unknown, used or expired. */
+  const redeem = async (secret: string, now: Date): Promise<Ticket | undefined> => {
     const use = new DeleteCommand({
       TableName: table,
       Key: { hash: hashOf(secret) },
@@ -36,7 +38,7 @@ export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) =>
       ReturnValues: 'ALL_OLD',
     });
     try {
-      return ticketRow.parse((await db.send(use)).Attributes).user_id;
+      return ticketRow.parse((await db.send(use)).Attributes);
     } catch (error) {
       if (isRefused(error)) return undefined;
       throw error;

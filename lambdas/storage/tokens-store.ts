@@ -8,20 +8,28 @@ import { isWritten } from './table.ts';
 /** Used rows stay this long, so that a second click says «already» instead of «invalid». */
 const keptDays = 30;
 
+/** A day longer than the refresh tokens of the pool's client live. */
+const sessionDays = 31;
+const serverSession = (originJti: string): string => hashOf(`server-session:${originJti}`);
+
 const tokenRecordSchema = z.object({
   hash: z.string(),
-  purpose: z.enum(['validation', 'session', 'reset', 'report']),
+  purpose: z.enum(['validation', 'session', 'reset', 'report', 'undo']),
   user_id: z.string(),
   email: z.string(),
   order_id: z.optional(z.string()),
+  /** Of the link that takes a change of address back: when it was made. */
+  changed_at: z.optional(z.string()),
   /** Of a report's link: which report, and which version of it. The link dies with that version. */
   service: z.optional(z.enum(disciplines)),
   report_version: z.optional(z.int()),
   expires_at: z.string(),
+  /** Seconds since 1970: what ends an account's sessions ends its earlier links too. */
+  minted_at: z.int(),
   used_at: z.optional(z.string()),
 });
 export type TokenRecord = z.infer<typeof tokenRecordSchema>;
-type NewToken = Omit<TokenRecord, 'hash' | 'used_at'>;
+type NewToken = Omit<TokenRecord, 'hash' | 'used_at' | 'minted_at'>;
 
 /** The update that uses a token up, once, before it expires. */
 export const useOnce = (table: string, hash: string, purpose: TokenRecord['purpose'], now: Date) => ({
@@ -34,10 +42,11 @@ export const useOnce = (table: string, hash: string, purpose: TokenRecord['purpo
 
 export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Stores a new token by its hash; the secret that is returned exists nowhere else. */
-  const mint = async (token: NewToken): Promise<string> => {
+  const mint = async (token: NewToken, now: Date): Promise<string> => {
     const secret = newSecret();
     const ttl = epochSeconds(addDays(new Date(token.expires_at), keptDays));
-    await db.send(new PutCommand({ TableName: table, Item: { ...token, hash: hashOf(secret), ttl } }));
+    const Item = { ...token, hash: hashOf(secret), minted_at: epochSeconds(now), ttl };
+    await db.send(new PutCommand({ TableName: table, Item }));
     return secret;
   };
 
@@ -59,6 +68,18 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
     return isWritten(db.send(update));
   };
 
-  return { mint, find, consumeSession };
+  /** A session that the server made, by the id that all its tokens carry: it is never a fresh sign-in. */
+  const recordServerSession = async (originJti: string, now: Date): Promise<void> => {
+    const ttl = epochSeconds(addDays(now, sessionDays));
+    await db.send(new PutCommand({ TableName: table, Item: { hash: serverSession(originJti), ttl } }));
+  };
+
+  const isServerSession = async (originJti: string): Promise<boolean> => {
+    const Key = { hash: serverSession(originJti) };
+    const answer = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+    return answer.Item !== undefined;
+  };
+
+  return { mint, find, consumeSession, recordServerSession, isServerSession };
 };
 export type TokensStore = ReturnType<typeof createTokensStore>;

@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type OutboxRecord, outboxRecordSchema } from './outbox-store.ts';
+import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isWritten } from './table.ts';
 
@@ -22,13 +23,12 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
       ExpressionAttributeValues: { ':state': state },
       Limit: 500,
     });
-    const found = z.array(keySchema).parse((await db.send(query)).Items ?? []);
-    return found.map(({ id }) => id);
+    return readable(keySchema, (await db.send(query)).Items).map(({ id }) => id);
   };
 
   const read = async (ids: readonly string[], state: Unsent): Promise<OutboxRecord[]> => {
     const keys = ids.map((id) => ({ id }));
-    const rows = z.array(outboxRecordSchema).parse(await readRows(db, table, keys));
+    const rows = readable(outboxRecordSchema, await readRows(db, table, keys));
     // The index lags: what is sent, or tried again, meanwhile is left out.
     return rows.filter((row) => row.state === state);
   };

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import type { PartRecord } from './order-record.ts';
+import { readable } from './readable.ts';
 import { isRefused } from './table.ts';
 
 export type UploadRecord = NonNullable<PartRecord['upload']>;
 type PartKey = Pick<PartRecord, 'order_id' | 'service'>;
 
-const orderIds = z.array(z.object({ order_id: z.string() }));
+const orderRow = z.object({ order_id: z.string() });
 
 export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) => {
   /** A new upload takes the former one's place. Throws ShopError forbidden when the part has gone to another. */
@@ -52,7 +53,7 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
         ExclusiveStartKey: start,
       });
       const page = await db.send(query);
-      ids.push(...orderIds.parse(page.Items ?? []).map((row) => row.order_id));
+      ids.push(...readable(orderRow, page.Items).map((row) => row.order_id));
       start = page.LastEvaluatedKey;
     } while (start);
     return ids;

@@ -5,6 +5,7 @@ import type { QueueLengths } from '#domain/promise.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { type ApologiseDependencies, apologise } from './apologise.ts';
 import { otherConcerns, partConcerns, type SourceDependencies } from './concerns.ts';
 import { type StandingDependencies, standing } from './standing.ts';
@@ -34,6 +35,8 @@ const apologiseAll = async (ids: readonly string[], lengths: QueueLengths, deps:
     try {
       told += Number(await apologise(id, lengths, deps));
     } catch (error) {
+      // It has rung, and every run would fail for it until the row is repaired.
+      if (error instanceof RowUnreadable) continue;
       failed += 1;
       log.error('apology_failed', errorFacts(error));
     }

@@ -1,13 +1,18 @@
 import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  CfnUserPool,
   CfnUserPoolGroup,
   ClientAttributes,
+  FeaturePlan,
+  LambdaVersion,
+  StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { signUpMark } from '../domain/sign-up-mark.ts';
 import { staffGroups } from '../domain/staff-groups.ts';
 import type { Stage } from '../stage.ts';
 import { accept } from './findings.ts';
@@ -18,7 +23,9 @@ type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
 type AdminAction =
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
+  | 'AdminDisableUser'
   | 'AdminGetUser'
+  | 'AdminListGroupsForUser'
   | 'AdminSetUserPassword'
   | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut'
@@ -28,14 +35,19 @@ type AdminAction =
 export class Accounts extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  readonly #issuerOrigin: string;
 
   constructor(scope: Construct, id: string, { stage, tokens }: AccountsProps) {
     super(scope, id);
+    this.#issuerOrigin = stage.tokenIssuer;
     this.pool = new UserPool(this, 'Pool', {
       selfSignUpEnabled: false,
       signInAliases: { email: true },
       signInCaseSensitive: false,
       accountRecovery: AccountRecovery.NONE,
+      customAttributes: { [signUpMark]: new StringAttribute({ mutable: true }) },
+      // The smallest plan in which a function may change the scopes of access tokens.
+      featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
         minLength: 6,
         requireLowercase: false,
@@ -46,6 +58,7 @@ export class Accounts extends Construct {
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.#pinIssuer();
     accept(
       this.pool,
       'COG1',
@@ -76,6 +89,7 @@ export class Accounts extends Construct {
       new CfnUserPoolGroup(this, groupName, { userPoolId: this.pool.userPoolId, groupName });
     }
     this.#addChallenge(stage, tokens);
+    this.#shapeTokens(stage);
     new CfnOutput(this, 'PoolId', { value: this.pool.userPoolId }).overrideLogicalId('UserPoolId');
     new CfnOutput(this, 'ClientId', { value: this.client.userPoolClientId }).overrideLogicalId(
       'UserPoolClientId',
@@ -91,10 +105,33 @@ export class Accounts extends Construct {
     this.identify(to);
   }
 
+  /** Who signs the pool's tokens, as their claim `iss` names it. */
+  get issuer(): string {
+    return `${this.#issuerOrigin}/${this.pool.userPoolId}`;
+  }
+
   /** Tells a function whose tokens to trust. */
   identify(to: ServiceFunction): void {
     to.set('USER_POOL_ID', this.pool.userPoolId);
+    to.set('TOKEN_ISSUER', this.issuer);
     to.set('USER_POOL_CLIENT_ID', this.client.userPoolClientId);
+  }
+
+  /** AWS offers a second form of issuer (`UPDATED`); tokens and those who check them must not differ. */
+  #pinIssuer(): void {
+    const pool = this.pool.node.defaultChild;
+    if (!(pool instanceof CfnUserPool)) throw new Error('the pool has no resource of its own');
+    pool.issuerConfiguration = { type: 'ORIGINAL' };
+  }
+
+  /** Every token is shaped by a function, so that the browser's cannot call the pool itself. */
+  #shapeTokens(stage: Stage): void {
+    const shape = new ServiceFunction(this, 'ShapeTokens', {
+      stage,
+      entry: 'accounts/shape-tokens',
+      impact: 'Nobody can sign in, and sessions end within 15 minutes.',
+    });
+    this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, shape.fn, LambdaVersion.V2_0);
   }
 
   #addChallenge(stage: Stage, tokens: ShopTable): void {

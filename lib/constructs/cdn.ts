@@ -59,6 +59,8 @@ export class Cdn extends Construct {
     const files = { ...this.#files(), functionAssociations: onFile };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `quatre-sagesses-${stage.name}`,
+      // Without, a viewer request that no function has turned into a file would list the bucket.
+      defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       // With the edges of southern Africa: La Réunion and Mayotte are French.

@@ -14,7 +14,10 @@ const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]
     'MoneyAstray',
     'A customer’s money is not where it belongs: paid for nothing, not given back, or noticed late.',
   ],
-  mail_lost: ['MailLost', 'A customer misses a mail, or support misses a customer’s message.'],
+  mail_lost: [
+    'MailLost',
+    'A customer misses a mail, support a customer’s message, or somebody waits for what nobody can read.',
+  ],
 };
 
 /** Each alarm is billed by its metrics beyond the tenth: these ten are chosen in `docs/decisions/watch.md`. */

@@ -1,11 +1,14 @@
 import { Construct } from 'constructs';
 import { changeEmail } from '../domain/address-api.ts';
 import * as routes from '../domain/api.ts';
+import { signOut as endSession } from '../domain/sessions-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
+import { grantEviction } from './eviction.ts';
 import type { ShopHttpApi } from './http-api.ts';
+import type { LiveApi } from './live-api.ts';
 
-type CustomersProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+type CustomersProps = { readonly data: DataStack; readonly http: ShopHttpApi; readonly live: LiveApi };
 
 /** Sign-up, the proof of an address, and the profile. */
 export class Customers extends Construct {
@@ -17,6 +20,7 @@ export class Customers extends Construct {
     this.#addSignUp();
     this.#addValidation();
     this.#addReset();
+    this.#addSignOut();
     this.#addProfile();
   }
 
@@ -29,8 +33,16 @@ export class Customers extends Construct {
       entry: 'accounts/sign-up',
       impact: 'New customers cannot make an account, so they cannot buy.',
     });
-    data.accounts.grant(signUp, 'AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword');
+    data.accounts.grant(
+      signUp,
+      'AdminCreateUser',
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminSetUserPassword',
+      'AdminUpdateUserAttributes',
+    );
     data.profiles.grant(signUp, 'PutItem');
+    data.orders.grantIndex(signUp, 'by-user');
     data.outbox.grant(signUp, 'PutItem');
     data.limits.grant(signUp, 'UpdateItem');
   }
@@ -47,7 +59,7 @@ export class Customers extends Construct {
     });
     data.tokens.grant(validate, 'GetItem', 'PutItem', 'UpdateItem');
     data.profiles.grant(validate, 'GetItem', 'UpdateItem');
-    data.orders.grant(validate, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    data.orders.grant(validate, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem');
     data.orders.grantIndex(validate, 'by-user');
     data.parts.grant(validate, 'Query');
     data.outbox.grant(validate, 'PutItem');
@@ -67,7 +79,7 @@ export class Customers extends Construct {
   }
 
   #addReset(): void {
-    const { http, data } = this.#props;
+    const { http, data, live } = this.#props;
     const impact = 'Customers who forgot their password cannot sign in.';
     const request = http.add({
       id: 'RequestReset',
@@ -86,16 +98,31 @@ export class Customers extends Construct {
       entry: 'accounts/confirm-reset',
       impact,
     });
-    data.accounts.grant(confirm, 'AdminSetUserPassword', 'AdminUserGlobalSignOut');
-    data.connections.grant(confirm, 'DeleteItem');
-    data.connections.grantIndex(confirm, 'by-user');
+    data.accounts.grant(
+      confirm,
+      'AdminDeleteUser',
+      'AdminGetUser',
+      'AdminSetUserPassword',
+      'AdminUpdateUserAttributes',
+    );
+    data.profiles.grant(confirm, 'GetItem', 'DeleteItem');
+    grantEviction(data, live, confirm);
     data.tokens.grant(confirm, 'GetItem', 'UpdateItem');
-    data.profiles.grant(confirm, 'UpdateItem');
-    data.orders.grant(confirm, 'BatchGetItem', 'UpdateItem');
-    data.orders.grantIndex(confirm, 'by-user');
     data.parts.grant(confirm, 'Query');
     data.outbox.grant(confirm, 'PutItem');
     data.limits.grant(confirm, 'UpdateItem');
+  }
+
+  #addSignOut(): void {
+    const { http, data, live } = this.#props;
+    const signOut = http.add({
+      id: 'SignOut',
+      route: endSession,
+      entry: 'accounts/sign-out',
+      impact: 'Claims outlive a sign-out by a day at most, and nobody can sign out everywhere.',
+      ownerOnly: true,
+    });
+    grantEviction(data, live, signOut);
   }
 
   #addProfile(): void {
@@ -125,5 +152,6 @@ export class Customers extends Construct {
       ownerOnly: true,
     });
     grantEmailChange(data, change);
+    data.tokens.grant(change, 'GetItem');
   }
 }

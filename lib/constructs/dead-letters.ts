@@ -3,6 +3,7 @@ import { CfnQueue, type Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 import { accept } from './findings.ts';
+import type { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
 
 export type DeadLettersProps = {
@@ -29,8 +30,9 @@ export class DeadLetters extends Construct {
     if (resource instanceof CfnQueue) resource.addMetadata('impact', impact);
   }
 
-  /** All that were made below a construct so far. */
-  static below(scope: Construct): Queue[] {
-    return scope.node.findAll().flatMap((child) => (child instanceof DeadLetters ? [child.queue] : []));
+  /** Lets a consumer put aside what nobody can read, and tells it where. */
+  grantSetAside(to: ServiceFunction): void {
+    to.allow(['sqs:SendMessage'], [this.queue.queueArn]);
+    to.set('DEAD_LETTERS_URL', this.queue.queueUrl);
   }
 }

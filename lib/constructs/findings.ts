@@ -1,5 +1,4 @@
-import { Stack, Validations } from 'aws-cdk-lib';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { type CfnOutput, Fn, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /** A value of the template as cdk-nag writes it in the name of a finding. */
@@ -8,7 +7,7 @@ const flatten = (value: unknown): string => {
   return Object.entries(value)
     .map(([intrinsic, content]) => {
       if (intrinsic === 'Fn::Join') return content[1].map(flatten).join(content[0]);
-      if (intrinsic === 'Fn::ImportValue') return flatten(content);
+      if (intrinsic === 'Fn::GetStackOutput') return JSON.stringify({ [intrinsic]: content });
       return `<${[content].flat().join('.')}>`;
     })
     .join('');
@@ -33,8 +32,8 @@ export const acceptListStreams = (on: IConstruct): void =>
     'An event source mapping asks for dynamodb:ListStreams, which AWS grants on «*» only.',
   );
 
-/** Lets a grant be on all objects below a prefix of a bucket of another stack. */
-export const acceptObjects = (on: IConstruct, bucket: IBucket, prefix: string, reason: string): void => {
-  const imported = Stack.of(bucket).exportValue(bucket.bucketArn);
-  acceptWildcard(on, `${imported}/${prefix}*`, reason);
+/** An output as another stack reads it: its name is known before the synthesis, so a finding about it can be named. */
+export const readFromAbroad = (output: CfnOutput): string => {
+  const stack = Stack.of(output);
+  return Fn.getStackOutput(stack.stackName, stack.resolve(output.logicalId), stack.region);
 };

@@ -14,12 +14,14 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { accessScope } from '../domain/access-scope.ts';
 import { ownNamespace, throttledCall } from '../domain/alarms.ts';
 import type { Stage } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
 import { accept } from './findings.ts';
 import { accessLine, type OpenTo, openTo, type Rate, rates, throttledLine } from './route-rules.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
+import type { ShopTable } from './shop-table.ts';
 
 type Route = { readonly method: string; readonly path: string };
 /** Signed-in customers only, verified by API Gateway before the function runs; or open, and to whom. */
@@ -34,33 +36,36 @@ type RouteProps = Omit<ServiceFunctionProps, 'stage'> &
     readonly route: Route;
   };
 
-/** Access tokens only: an ID token has no scope. */
-const accessScope = 'aws.cognito.signin.user.admin';
-
 const isMethod = (method: string): method is HttpMethod => ['GET', 'POST', 'PUT'].includes(method);
+
+type ShopHttpApiProps = {
+  readonly stage: Stage;
+  readonly accounts: Accounts;
+  readonly profiles: ShopTable;
+};
 
 /** The HTTP API: one function per route, each guarded by the origin secret and held to a rate. */
 export class ShopHttpApi extends Construct {
   readonly api: HttpApi;
   readonly #stage: Stage;
+  readonly #profiles: ShopTable;
   readonly #authorizer: HttpJwtAuthorizer;
   readonly #deployed: CfnStage;
   readonly #rates: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
 
-  constructor(scope: Construct, id: string, props: { readonly stage: Stage; readonly accounts: Accounts }) {
+  constructor(scope: Construct, id: string, props: ShopHttpApiProps) {
     super(scope, id);
     this.#stage = props.stage;
+    this.#profiles = props.profiles;
     this.api = new HttpApi(this, 'Api', {
       apiName: `quatre-sagesses-${props.stage.name}`,
       createDefaultStage: false,
     });
     this.#deployed = this.#deploy();
-    const { pool, client } = props.accounts;
-    this.#authorizer = new HttpJwtAuthorizer(
-      'Customer',
-      `https://cognito-idp.${props.stage.region}.amazonaws.com/${pool.userPoolId}`,
-      { jwtAudience: [client.userPoolClientId] },
-    );
+    const { issuer, client } = props.accounts;
+    this.#authorizer = new HttpJwtAuthorizer('Customer', issuer, {
+      jwtAudience: [client.userPoolClientId],
+    });
     new CfnOutput(this, 'ApiId', { value: this.api.apiId }).overrideLogicalId('HttpApiId');
   }
 
@@ -68,11 +73,14 @@ export class ShopHttpApi extends Construct {
   add({ id, scope, route, ownerOnly, openTo: callers, ...props }: RouteProps): ServiceFunction {
     const service = new ServiceFunction(scope ?? this, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
+    // Whether a session has been ended stands on the profile.
+    if (ownerOnly || callers === 'several') this.#profiles.grant(service, 'GetItem');
     if (!isMethod(route.method)) throw new Error(`unknown method ${route.method}`);
     const made = new HttpRoute(scope ?? this.api, `${route.method}${route.path}`, {
       httpApi: this.api,
       routeKey: HttpRouteKey.with(route.path, route.method),
       integration: new HttpLambdaIntegration(id, service.fn),
+      // Access tokens only: an ID token has no scope.
       ...(ownerOnly && { authorizer: this.#authorizer, authorizationScopes: [accessScope] }),
     });
     if (callers) accept(made, 'APIG4', openTo[callers].reason);

@@ -37,7 +37,7 @@ export class LiveApi extends Construct {
     this.#deploy();
     const ping = this.#add('AnswerPing', 'live/answer-ping');
     this.api.addRoute('$default', { integration: this.#integrate('Ping', ping) });
-    this.#grantSockets(ping);
+    this.#grantSockets(ping, 'POST');
     this.#addTickets();
     this.push = this.#addPush();
     new CfnOutput(this, 'ApiId', { value: this.api.apiId }).overrideLogicalId('LiveApiId');
@@ -72,6 +72,7 @@ export class LiveApi extends Construct {
     connect.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
     connect.set('SITE_URL', stage.siteUrl);
     data.tokens.grant(connect, 'DeleteItem');
+    data.profiles.grant(connect, 'GetItem');
     data.connections.grant(connect, 'PutItem');
     return connect;
   }
@@ -82,10 +83,15 @@ export class LiveApi extends Construct {
     return disconnect;
   }
 
-  /** Lets a function write to the sockets; reading about them and closing them stays out. */
-  #grantSockets(to: ServiceFunction): void {
+  /** Lets a function close sockets. */
+  grantClosing(to: ServiceFunction): void {
+    this.#grantSockets(to, 'DELETE');
+  }
+
+  /** Lets a function write to the sockets or close them, not both; reading about them stays out. */
+  #grantSockets(to: ServiceFunction, method: 'POST' | 'DELETE'): void {
     const { region, account } = to.fn.env;
-    const sockets = `arn:aws:execute-api:${region}:${account}:${this.api.apiId}/${stageName}/POST/@connections/*`;
+    const sockets = `arn:aws:execute-api:${region}:${account}:${this.api.apiId}/${stageName}/${method}/@connections/*`;
     to.allow(['execute-api:ManageConnections'], [sockets]);
     acceptWildcard(to, sockets, 'A socket has its id when it is opened.');
     to.set('LIVE_API_ID', this.api.apiId);
@@ -110,7 +116,7 @@ export class LiveApi extends Construct {
     data.connections.grant(push, 'DeleteItem');
     data.connections.grantIndex(push, 'by-user');
     data.parts.grant(push, 'Query');
-    this.#grantSockets(push);
+    this.#grantSockets(push, 'POST');
     acceptListStreams(push);
     push.fn.addEventSource(
       new DynamoEventSource(data.orders.table, {

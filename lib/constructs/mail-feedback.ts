@@ -54,11 +54,13 @@ export class MailFeedback extends Construct {
 
   #addReceiver({ stage, data }: MailFeedbackProps, topic: Topic): void {
     const impact = 'Customers whose mails do not arrive are not told, and cannot correct their address.';
-    const { queue } = new DeadLetters(this, 'DeadLetters', { stage, impact });
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
     const receive = new ServiceFunction(this, 'Receive', { stage, entry: 'mails/receive-feedback', impact });
     data.profiles.grant(receive, 'UpdateItem');
     data.concerns.grant(receive, 'PutItem');
     data.guidances.grant(receive, 'UpdateItem');
+    deadLetters.grantSetAside(receive);
+    const { queue } = deadLetters;
     receive.fn.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });
     topic.addSubscription(new LambdaSubscription(receive.fn, { deadLetterQueue: queue }));
   }

@@ -18,7 +18,7 @@ type MailProps = { readonly stage: Stage; readonly data: DataStack };
 export class ShopMail extends Construct {
   readonly #props: MailProps;
   readonly #queue: Queue;
-  readonly #deadLetters: Queue;
+  readonly #deadLetters: DeadLetters;
   /** What puts rows of the outbox into queues. */
   readonly enqueuers: readonly ServiceFunction[];
   /** The one that reads the outbox's stream. */
@@ -27,15 +27,14 @@ export class ShopMail extends Construct {
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
     this.#props = props;
-    const deadLetters = new DeadLetters(this, 'DeadLetters', {
+    this.#deadLetters = new DeadLetters(this, 'DeadLetters', {
       stage: props.stage,
       impact: 'Customers miss a mail: messages ended in the dead-letter queue.',
     });
-    this.#deadLetters = deadLetters.queue;
     this.#queue = shopQueue(this, 'Queue', {
       stage: props.stage,
       visibilityTimeout: Duration.minutes(3),
-      deadLetterQueue: { queue: this.#deadLetters, maxReceiveCount: 5 },
+      deadLetterQueue: { queue: this.#deadLetters.queue, maxReceiveCount: 5 },
     });
     this.enqueue = this.#addEnqueuer();
     this.enqueuers = [this.enqueue, this.#addSweep()];
@@ -64,7 +63,7 @@ export class ShopMail extends Construct {
         bisectBatchOnError: true,
         retryAttempts: 5,
         reportBatchItemFailures: true,
-        onFailure: new SqsDlq(this.#deadLetters),
+        onFailure: new SqsDlq(this.#deadLetters.queue),
         filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
       }),
     );
@@ -85,12 +84,13 @@ export class ShopMail extends Construct {
     data.parts.grant(send, 'Query', 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
     data.contacts.grant(send, 'GetItem');
-    data.guidances.grant(send, 'GetItem');
+    data.guidances.grant(send, 'GetItem', 'UpdateItem');
     data.refunds.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');
     data.papers.grantOpen(send);
     data.mailIdentities.grantSend(send);
     new MailFeedback(this, 'Feedback', { stage, data }).grantSend(send);
+    this.#deadLetters.grantSetAside(send);
     send.set('SITE_URL', stage.siteUrl);
     send.fn.addEventSource(
       new SqsEventSource(this.#queue, {
@@ -111,7 +111,7 @@ export class ShopMail extends Construct {
       stage,
       entry: 'mails/sweep-mails',
       impact: 'A mail that failed once is not tried again.',
-      deadLetters: this.#deadLetters,
+      deadLetters: this.#deadLetters.queue,
     });
     data.outbox.grantIndex(service, 'due');
     this.grantQueue(service);

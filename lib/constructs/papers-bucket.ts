@@ -2,7 +2,7 @@ import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { acceptObjects } from './findings.ts';
+import { acceptWildcard, readFromAbroad } from './findings.ts';
 import type { BucketProps } from './reports-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -12,6 +12,7 @@ const kept = Duration.days(11 * 366);
 /** Notes and credit notes: private, encrypted, versioned, and nobody may delete one. */
 export class PapersBucket extends Construct {
   readonly #bucket: Bucket;
+  readonly #arn: CfnOutput;
 
   constructor(scope: Construct, id: string, { stage, logs }: BucketProps) {
     super(scope, id);
@@ -27,6 +28,8 @@ export class PapersBucket extends Construct {
     });
     if (stage.keepsData) this.#forbidDeletion();
     new CfnOutput(this, 'Name', { value: this.#bucket.bucketName }).overrideLogicalId('PapersBucket');
+    this.#arn = new CfnOutput(this, 'Arn', { value: this.#bucket.bucketArn });
+    this.#arn.overrideLogicalId('PapersBucketArn');
   }
 
   /** Lets a function store papers. */
@@ -52,8 +55,9 @@ export class PapersBucket extends Construct {
   }
 
   #grant(to: ServiceFunction, action: string): void {
-    to.allow([action], [this.#bucket.arnForObjects('*')]);
-    acceptObjects(to, this.#bucket, '', 'A paper’s key is its order and number: unknown at deployment.');
+    const papers = `${readFromAbroad(this.#arn)}/*`;
+    to.allow([action], [papers]);
+    acceptWildcard(to, papers, 'A paper’s key is its order and number: unknown at deployment.');
     to.set('PAPERS_BUCKET', this.#bucket.bucketName);
   }
 }

@@ -34,7 +34,8 @@ export class Papers extends Construct {
     const queue = shopQueue(this, 'Queue', {
       stage,
       fifo: true,
-      visibilityTimeout: Duration.minutes(3),
+      // While a message is out no other of its group moves: little longer than one may be worked on.
+      visibilityTimeout: Duration.seconds(40),
       deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: 5 },
     });
     for (const sender of mail.enqueuers) {
@@ -55,6 +56,7 @@ export class Papers extends Construct {
     data.refunds.grant(issue, 'GetItem');
     data.papers.grantKeep(issue);
     mail.grantQueue(issue);
+    deadLetters.grantSetAside(issue);
     issue.fn.addEventSource(new SqsEventSource(queue, { batchSize: 1 }));
     new CfnOutput(this, 'IssuePaperName', { value: issue.fn.functionName }).overrideLogicalId(
       'IssuePaperFunction',

@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import * as routes from '../domain/api.ts';
 import { queuePromise } from '../domain/promise-api.ts';
@@ -7,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import { grantSettleRefunds } from './refund-grants.ts';
-import type { ServiceFunction } from './service-function.ts';
+import { grantSettle, settleTimeout } from './settle-grants.ts';
 import { Sweep } from './sweep.ts';
 
 type PurchasesProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
@@ -26,18 +27,6 @@ export class Purchases extends Construct {
     this.#addReading();
   }
 
-  /** What `settle` writes, whoever calls it, and the Stripe account it reads. */
-  #grantSettle(to: ServiceFunction): void {
-    const { data, stage } = this.#props;
-    data.orders.grant(to, 'GetItem', 'PutItem');
-    data.parts.grant(to, 'PutItem');
-    data.outbox.grant(to, 'PutItem');
-    // Rows of events are the webhook's own; everybody's settlement knows the table's name.
-    data.ledger.identify(to);
-    to.grantParameter('STRIPE_KEY_PARAMETER', 'stripeKey');
-    if (stage.stripeApi) to.set('STRIPE_API', stage.stripeApi);
-  }
-
   #addCreate(): void {
     const { http, data, stage } = this.#props;
     const create = http.add({
@@ -48,9 +37,10 @@ export class Purchases extends Construct {
       entry: 'payments/create-payment',
       traced: true,
       impact: 'Nobody can buy: the payment page does not open.',
+      timeout: settleTimeout,
       memorySize: 1024,
     });
-    this.#grantSettle(create);
+    grantSettle(create, this.#props);
     data.profiles.grant(create, 'GetItem');
     data.limits.grant(create, 'UpdateItem');
     data.accounts.identify(create);
@@ -76,9 +66,10 @@ export class Purchases extends Construct {
       entry: 'payments/verify-payment',
       traced: true,
       impact: 'Customers who come back from paying see no confirmation; the webhook still settles.',
+      timeout: settleTimeout,
       memorySize: 1024,
     });
-    this.#grantSettle(verify);
+    grantSettle(verify, this.#props);
     data.parts.grant(verify, 'Query');
     data.limits.grant(verify, 'UpdateItem');
     data.tokens.grant(verify, 'PutItem');
@@ -94,8 +85,9 @@ export class Purchases extends Construct {
       entry: 'payments/stripe-webhook',
       traced: true,
       impact: 'Payments, refunds of the dashboard and disputes are noticed late, or not at all.',
+      timeout: settleTimeout,
     });
-    this.#grantSettle(webhook);
+    grantSettle(webhook, this.#props);
     grantSettleRefunds(webhook, this.#props);
     this.#props.data.ledger.grant(webhook, 'GetItem', 'PutItem');
     this.#props.data.concerns.grant(webhook, 'PutItem', 'DeleteItem');
@@ -113,10 +105,14 @@ export class Purchases extends Construct {
       entry: 'payments/reconcile',
       traced: true,
       impact: 'A payment whose webhook was lost stays unnoticed.',
+      timeout: Duration.minutes(4),
       deadLetters: deadLetters.queue,
     });
-    this.#grantSettle(service);
+    grantSettle(service, this.#props);
+    data.orders.grant(service, 'BatchGetItem');
     data.orders.grantIndex(service, 'awaiting');
+    // Which payments without an order have rung.
+    data.ledger.grant(service, 'GetItem', 'PutItem');
   }
 
   #addReading(): void {

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 import type { BucketLogs } from './bucket-logs.ts';
 import { DeadLetters } from './dead-letters.ts';
-import { acceptObjects } from './findings.ts';
+import { acceptWildcard, readFromAbroad } from './findings.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
 
@@ -24,17 +24,19 @@ export class ReportsBucket extends Construct {
   readonly bucket: Bucket;
   /** Tells of each upload that has arrived: a queue, so that a check that fails is repeated and then rings. */
   readonly arrivals: Queue;
+  readonly #arn: CfnOutput;
+  readonly #deadLetters: DeadLetters;
 
   constructor(scope: Construct, id: string, { stage, logs }: BucketProps) {
     super(scope, id);
-    const { queue } = new DeadLetters(this, 'DeadLetters', {
+    this.#deadLetters = new DeadLetters(this, 'DeadLetters', {
       stage,
       impact: 'An expert waits in vain for the check of a report: it has failed three times.',
     });
     this.arrivals = shopQueue(this, 'Arrivals', {
       stage,
       visibilityTimeout: Duration.minutes(6),
-      deadLetterQueue: { queue, maxReceiveCount: 3 },
+      deadLetterQueue: { queue: this.#deadLetters.queue, maxReceiveCount: 3 },
     });
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -64,6 +66,8 @@ export class ReportsBucket extends Construct {
     });
     this.#notify();
     new CfnOutput(this, 'Name', { value: this.bucket.bucketName }).overrideLogicalId('ReportsBucket');
+    this.#arn = new CfnOutput(this, 'Arn', { value: this.bucket.bucketArn });
+    this.#arn.overrideLogicalId('ReportsBucketArn');
   }
 
   /** Lets a function sign forms for uploads. */
@@ -71,14 +75,15 @@ export class ReportsBucket extends Construct {
     this.#grant(to, 's3:PutObject', uploads);
   }
 
-  /** Lets a function read the versions of uploads. */
+  /** Lets a function read the versions of uploads, and put aside a message that it cannot read. */
   grantCheck(to: ServiceFunction): void {
-    this.#grant(to, 's3:GetObjectVersion', uploads);
+    this.#grantVersions(to);
+    this.#deadLetters.grantSetAside(to);
   }
 
   /** Lets a function copy a checked upload to where reports stay. */
   grantKeep(to: ServiceFunction): void {
-    this.grantCheck(to);
+    this.#grantVersions(to);
     this.#grant(to, 's3:PutObject', reports);
   }
 
@@ -92,9 +97,14 @@ export class ReportsBucket extends Construct {
     this.#grant(to, 's3:DeleteObject', reports);
   }
 
+  #grantVersions(to: ServiceFunction): void {
+    this.#grant(to, 's3:GetObjectVersion', uploads);
+  }
+
   #grant(to: ServiceFunction, action: string, prefix: string): void {
-    to.allow([action], [this.bucket.arnForObjects(`${prefix}*`)]);
-    acceptObjects(to, this.bucket, prefix, 'A report’s key is its order and part: unknown at deployment.');
+    const objects = `${readFromAbroad(this.#arn)}/${prefix}*`;
+    to.allow([action], [objects]);
+    acceptWildcard(to, objects, 'A report’s key is its order and part: unknown at deployment.');
     to.set('REPORTS_BUCKET', this.bucket.bucketName);
   }
 

@@ -11,3 +11,7 @@ export const shopQueue = (scope: Construct, id: string, { stage, ...props }: Sho
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: stage.onAws,
   });
+
+/** All that were made below a construct so far. */
+export const shopQueuesBelow = (scope: Construct): Queue[] =>
+  scope.node.findAll().filter((child) => child instanceof Queue);

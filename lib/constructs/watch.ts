@@ -6,6 +6,7 @@ import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
+import { shopQueuesBelow } from './shop-queue.ts';
 import { Sweep } from './sweep.ts';
 
 type WatchProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
@@ -51,10 +52,10 @@ export class Watch extends Construct {
     data.concerns.grant(to, 'Query');
   }
 
-  /** Every dead letter of the shop that was made before, and the uploads that wait for their check. */
+  /** Every queue of the shop that was made before: dead letters, and work that nobody takes. */
   #lookInto(to: ServiceFunction): void {
     const { data } = this.#props;
-    const queues = [...DeadLetters.below(Stack.of(this)), ...DeadLetters.below(data), data.reports.arrivals];
+    const queues = [Stack.of(this), data].flatMap((stack) => shopQueuesBelow(stack));
     to.allow(
       ['sqs:GetQueueAttributes'],
       queues.map(({ queueArn }) => queueArn),

@@ -9,6 +9,10 @@ export type Bell = (typeof bells)[number];
 
 /** Events that somebody must look at, each with its bell and what it means. */
 export const alarms = {
+  account_refused: {
+    bell: 'money_astray',
+    means: 'A mailbox says that it did not open its account, and something was paid there: it is locked.',
+  },
   amount_mismatch: {
     bell: 'money_astray',
     means: 'A customer has paid another amount than the order’s, and gets nothing for it.',
@@ -20,6 +24,10 @@ export const alarms = {
   duplicate_payment_refunded: {
     bell: 'money_astray',
     means: 'A customer has paid twice; the second payment went back by itself.',
+  },
+  money_without_order: {
+    bell: 'money_astray',
+    means: 'Stripe tells of a refund or a dispute of a payment that no order of the shop owns.',
   },
   paid_without_order: {
     bell: 'money_astray',
@@ -40,6 +48,15 @@ export const alarms = {
   mail_given_up: {
     bell: 'mail_lost',
     means: 'A customer misses a mail that could not be sent in two days of trying.',
+  },
+  message_unreadable: {
+    bell: 'mail_lost',
+    means:
+      'A queue held a message that nobody can read: the mail, the note or the check behind it may be missing.',
+  },
+  row_unreadable: {
+    bell: 'mail_lost',
+    means: 'A row is damaged: lists leave it out, and its customer may wait for what it stands for.',
   },
   support_unreachable: {
     bell: 'mail_lost',

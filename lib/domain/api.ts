@@ -43,7 +43,11 @@ export const signUp = {
   answer: z.object({ email: z.string() }),
 } as const;
 
-/** POST /api/validate-email (§7): first use may return a session; a second use says `alreadyValidated`. */
+/**
+ * POST /api/validate-email (§7): proves the address for a browser that is in the account by session or claim; any other is
+ * told whose link it is and `asks` its visitor (validation-api.ts). The order is for its owner or claim, a session for a
+ * claim's browser. A second use says `alreadyValidated`.
+ */
 export const validateEmail = {
   method: 'POST',
   path: '/api/validate-email',
@@ -51,16 +55,17 @@ export const validateEmail = {
   answer: z.object({
     success: z.boolean(),
     alreadyValidated: z.boolean(),
-    /** Only for the order's owner or claim, or the first use of its own link. */
     order: z.optional(
       z.object({
         customer_info: orderSchema.shape.customer_info,
         services: orderSchema.shape.services,
         status: orderSchema.shape.status,
+        bank: orderSchema.shape.bank,
       }),
     ),
     orderId: z.optional(z.string()),
     authTokens: z.optional(authTokens),
+    asks: z.optional(z.object({ email: z.string() })),
     message: z.optional(z.string()),
   }),
 } as const;
@@ -73,10 +78,7 @@ export const resendValidation = {
   answer: z.object({ sent: z.boolean(), alreadyValidated: z.boolean() }),
 } as const;
 
-/**
- * POST /api/password-reset → 202 always: whether the address has an account stays unsaid. The mail's link leads to
- * /nouveau-mot-de-passe?token=….
- */
+/** POST /api/password-reset → 202 always: nobody learns whether the address has an account. The mail's link leads to /nouveau-mot-de-passe. */
 export const passwordReset = {
   method: 'POST',
   path: '/api/password-reset',
@@ -175,7 +177,7 @@ export const updateProfile = {
   answer: profileSchema,
 } as const;
 
-/** POST /api/contact → 201 (§3 «Contact form»); anyone. Kept, mailed to support, acknowledged to the sender. */
+/** POST /api/contact → 201 (§3 «Contact form»); anyone. */
 export const contact = {
   method: 'POST',
   path: '/api/contact',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { disciplines } from './catalogue.ts';
+import { catalogue, type Discipline, disciplines } from './catalogue.ts';
 import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
@@ -8,6 +8,11 @@ import { disputeSchema, refundSchema } from './refunds.ts';
 /** S3 refuses more (decisions.md «L'atelier»): 25 MB. */
 export const maxReportBytes = 25 * 1024 * 1024;
 export const minReportPages = 2;
+/** True for a report so far below the pages that were promised that its expert is asked before it is delivered. */
+export const isFarShorter = (service: Discipline, pages: number): boolean => {
+  const promised = catalogue[service].pages;
+  return promised !== undefined && 3 * pages < 2 * promised.min;
+};
 export const maxNoteLength = 1000;
 /** Of one part. */
 export const maxNotes = 20;
@@ -19,9 +24,12 @@ export const reportRefusals = [
   'not_pdf',
   'encrypted',
   'damaged',
+  'ambiguous',
+  'too_complex',
   'too_short',
   'too_large',
   'active_content',
+  'foreign_link',
   'embedded_files',
   'first_name_missing',
   'other_customer',
@@ -52,6 +60,8 @@ export const queuedPartSchema = z.object({
   state: z.enum(partStates),
   /** The promised instant (UTC). */
   due_at: z.string(),
+  /** Of a pack, whose parts come first among those of the same day. */
+  priority: z.optional(z.boolean()),
   /** What was promised instead, once that instant was missed. */
   new_due_at: z.optional(z.string()),
   expert: z.optional(personSchema),

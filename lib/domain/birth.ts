@@ -8,16 +8,36 @@ export const isBirthDate = (value: string, today: string): boolean => {
   return isReal && value >= '1900-01-01' && value <= today;
 };
 
+/** Eighteen years old at `now` (UTC), born on a day of the calendar (YYYY-MM-DD); code civil, article 388. */
+export const isOfAge = (birthDate: string, now: Date): boolean => {
+  const today = now.toISOString().slice(0, 10);
+  return birthDate <= `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+};
+
 export const isBirthTime = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** «17/04/1991», «17.4.1991», «17041991» → «1991-04-17»; anything else is returned trimmed, for the validation to refuse. */
-export const parseFrenchDate = (typed: string): string => {
+/** YYYY-MM-DD. */
+const utcToday = (): string => new Date().toISOString().slice(0, 10);
+
+/** «91» → «1991», «03» → «2003»: of two centuries the last one whose date has come. */
+const wholeYear = (year: string, monthDay: string, today: string): string => {
+  if (year.length === 4) return year;
+  const century = today.slice(0, 2);
+  return `${century}${year}-${monthDay}` <= today ? `${century}${year}` : `${Number(century) - 1}${year}`;
+};
+
+/**
+ * «17/04/1991», «17.4.91», «17041991» → «1991-04-17»; anything else is returned trimmed, for the validation to refuse.
+ */
+export const parseFrenchDate = (typed: string, today = utcToday()): string => {
   const text = typed.trim();
   const match =
-    /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+    /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4}|\d{2})$/.exec(text) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
   if (!match) return text;
   const [, day = '', month = '', year = ''] = match;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const monthDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return `${wholeYear(year, monthDay, today)}-${monthDay}`;
 };
 
 /** «1991-04-17» → «17/04/1991» */
@@ -29,11 +49,14 @@ export const tidyFrenchDate = (typed: string): string => {
   return /^\d{4}-\d{2}-\d{2}$/.test(parsed) ? frenchDate(parsed) : typed;
 };
 
-/** «6:42», «6h42», «0642», «06:42:00» → «06:42» (§9: shortened to HH:MM). */
+/** «6:42», «6h42», «0642», «06:42:00» → «06:42» (§9: shortened to HH:MM); «7h» → «07:00». */
 export const parseFrenchTime = (typed: string): string => {
   const text = typed.trim();
-  const match = /^(\d{1,2})\s*[:hH.]\s*(\d{2})(?::\d{2})?$/.exec(text) ?? /^(\d{2})(\d{2})$/.exec(text);
+  const match =
+    /^(\d{1,2})\s*[:hH.]\s*(\d{2})(?::\d{2})?$/.exec(text) ??
+    /^(\d{2})(\d{2})$/.exec(text) ??
+    /^(\d{1,2})\s*(?:h|heures?)$/i.exec(text);
   if (!match) return text;
-  const [, hours = '', minutes = ''] = match;
+  const [, hours = '', minutes = '00'] = match;
   return `${hours.padStart(2, '0')}:${minutes}`;
 };

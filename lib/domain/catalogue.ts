@@ -36,16 +36,28 @@ export type PaidService = {
 };
 
 /** §9: any key containing «astrologie» 24 to 72 h, the pack 72 h to 5 days, otherwise 24 to 48 h. */
-const deliveryOf = (key: PaidKey): HourSpan => {
+const statedDelivery = (key: PaidKey): HourSpan => {
   if (key === 'pack-complet') return { min: 72, max: 120 };
   if (key.includes('astrologie')) return { min: 24, max: 72 };
   return { min: 24, max: 48 };
 };
 
+/** A report is never announced before it can be written: the lower bound is at least the writing's. */
+const deliveryOf = (key: PaidKey, writing: HourSpan): HourSpan => {
+  const { min, max } = statedDelivery(key);
+  return { min: Math.max(min, writing.min), max };
+};
+
 const service = (
   key: PaidKey,
   facts: Omit<PaidService, 'key' | 'delivery' | 'popular' | 'needsBirthInfo'> & { popular?: boolean },
-): PaidService => ({ popular: false, ...facts, key, delivery: deliveryOf(key), needsBirthInfo: true });
+): PaidService => ({
+  popular: false,
+  ...facts,
+  key,
+  delivery: deliveryOf(key, facts.writing),
+  needsBirthInfo: true,
+});
 
 export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
   'astrologie-occidentale': service('astrologie-occidentale', {

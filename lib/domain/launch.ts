@@ -1,6 +1,8 @@
 import { claims } from './owner/claims.ts';
 import { cooperative } from './owner/cooperative.ts';
 import { experts } from './owner/experts.ts';
+import { perks } from './owner/perks.ts';
+import { reviewNotice } from './owner/reviews.ts';
 import { testimonials } from './owner/testimonials.ts';
 import { owner } from './owner.ts';
 
@@ -8,6 +10,8 @@ import { owner } from './owner.ts';
 const ownerContent = {
   owner,
   cooperative,
+  ...(reviewNotice && { 'notice about reviews': reviewNotice }),
+  ...Object.fromEntries(perks.map((perk) => [`perk «${perk.text}»`, perk])),
   ...Object.fromEntries(claims.map((claim) => [`claim «${claim.value} ${claim.label}»`, claim])),
   ...Object.fromEntries(experts.map((expert) => [`expert ${expert.name}`, expert])),
   ...Object.fromEntries(testimonials.map((one) => [`testimonial of ${one.author}`, one])),

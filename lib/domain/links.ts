@@ -4,6 +4,12 @@ export const validationLinkDays = 7;
 /** How long the link that sets a new password can be used. */
 export const resetLinkMinutes = 30;
 
+/** How long a change of address can be taken back by the link that the former one gets. */
+export const undoLinkHours = 72;
+
+/** It stands beside the token of such a link, so that the page says what the link does. */
+export const undoParameter = 'undo';
+
 /** How long the links under a guidance end it, or take it up again: RFC 8058 wants them to outlive the message. */
 export const guidanceLinkDays = 365;
 

@@ -39,6 +39,8 @@ export const orderSchema = z.object({
   apologised_at: z.optional(z.string()),
   /** End of the 14 days (code de la consommation L221-18). */
   withdrawal_until: z.optional(z.string()),
+  /** End of the pack's 30 days, our own guarantee beside the statutory right. */
+  guarantee_until: z.optional(z.string()),
   confirmed_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
   /** Cents of succeeded refunds. */
@@ -49,6 +51,8 @@ export const orderSchema = z.object({
   dispute: z.optional(disputeSchema),
   /** The note, and a credit note of each refund; in the order of their issue. */
   papers: z.optional(z.array(paperSchema)),
+  /** A payment that comes later: its bank still decides, or has refused it. Absent once paid or tried again. */
+  bank: z.optional(z.object({ state: z.enum(['deciding', 'refused']), at: z.string() })),
   terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
   parts: z.array(
     z.object({
@@ -79,14 +83,28 @@ export const isProcessing = (order: Pick<Order, 'status' | 'file_urls'>): boolea
 /** «Mes commandes» lists these (§2). */
 export const isListed = (order: Pick<Order, 'status'>): boolean =>
   order.status === 'paid' || order.status === 'delivered';
-/** «Reprendre le paiement» (decisions.md). */
+/** Not paid, for whatever reason. */
 export const isPayable = (order: Pick<Order, 'status'>): boolean =>
   order.status === 'pending' || order.status === 'cancelled' || order.status === 'failed';
+/** Its bank still decides: whoever pays again now may pay twice. */
+export const isDeciding = ({ bank }: Pick<Order, 'bank'>): boolean => bank?.state === 'deciding';
+/** «Reprendre le paiement» is offered (decisions.md). */
+export const canResume = (order: Pick<Order, 'status' | 'bank'>): boolean =>
+  isPayable(order) && !isDeciding(order);
 /** The catalogue's delay is still what was promised; otherwise only the date tells. */
 export const hasUsualDelay = (order: Pick<Order, 'promise_hours' | 'apologised_at'>): boolean =>
   order.promise_hours === undefined && order.apologised_at === undefined;
 export const isRefunded = (order: Pick<Order, 'amount' | 'refunded_amount'>): boolean =>
   (order.refunded_amount ?? 0) >= order.amount;
+
+/** How many of its reports an order has that is delivered in part; undefined when none or nothing is missing. */
+export const inPart = (order: Pick<Order, 'status' | 'parts'>): { done: number; all: number } | undefined => {
+  const owed = order.parts.filter(
+    (part) => part.state === 'delivered' || !(part.withdrawn_at ?? part.refunded_at),
+  );
+  const done = owed.filter(({ state }) => state === 'delivered').length;
+  return order.status === 'paid' && done > 0 && done < owed.length ? { done, all: owed.length } : undefined;
+};
 
 export type HistoryBadge =
   | 'refunded'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBirthDate, isBirthTime } from './birth.ts';
+import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
 /** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer: decisions.md «Names»). */
@@ -71,6 +71,10 @@ const latestToday = () => new Date(Date.now() + 86_400_000).toISOString().slice(
 export const birthDateSchema = z
   .string()
   .check(z.refine((value) => value === '' || isBirthDate(value, latestToday()), texts.birthDateFormat));
+/** The same of somebody who is of age: whom a consultation is about. */
+export const adultBirthDateSchema = birthDateSchema.check(
+  z.refine((value) => value === '' || isOfAge(value, new Date()), texts.birthDateMinor),
+);
 /** HH:MM or empty. */
 export const birthTimeSchema = z
   .string()
@@ -89,7 +93,7 @@ export const customerInfoSchema = z.strictObject({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   email: emailSchema,
-  birthDate: birthDateSchema,
+  birthDate: adultBirthDateSchema,
   birthTime: birthTimeSchema,
   birthPlace: birthPlaceSchema,
 });

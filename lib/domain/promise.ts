@@ -1,5 +1,5 @@
 /** A promise that can be kept: how long an expert's queue makes a new part wait (issue «Promise that can be kept»). */
-import { type Discipline, disciplines } from './catalogue.ts';
+import { type Discipline, disciplines, type PaidKey } from './catalogue.ts';
 import { experts } from './owner/experts.ts';
 import { dayInParis, endOfParisDay, nextWorkingDay } from './withdrawal.ts';
 
@@ -10,6 +10,17 @@ const hoursAfterWork = 6;
 
 /** Parts of each discipline that wait or are being written. */
 export type QueueLengths = Readonly<Record<Discipline, number>>;
+
+/** «Traitement prioritaire» of the pack. */
+export const hasPriority = (services: readonly PaidKey[]): boolean => services.includes('pack-complet');
+
+type Promised = { readonly due_at: string; readonly priority?: boolean | undefined };
+
+/** The order of work: by promised day in Paris, within a day the pack's parts first, then by promised instant. */
+export const byPromise = (a: Promised, b: Promised): number =>
+  dayInParis(new Date(a.due_at)) - dayInParis(new Date(b.due_at)) ||
+  Number(b.priority ?? false) - Number(a.priority ?? false) ||
+  a.due_at.localeCompare(b.due_at);
 
 /** Reports that the experts of a discipline write together on a working day. */
 export const capacityOf = (discipline: Discipline): number =>

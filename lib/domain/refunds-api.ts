@@ -49,6 +49,7 @@ export const findWithdrawal = {
       /** What comes back for all that is withdrawable. */
       amount: z.int(),
       withdrawal_until: z.string(),
+      guarantee_until: z.optional(z.string()),
       is_late: z.boolean(),
     }),
   }),

@@ -24,13 +24,17 @@ export const uploadState = {
 } as const;
 
 /**
- * POST …/deliver {upload}: the checked upload becomes the part's report; again with a newer one replaces it and
- * raises the version. 409 `report_unchecked` otherwise. The order is delivered when all its parts are.
+ * POST …/deliver {upload, accept_short}: the checked upload becomes the part's report; again with a newer one replaces it and
+ * raises the version. 409 `report_unchecked` otherwise, `report_short` for one far shorter than promised unless
+ * `accept_short` confirms it. The order is delivered when all its parts are.
  */
 export const deliverPart = {
   method: 'POST',
   path: `${part}/deliver`,
-  body: z.strictObject({ upload: z.string().check(z.maxLength(64)) }),
+  body: z.strictObject({
+    upload: z.string().check(z.maxLength(64)),
+    accept_short: z.optional(z.boolean()),
+  }),
   answer: z.object({ part: queuedPartSchema, report: deliveredReportSchema }),
 } as const;
 

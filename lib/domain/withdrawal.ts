@@ -2,9 +2,11 @@ import { type PaidKey, partsOf, totalOf } from './catalogue.ts';
 import { once } from './once.ts';
 import { isListed, type Order } from './order.ts';
 
-/** The fourteen days of withdrawal (code de la consommation L221-18), counted by L221-19 in Paris time. */
 const day = 86_400_000;
-const periodDays = 14;
+/** The fourteen days of withdrawal (code de la consommation L221-18), counted by L221-19 in Paris time. */
+const statutoryDays = 14;
+/** «Garantie étendue» of the pack: our own promise, counted from the same day in the same way. */
+const guaranteeDays = 30;
 const parisDay = once(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
 );
@@ -53,12 +55,24 @@ export const endOfParisDay = (midnight: number): Date => {
   return new Date((isSummer ? summerEnd : summerEnd + 3_600_000) - 1);
 };
 
-/**
- * The last moment (UTC) at which the buyer may withdraw: end of the fourteenth day, the day of the contract not
- * counted, moved to the next working day from a Saturday, a Sunday or a public holiday.
- */
-export const withdrawalEnd = (concludedAt: Date): Date =>
-  endOfParisDay(nextWorkingDay(dayInParis(concludedAt) + periodDays * day));
+/** End of that day after the contract's own, moved to the next working day from a weekend or a public holiday. */
+const endAfter = (concludedAt: Date, days: number): Date =>
+  endOfParisDay(nextWorkingDay(dayInParis(concludedAt) + days * day));
+
+/** The last moment (UTC) of the statutory right to withdraw. */
+export const withdrawalEnd = (concludedAt: Date): Date => endAfter(concludedAt, statutoryDays);
+
+/** The last moment (UTC) of the pack's guarantee; undefined for an order without the pack. */
+export const guaranteeEnd = (services: readonly PaidKey[], concludedAt: Date): Date | undefined =>
+  services.includes('pack-complet') ? endAfter(concludedAt, guaranteeDays) : undefined;
+
+type Periods = Pick<Order, 'withdrawal_until' | 'guarantee_until'>;
+
+/** Until when the buyer may change their mind: the guarantee where there is one, otherwise the statutory right. */
+export const changeOfMindEnd = ({ withdrawal_until, guarantee_until }: Periods): Date | undefined => {
+  const until = guarantee_until ?? withdrawal_until;
+  return until === undefined ? undefined : new Date(until);
+};
 
 export const isWithdrawable = (end: Date, now: Date): boolean => now.getTime() <= end.getTime();
 
@@ -71,6 +85,7 @@ export type WithdrawalOrder = Pick<
   | 'due_at'
   | 'apologised_at'
   | 'withdrawal_until'
+  | 'guarantee_until'
   | 'withdrawn_services'
   | 'refunded_amount'
 > & {
@@ -102,9 +117,10 @@ const isDelivered = (order: WithdrawalOrder, service: PaidKey): boolean =>
 
 /** Services whose contract is still there to withdraw from, in catalogue order. */
 const openServices = (order: WithdrawalOrder, now: Date): PaidKey[] => {
-  if (!isListed(order) || !order.withdrawal_until) return [];
+  const end = changeOfMindEnd(order);
+  if (!isListed(order) || !end) return [];
   const rest = order.services.filter((service) => !order.withdrawn_services?.includes(service));
-  if (isWithdrawable(new Date(order.withdrawal_until), now)) return rest;
+  if (isWithdrawable(end, now)) return rest;
   return isLate(order, now) ? rest.filter((service) => !isDelivered(order, service)) : [];
 };
 

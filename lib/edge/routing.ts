@@ -16,6 +16,7 @@ const plainPath = (path: string): string | undefined => {
 
 export type Routed = { readonly file: string; readonly status: 200 | 404 };
 
+const rootFile = '/index.html';
 const missing: Routed = { file: '/404.html', status: 404 };
 
 /**
@@ -24,10 +25,10 @@ const missing: Routed = { file: '/404.html', status: 404 };
  * 404 page.
  */
 export const routePage = (path: string, pages: readonly string[]): Routed => {
-  const plain = plainPath(path);
+  // A CDN may put the root object in the place of «/» before the function sees it.
+  const plain = path === rootFile ? '/' : plainPath(path);
   if (plain === undefined) return missing;
-  if (pages.includes(plain))
-    return { file: plain === '/' ? '/index.html' : `${plain}/index.html`, status: 200 };
+  if (pages.includes(plain)) return { file: plain === '/' ? rootFile : `${plain}/index.html`, status: 200 };
   return isFile(path) ? { file: path, status: 200 } : missing;
 };
 

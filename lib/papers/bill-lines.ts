@@ -6,9 +6,9 @@ type Billed = { readonly services: readonly PaidKey[]; readonly amount: number }
 
 /** Single prices stand only where they still add up to what was paid: the catalogue may have changed since. */
 export const linesOf = ({ services, amount }: Billed): BillLine[] => {
-  const names = services.map((key) => catalogue[key].name);
+  const names = services.map(texts.designation);
   if (totalOf(services) !== amount) return [{ label: names.join(', '), quantity: 1, unit: amount }];
-  return services.map((key) => ({ label: catalogue[key].name, quantity: 1, unit: catalogue[key].price }));
+  return services.map((key) => ({ label: texts.designation(key), quantity: 1, unit: catalogue[key].price }));
 };
 
 /** What comes back: the services, where it is their price or all that was paid; otherwise a part of the price. */

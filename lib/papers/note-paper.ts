@@ -16,6 +16,8 @@ export type BilledOrder = {
   readonly paidAt: Date;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
+  /** Of the pack alone. */
+  readonly guaranteeUntil?: Date | undefined;
 };
 
 /** The note of a paid order as PDF bytes (arrêté n° 83-50/A). */
@@ -37,7 +39,12 @@ export const notePaper = (
         { term: texts.carriedOut, value: texts.carriedOutBy(order.dueAt) },
       ],
       lines: linesOf(order),
-      notices: [texts.acquitted, texts.withdrawal(order.withdrawalUntil), texts.mediator],
+      notices: [
+        texts.acquitted,
+        texts.withdrawal(order.withdrawalUntil),
+        ...(order.guaranteeUntil ? [texts.guarantee(order.guaranteeUntil)] : []),
+        texts.mediator,
+      ],
     },
     faces,
     vat,

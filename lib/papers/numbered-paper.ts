@@ -68,7 +68,7 @@ const heads = (text: string, of: 'Column' | 'Row'): Cell => ({ text, heads: of }
 const billRows = (lines: readonly BillLine[]): Cell[][] => [
   texts.columns.map((label) => heads(label, 'Column')),
   ...lines.map(({ label, quantity, unit }) =>
-    [label, texts.quantity(quantity), texts.amount(unit), texts.amount(quantity * unit)].map((text) => ({
+    [label, String(quantity), texts.amount(unit), texts.amount(quantity * unit)].map((text) => ({
       text,
     })),
   ),
@@ -103,13 +103,18 @@ export const numberedPaper = (
       { width: column - 100, align: 'left' },
     ],
   });
-  pdf.y += 16;
+  pdf.y += 12;
   write(sheet, 'H2', texts.lines, heading);
-  const [first, amount] = [column - 294, { width: 100, align: 'right' }] as const;
+  const [quantity, unit, sum] = [52, 92, 64] as const;
   drawTable(sheet, billRows(content.lines), {
-    columns: [{ width: first, align: 'left' }, { width: 94, align: 'right' }, amount, amount],
+    columns: [
+      { width: column - quantity - unit - sum, align: 'left' },
+      { width: quantity, align: 'right' },
+      { width: unit, align: 'right' },
+      { width: sum, align: 'right' },
+    ],
   });
-  pdf.y += 16;
+  pdf.y += 12;
   const total = content.lines.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0);
   const sumsWidth = column / 2;
   drawTable(sheet, sumRows(total, vat), {
@@ -119,7 +124,7 @@ export const numberedPaper = (
       { width: 110, align: 'right' },
     ],
   });
-  pdf.y += 18;
+  pdf.y += 12;
   for (const notice of [texts.vat(vat.mention), ...content.notices]) write(sheet, 'P', notice, small);
   return closeSheet(sheet, texts.footer(content.title));
 };

@@ -4,6 +4,7 @@ import { Atelier } from '../constructs/atelier.ts';
 import { Contact } from '../constructs/contact.ts';
 import { Customers } from '../constructs/customers.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
+import { LinkChoices } from '../constructs/link-choices.ts';
 import { LiveApi } from '../constructs/live-api.ts';
 import { ShopMail } from '../constructs/mail.ts';
 import { Papers } from '../constructs/papers.ts';
@@ -27,13 +28,14 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
     const { stage, data } = props;
-    const http = new ShopHttpApi(this, 'Http', { stage, accounts: data.accounts });
+    const http = new ShopHttpApi(this, 'Http', { stage, accounts: data.accounts, profiles: data.profiles });
     this.http = http;
     new Purchases(this, 'Purchases', { stage, data, http });
-    new Customers(this, 'Customers', { data, http });
+    this.live = new LiveApi(this, 'Live', { stage, data, http });
+    new Customers(this, 'Customers', { data, http, live: this.live });
+    new LinkChoices(this, 'LinkChoices', { stage, data, http, live: this.live });
     new Contact(this, 'Contact', { data, http });
     new Atelier(this, 'Atelier', { data, http });
-    this.live = new LiveApi(this, 'Live', { stage, data, http });
     new Reports(this, 'Reports', { stage, data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
     this.mail = new ShopMail(this, 'Mail', { stage, data });

@@ -43,7 +43,7 @@ const openOrders = async (page: Page, tab: 'Mes commandes' | 'Historique' = 'Mes
 const order = (page: Page) => page.getByRole('article').first();
 const step = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Avancement' }).getByRole('listitem').filter({ hasText: title });
-const ready = ['📄 PDF prêt !', 'Votre consultation est disponible au téléchargement'] as const;
+const ready = ['📄 PDF prêt !', 'Votre consultation est disponible au téléchargement'] as const;
 
 test.each(phone)(
   'at $name two tabs and another device see the expert take and deliver',
@@ -59,13 +59,15 @@ test.each(phone)(
     await openOrders(second, 'Historique');
     await openOrders(elsewhere);
     expect(await connectionsOf(subOf(customer))).toHaveLength(3);
-    await order(first).getByText('En attente de livraison (24/72h)').waitFor();
+    await order(first)
+      .getByText(/^En attente de livraison \(/)
+      .waitFor();
     await order(first)
       .getByText(/^Confirmez votre adresse/)
       .waitFor();
     await order(second).getByText('Non confirmé', { exact: true }).waitFor();
     await checkPage(first);
-    await validate(await awaitLink(customer));
+    await validate(await awaitLink(customer), { token: customer.access });
     await order(first).getByText('Génération en cours...').waitFor();
     await order(second).getByText('En cours', { exact: true }).waitFor();
     expect((await take(expert, id)).status).toBe(200);

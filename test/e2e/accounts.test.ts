@@ -100,7 +100,7 @@ test('/compte says that orders could not be loaded, and loads them again', async
   await page.route('**/api/live-ticket', (route) => route.fulfill({ status: 503, json: {} }));
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, json: {} }));
   await Promise.all([page.waitForResponse('**/api/live-ticket'), page.goto('/compte#historique')]);
-  await seeToast(page, 'Erreur', "Impossible de charger l'historique des commandes");
+  await seeToast(page, 'Erreur', 'Impossible de charger l’historique des commandes');
   await page.unroute('**/api/orders');
   await button(page, 'Réessayer').click();
   await see(page, 'Vous n’avez pas encore passé de commande.');

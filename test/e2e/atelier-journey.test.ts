@@ -38,7 +38,7 @@ test('from the queue to the customer’s disk, and replaced once', async () => {
   const report = await drawReport('numerologie');
   await choosePdf(atelier, report);
   await deliverChecked(atelier);
-  await seeToast(account, '📄 PDF prêt !', 'Votre consultation est disponible au téléchargement');
+  await seeToast(account, '📄 PDF prêt !', 'Votre consultation est disponible au téléchargement');
   await account.getByText('Confirmé', { exact: true }).waitFor();
   const read = await openedReport(account, () => button(account, /^Ouvrir le PDF/).click());
   expect(read.equals(report)).toBe(true);

@@ -17,7 +17,7 @@ import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
-import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
+import { badPdfs, drawReport, drawShort } from '#test/support/report-pdf.ts';
 
 const visit = useVisitors();
 const refusals = [
@@ -46,7 +46,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
     await see(page, 'La livraison attend un PDF vérifié.');
     await choosePdf(page, await drawReport('numerologie'));
     await seeChecked(page);
-    await see(page, /6.pages/);
+    await see(page, /10.pages/);
     await checkPage(page);
     await deliver.click();
     const dialog = page.getByRole('dialog', { name: /Livrer le rapport de Numérologie/ });
@@ -84,6 +84,19 @@ test('a PDF that falls onto the box is sent; a checked one waits through a reloa
   await seePart(page, order);
   await seeChecked(page);
   await deliverChecked(page);
+  await see(page, 'Version 1');
+});
+
+test('a report far shorter than promised is asked about before it leaves', async () => {
+  const { page } = await atDesk();
+  await choosePdf(page, await drawShort());
+  await seeChecked(page);
+  await button(page, 'Livrer le rapport').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/compte 2.pages.; la boutique en promet 10.à.12/).waitFor();
+  await checkPage(page);
+  expect(await dialog.getByRole('button', { name: 'Livrer', exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Livrer malgré tout' }).click();
   await see(page, 'Version 1');
 });
 

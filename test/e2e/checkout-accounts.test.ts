@@ -15,6 +15,7 @@ import {
   payButton,
   payWith,
   seeDelay,
+  seeSummary,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
 
@@ -75,6 +76,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await checkPage(page);
     await typePassword(page, customer.email, 'pas-le-bon-1');
     await seeToast(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');
+    await seeSummary(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');
     await typePassword(page, customer.email, customer.password);
     await seeToast(page, 'Connexion réussie', 'Renseignez vos informations pour continuer');
     await seePrefilled(page, customer.email);
@@ -91,12 +93,31 @@ test('an address that has an account is told so, and what was typed stays for th
   await fillSignUp(page, { ...newCredentials(), email });
   await payButton(page).click();
   await seeToast(page, 'Compte existant', 'Un compte existe déjà avec cet email. Connectez-vous plutôt.');
-  await button(page, 'J’ai déjà un compte').click();
+  const summary = await seeSummary(page, 'Compte existant', 'Un compte existe déjà avec cet email.');
+  expect(await page.getByLabel('Adresse e-mail').getAttribute('aria-invalid')).toBe('true');
+  await summary.getByRole('button', { name: 'Se connecter' }).click();
   expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe(email);
   await typePassword(page, email, password);
   await seeToast(page, 'Connexion réussie');
   expect(await page.getByLabel('Prénom').inputValue()).toBe('Maëlys-Ondine');
+  expect(await page.getByRole('main').getByText('Un compte existe déjà').count()).toBe(0);
   await fillBirth(page);
   await declare(page);
   await order(page);
+});
+
+test('a password that is too common stays marked until it is another', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/status of 400.*sign-up/);
+  await openDetails(page);
+  const password = 'azerty123';
+  await fillSignUp(page, { ...newCredentials(), password });
+  await payButton(page).click();
+  await seeSummary(page, 'Erreur d’inscription', 'courant');
+  const field = page.getByLabel('Mot de passe', { exact: true });
+  await page.getByLabel('Prénom').fill('Camille');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('sagesse-du-soir-7');
+  expect(await field.getAttribute('aria-invalid')).not.toBe('true');
+  expect(await page.getByRole('region', { name: 'Erreur d’inscription' }).count()).toBe(0);
 });

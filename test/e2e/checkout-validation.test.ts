@@ -25,8 +25,8 @@ const refusals = [
   ['Prénom', 'Camille2', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
   ['Prénom', long(101), 'Le prénom doit contenir moins de 100 caractères'],
   ['Nom', 'R3nard', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
-  ['Adresse e-mail', 'camille@', "Format d'email invalide"],
-  ['Adresse e-mail', `${'a'.repeat(250)}@exemple.fr`, "L'email doit contenir moins de 255 caractères"],
+  ['Adresse e-mail', 'camille@', 'Format d’email invalide'],
+  ['Adresse e-mail', `${'a'.repeat(250)}@exemple.fr`, 'L’email doit contenir moins de 255 caractères'],
   ['Mot de passe', 'court1', 'Le mot de passe doit contenir au moins 8 caractères'],
   ['Mot de passe', 'sans-chiffre', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
   ['Mot de passe', '1234567890', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
@@ -36,7 +36,7 @@ const refusals = [
     '31/02/1990',
     'La date de naissance doit être une date réelle, par exemple 17/04/1991',
   ],
-  ['Heure de naissance', '25:00', "L'heure de naissance doit être écrite ainsi : 06:42"],
+  ['Heure de naissance', '25:00', 'L’heure de naissance doit être écrite ainsi : 06:42'],
   ['Lieu de naissance', long(201), 'Le lieu de naissance doit contenir moins de 200 caractères'],
 ] as const;
 
@@ -68,7 +68,7 @@ test('a password that everybody uses is refused at its field', async () => {
   await fillSignUp(page, { ...newCredentials(), password: 'password123' });
   await payButton(page).click();
   const message = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
-  await seeToast(page, "Erreur d'inscription", message);
+  await seeToast(page, 'Erreur d’inscription', message);
   expect(await descriptionOf(field(page, 'Mot de passe'))).toContain(message);
 });
 
@@ -85,7 +85,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     );
     await payButton(page).press('Enter');
     await seeToast(page, 'Erreur de validation', 'Le prénom est requis');
-    await page.getByRole('link', { name: "L'email est requis" }).click();
+    await page.getByRole('link', { name: 'L’email est requis' }).click();
     expect(await hasFocus(field(page, 'Adresse e-mail'))).toBe(true);
     await checkPage(page);
   });

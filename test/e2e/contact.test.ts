@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
+import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
@@ -24,13 +25,13 @@ const fill = async (page: Page, email: string, subject: string) => {
   await page.getByLabel('Prénom').fill(names.firstName);
   await page.getByLabel('Nom', { exact: true }).fill(names.lastName);
   await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Sujet').fill(subject);
+  await page.getByLabel('Objet').fill(subject);
   await page.getByLabel('Message', { exact: true }).fill(message);
 };
 const send = (page: Page) => button(page, 'Envoyer le message').click();
 const valuesOf = (page: Page) =>
   Promise.all(
-    ['Prénom', 'Nom', 'Adresse e-mail', 'Sujet', 'Message'].map((label) =>
+    ['Prénom', 'Nom', 'Adresse e-mail', 'Objet', 'Message'].map((label) =>
       page.getByLabel(label, { exact: true }).inputValue(),
     ),
   );
@@ -43,7 +44,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await checkPage(page);
 
     await page.getByLabel('Adresse e-mail').fill('camille@');
-    await page.getByLabel('Sujet').focus();
+    await page.getByLabel('Objet').focus();
     await see(page, 'Email invalide');
     await page.getByLabel('Message', { exact: true }).fill('Bref');
     // Its error would push the button down before the click is over.
@@ -53,7 +54,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
       'Le prénom est requis',
       'Le nom est requis',
       'Email invalide',
-      'Le sujet est requis',
+      'L’objet est requis',
       'Le message doit faire au moins 10 caractères',
     ]);
     expect(await hasFocus(summary)).toBe(true);
@@ -90,7 +91,7 @@ test('what is typed outlives a reload and a failure, which says so', async () =>
 
   await page.route('**/api/contact', (route) => route.abort());
   await send(page);
-  await seeToast(page, "Erreur lors de l'envoi du message", 'La connexion a échoué');
+  await seeToast(page, 'Erreur lors de l’envoi du message', 'La connexion a échoué');
   expect(await valuesOf(page)).toEqual(typed);
   await page.unroute('**/api/contact');
   await send(page);
@@ -120,12 +121,12 @@ test('the limit is told in French, and nothing typed is lost', { retry: 1 }, asy
   for (const subject of ['Un', 'Deux', 'Trois']) {
     await fill(page, email, subject);
     await send(page);
-    await expect.poll(() => page.getByLabel('Sujet').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Objet').inputValue()).toBe('');
   }
   await fill(page, email, 'Quatre');
   await send(page);
-  await seeToast(page, "Erreur lors de l'envoi du message", 'Trop de tentatives');
-  expect(await page.getByLabel('Sujet').inputValue()).toBe('Quatre');
+  await seeToast(page, 'Erreur lors de l’envoi du message', 'Trop de tentatives');
+  expect(await page.getByLabel('Objet').inputValue()).toBe('Quatre');
 });
 
 test('without JavaScript the page reads, and says where to write', async () => {
@@ -134,6 +135,18 @@ test('without JavaScript the page reads, and says where to write', async () => {
   await page.getByRole('heading', { level: 1, name: 'Nous écrire' }).waitFor();
   const notice = page.locator('noscript').filter({ visible: true });
   expect(await notice.textContent()).toContain(owner.contact.email);
-  expect(await page.getByLabel('Sujet').isDisabled()).toBe(true);
+  expect(await page.getByLabel('Objet').isDisabled()).toBe(true);
   await see(page, owner.contact.phone);
+});
+
+test('a signed-in customer finds name and address in the form, and the tab does not keep them', async () => {
+  const customer = await newCustomer();
+  const { page } = await visit({ as: customer });
+  await page.goto('/contact');
+  await expect.poll(() => page.getByLabel('Adresse e-mail').inputValue()).toBe(customer.email);
+  expect(await page.getByLabel('Prénom').inputValue()).toBe('Camille');
+  await page.getByLabel('Objet').fill('Une question');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('contact.typed'));
+  await expect.poll(kept).toContain('Une question');
+  expect(await kept()).not.toContain(customer.email);
 });

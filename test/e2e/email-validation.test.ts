@@ -13,18 +13,18 @@ import { buy, payAt } from '#test/support/purchases.ts';
 const visit = useVisitors();
 
 const linkTo = async (email: string): Promise<string> =>
-  linkIn(await awaitMail(email, 'Validez votre adresse'), '/validate-email').href;
+  linkIn(await awaitMail(email, 'Confirmez votre adresse'), '/validate-email').href;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const leave = (page: Page, name: string) => page.getByRole('link', { name }).click();
 
 const resendFromCheckout = async (page: Page) => {
-  await button(page, 'Renvoyer l’e-mail de validation').click();
+  await button(page, 'Renvoyer le lien de confirmation').click();
   await seeToast(page, 'E-mail envoyé');
 };
 /** The resent one, which leads back to the checkout. */
 const checkoutLinkTo = (email: string): Promise<string> =>
   eventually(async () => {
-    const validations = (await mailsOf(email)).filter(({ subject }) => subject.includes('Validez'));
+    const validations = (await mailsOf(email)).filter(({ subject }) => subject.includes('Confirmez'));
     const links = validations.map((mail) => linkIn(mail, '/validate-email'));
     return links.find((link) => link.searchParams.get('redirect') === 'checkout')?.href;
   }, 'a validation e-mail that leads to the checkout');
@@ -36,15 +36,15 @@ describe.each(phone)('at $name', ({ viewport }) => {
     const link = await linkTo(customer.email);
     const { page, expectProblem } = await visit({ viewport, as: customer });
     await page.goto(link);
-    await title(page, 'Votre e-mail est validé');
+    await title(page, 'Votre e-mail est confirmé');
     await checkPage(page);
-    await leave(page, "Retour à l'accueil");
+    await leave(page, 'Retour à l’accueil');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(link);
-    await title(page, 'E-mail déjà validé');
+    await title(page, 'E-mail déjà confirmé');
     await see(
       page,
-      /Votre e-mail a déjà été validé\. Si vous n'avez pas reçu la confirmation de votre achat/,
+      /Votre e-mail a déjà été confirmé\. Si vous n’avez pas reçu la confirmation de votre achat/,
     );
     await checkPage(page);
     expectProblem(/status of 400.*validate-email/);
@@ -66,11 +66,11 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.goto(await checkoutLinkTo(credentials.email));
     await title(page, 'Vos informations');
     expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe('Saint-Denis, La Réunion');
-    expect(await button(page, 'Renvoyer l’e-mail de validation').count()).toBe(0);
+    expect(await button(page, 'Renvoyer le lien de confirmation').count()).toBe(0);
   });
 });
 
-test('in another browser the link signs in and brings the order along', async () => {
+test('in another browser the link asks for the password, then brings the order along', async () => {
   const credentials = newCredentials();
   const first = await visit();
   await orderAsVisitor(first.page, credentials);
@@ -78,6 +78,9 @@ test('in another browser the link signs in and brings the order along', async ()
   await resendFromCheckout(first.page);
   const { page } = await visit();
   await page.goto(await checkoutLinkTo(credentials.email));
+  await title(page, 'Est-ce bien vous ?');
+  await page.getByLabel('Mot de passe du compte').fill(credentials.password);
+  await button(page, 'Confirmer mon adresse').click();
   await title(page, 'Vos informations');
   expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe(credentials.email);
   expect(await page.getByLabel('Adresse e-mail').isEditable()).toBe(false);
@@ -104,15 +107,15 @@ test('opened after the payment it leads to the account', async () => {
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('a sign-up on /auth leads home, where a banner says so until it is dismissed', async () => {
-    const { email } = await newCustomer('auth');
-    const link = await linkTo(email);
+    const customer = await newCustomer('auth');
+    const link = await linkTo(customer.email);
     expect(new URL(link).searchParams.get('redirect')).toBe('home');
-    const { page } = await visit({ viewport });
+    const { page } = await visit({ viewport, as: customer });
     await page.goto(link);
-    await title(page, 'Votre e-mail est validé');
-    await leave(page, "Retour à l'accueil");
-    const banner = page.getByRole('status').filter({ hasText: 'Compte créé avec succès !' });
-    await banner.getByText('Votre adresse email a été vérifiée. Vous êtes maintenant connecté !').waitFor();
+    await title(page, 'Votre e-mail est confirmé');
+    await leave(page, 'Retour à l’accueil');
+    const banner = page.getByRole('status').filter({ hasText: 'Compte créé avec succès !' });
+    await banner.getByText('Votre adresse email a été vérifiée. Vous êtes maintenant connecté !').waitFor();
     expect(new URL(page.url()).search).toBe('?account_created=true');
     await checkPage(page);
     await banner.getByRole('button', { name: 'Fermer' }).click();

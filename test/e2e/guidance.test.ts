@@ -97,13 +97,14 @@ describe.each(phone)('at $name', ({ viewport }) => {
     });
     await checkPage(page);
     const mail = await awaitMail(email, 'Votre guidance du');
-    expect(mail.text).toContain(fullName);
+    expect(mail.text).not.toContain(names.firstName);
+    expect(mail.text).toContain('Bonjour,');
 
     await open(page);
     expect(await typedIn(page)).toEqual(['', '']);
     await fill(page, email);
     await send(page);
-    await seeToast(page, "Tu as déjà reçu ta guidance aujourd'hui 🌞 — reviens demain !");
+    await seeToast(page, 'Tu as déjà reçu ta guidance aujourd’hui 🌞 — reviens demain !');
     await seeFocused(page, 3, 'Vous avez déjà reçu votre guidance aujourd’hui');
     await checkPage(page);
     await button(page, 'Utiliser une autre adresse').click();

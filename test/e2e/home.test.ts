@@ -65,7 +65,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await main(page).locator('details').count()).toBe(6);
     expect(await isOpen(page, delivery)).toBe(true);
     await question(page, refund).locator('summary').click();
-    await see(page, /pendant 14\sjours, sans avoir à vous justifier/);
+    await see(page, /pendant 14\sjours, 30 pour le pack, sans avoir à vous justifier/);
     expect(await isOpen(page, delivery)).toBe(false);
     await checkPage(page);
     await page.keyboard.press('Enter');

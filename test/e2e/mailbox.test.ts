@@ -27,8 +27,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await payAt(sessionId, 'paid');
     const { page } = await visit({ viewport });
 
-    const validation = await open(page, await awaitMail(customer.email, 'Validez votre adresse'));
-    const link = await validation.getByRole('link', { name: 'Valider mon adresse' }).getAttribute('href');
+    const validation = await open(page, await awaitMail(customer.email, 'Confirmez votre adresse'));
+    const link = await validation.getByRole('link', { name: 'Confirmer mon adresse' }).getAttribute('href');
     expect(link).toContain(`${inject('shop').site}/validate-email?token=`);
     expect(await overflow(page)).toBe(0);
 

@@ -63,7 +63,7 @@ test('a validated e-mail leads to the checkout after 300 ms', async () => {
   const answer = { success: true, alreadyValidated: false };
   await page.route('**/api/validate-email', (route) => route.fulfill({ json: answer }));
   await page.goto(`/validate-email?token=${token}&redirect=checkout`);
-  await page.getByRole('heading', { level: 1, name: 'Votre e-mail est validé' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Votre e-mail est confirmé' }).waitFor();
   await page.getByRole('link', { name: 'Continuer mon achat' }).waitFor();
   await page.clock.runFor(290);
   expect(new URL(page.url()).pathname).toBe('/validate-email');

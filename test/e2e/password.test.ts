@@ -17,7 +17,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
     await page.getByLabel('E-mail').fill('sans-arobase');
     await button(page, 'Recevoir le lien').click();
-    await see(page, "Format d'email invalide");
+    await see(page, 'Format d’email invalide');
     await checkPage(page);
     await page.getByLabel('E-mail').fill(customer.email);
     await button(page, 'Recevoir le lien').click();

@@ -12,6 +12,7 @@ import {
   openDetails,
   order,
   payButton,
+  seeSummary,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
 
@@ -101,7 +102,18 @@ test('an API that is down, then unreachable: the text of §8, and everything sta
   await intercept(page, (route) => route.abort('connectionrefused'));
   await payButton(page).click();
   await seeToast(page, 'Erreur de paiement', 'La connexion a échoué.');
+  await seeSummary(page, 'Erreur de paiement', 'La connexion a échoué.', 'Rien n’a été débité');
   await seeAllTyped(page);
+});
+
+test('an answer of the gateway itself ends in the text of §8, and the next try starts without it', async () => {
+  const { page, expectProblem } = await readyToOrder(await newCustomer());
+  expectProblem(/status of 503.*create-payment/);
+  await intercept(page, (route) => route.fulfill({ status: 503, json: { message: 'Service Unavailable' } }));
+  await payButton(page).click();
+  await seeSummary(page, 'Erreur de paiement', 'Erreur lors de la création du paiement');
+  await page.unroute(paymentPath);
+  await order(page);
 });
 
 test('an answer without an address is told, and leads nowhere', async () => {

@@ -16,7 +16,8 @@ import {
   seeDelay,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
-import { buy, payAt, settleAt } from '#test/support/purchases.ts';
+import { awaitMail } from '#test/support/mails.ts';
+import { awaitStatus, buy, payAt, settleAt } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
 
@@ -65,10 +66,17 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await see(page, pending);
     await checkPage(page);
     await see(page, 'Vous n’avez pas encore de commande payée.');
+    await page.getByRole('tab', { name: 'Historique' }).click();
+    await page.getByRole('article').getByText('Votre banque n’a pas encore confirmé ce paiement').waitFor();
+    expect(await page.getByRole('link', { name: 'Reprendre le paiement' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Mes commandes' }).click();
     await settleAt(sessionIn(page), 'succeeded');
     await button(page, 'Vérifier à nouveau').click();
     await thanks(page).getByRole('button', { name: 'Accéder à mon compte' }).click();
-    await page.getByRole('article').getByText('En attente de livraison (24/72h)').waitFor();
+    await page
+      .getByRole('article')
+      .getByText(/^En attente de livraison \(/)
+      .waitFor();
   });
 
   test('in a browser that knows nothing, only the fact and the way to sign in', async () => {
@@ -114,16 +122,31 @@ test("someone else's payment shows nothing of the order", async () => {
 
 test('a payment that the bank refused is told, and may be taken up again', async () => {
   const customer = await newCustomer();
-  const { sessionId } = await buy(customer);
+  const { order_id, sessionId } = await buy(customer);
   await payAt(sessionId, 'later');
   await settleAt(sessionId, 'failed');
   const { page } = await visit({ as: customer });
   await page.goto(returnPage(sessionId));
-  await seeToast(page, 'Erreur de vérification', 'Impossible de vérifier le paiement.');
+  await see(page, 'Votre paiement n’a pas abouti');
   await page.getByRole('tab', { name: 'Historique' }).click();
-  await page.getByRole('article').getByText('Échoué').waitFor();
-  await page.getByRole('link', { name: 'Reprendre le paiement' }).click();
+  const order = page.getByRole('article');
+  await order.getByText('Échoué').waitFor();
+  await order.getByText('Votre banque a refusé ce paiement').waitFor();
+  const mail = await awaitMail(customer.email, 'votre banque a refusé le paiement');
+  const link = /https?:\S+restore_order=\S+/.exec(mail.text)?.[0] ?? '';
+  await order.getByRole('link', { name: 'Reprendre le paiement' }).click();
   await seeToast(page, 'Commande restaurée');
+
+  const again = await buy(customer, ['numerologie'], { orderId: order_id });
+  await payAt(again.sessionId, 'later');
+  await page.goto(returnPage(again.sessionId));
+  await see(page, pending);
+  await page.goto(link);
+  await seeToast(page, 'Paiement en cours', 'en cours de confirmation par votre banque');
+  await settleAt(again.sessionId, 'succeeded');
+  await awaitStatus(customer, order_id, 'paid');
+  await page.goto(link);
+  await seeToast(page, 'Déjà payée');
 });
 
 test('a payment page that does not exist is an error, not a thank-you', async () => {

@@ -60,7 +60,7 @@ test('when the server fails, the words are others', async () => {
   expectProblem(/status of 500.*api\/orders/);
   await page.route('**/api/orders/*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(restorePage('a1b2c3d4-0000-4000-8000-000000000001'));
-  await seeToast(page, 'Erreur', "Une erreur s'est produite lors de la restauration");
+  await seeToast(page, 'Erreur', 'Une erreur s’est produite lors de la restauration');
 });
 
 test('an order that is paid already leads to the account', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Credentials, newCredentials, newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
-import { seeToast } from '#test/support/e2e/shop-pages.ts';
+import { seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
@@ -15,6 +15,7 @@ const refused = async (page: Page, path: string, { email, password }: Credential
   await main.getByLabel('Mot de passe', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Se connecter', exact: true }).last().click();
   await seeToast(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');
+  await seeSummary(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');
   const toasts = await page.getByRole('status', { name: 'Messages' }).getByRole('listitem').allInnerTexts();
   return { toasts, main: await main.innerText(), address: page.url() };
 };

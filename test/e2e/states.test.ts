@@ -27,13 +27,13 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByLabel('Prénom').fill('Camille');
     await page.getByLabel('Nom', { exact: true }).fill('Renard');
     await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
-    await page.getByLabel('Sujet').fill('Mon rapport');
+    await page.getByLabel('Objet').fill('Mon rapport');
     await button(page, 'Envoyer le message').click();
-    await seeToast(page, "Erreur lors de l'envoi du message", 'La connexion a échoué');
+    await seeToast(page, 'Erreur lors de l’envoi du message', 'La connexion a échoué');
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Mon rapport est-il prêt ?');
     await context.setOffline(false);
     await page.getByText(offline).waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Sujet').inputValue()).toBe('Mon rapport');
+    expect(await page.getByLabel('Objet').inputValue()).toBe('Mon rapport');
   });
 
   test('a session that ended is told on any page, and signing in leads back to it', async () => {

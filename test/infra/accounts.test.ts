@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signUpMark } from '#domain/sign-up-mark.ts';
 import { only, type Resource, stacksOf } from '../support/template.ts';
 
 const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
@@ -15,6 +16,13 @@ describe('the accounts', () => {
       UsernameConfiguration: { CaseSensitive: false },
       AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
     });
+  });
+
+  it('have a mark of our own sign-up, which a customer’s token cannot set', () => {
+    expect(pool.Properties?.Schema).toEqual([
+      { AttributeDataType: 'String', Mutable: true, Name: signUpMark },
+    ]);
+    expect(client.Properties?.WriteAttributes).toEqual(['locale']);
   });
 
   it('ask for six characters; the rest of §5 is asked where it is signed up', () => {
@@ -65,15 +73,32 @@ describe('the accounts', () => {
     expect(client.Properties?.WriteAttributes).toEqual(['locale']);
   });
 
-  it('get sessions of the server by the three challenge functions, which Cognito alone may call', () => {
+  it('have the smallest plan in which a function may change the scopes of access tokens', () => {
+    expect(pool.Properties).toMatchObject({ UserPoolTier: 'ESSENTIALS' });
+  });
+
+  it('sign as the issuer that authorizer and functions expect, whatever AWS makes of new pools', () => {
+    expect(pool.Properties).toMatchObject({ IssuerConfiguration: { Type: 'ORIGINAL' } });
+  });
+
+  it('get every token from the function that takes the pool’s own scope away', () => {
+    const { PreTokenGenerationConfig: trigger } = propertiesOf(pool).LambdaConfig;
+    expect(trigger).toEqual({
+      LambdaArn: { 'Fn::GetAtt': [expect.stringContaining('ShapeTokens'), 'Arn'] },
+      LambdaVersion: 'V2_0',
+    });
+  });
+
+  it('get sessions of the server by three challenge functions; Cognito alone may call what shapes sessions', () => {
     const triggers = propertiesOf(pool).LambdaConfig;
     expect(Object.keys(triggers).sort()).toEqual([
       'CreateAuthChallenge',
       'DefineAuthChallenge',
+      'PreTokenGenerationConfig',
       'VerifyAuthChallengeResponse',
     ]);
     const permissions = dev.ofType('AWS::Lambda::Permission').map(({ Properties }) => Properties);
-    expect(permissions).toHaveLength(3);
+    expect(permissions).toHaveLength(4);
     for (const permission of permissions) {
       expect(permission).toMatchObject({
         Action: 'lambda:InvokeFunction',

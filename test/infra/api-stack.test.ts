@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessScope } from '#lambdas/platform/access-tokens.ts';
+import { accessScope } from '#domain/access-scope.ts';
 import { nameOf } from '../support/policies.ts';
 import { routes as contractRoutes } from '../support/routes.ts';
 import { stacksOf } from '../support/template.ts';
@@ -10,6 +10,8 @@ const routes = {
   'POST /api/sign-up': 'open',
   'POST /api/validate-email': 'open',
   'POST /api/validate-email/resend': 'owner',
+  'POST /api/validate-email/password': 'open',
+  'POST /api/validate-email/not-me': 'open',
   'GET /api/promise': 'open',
   'POST /api/create-payment': 'open',
   'POST /api/verify-payment': 'open',
@@ -40,6 +42,7 @@ const routes = {
   'GET /api/profile': 'owner',
   'PUT /api/profile': 'owner',
   'PUT /api/profile/email': 'owner',
+  'POST /api/sign-out': 'owner',
   'PUT /api/atelier/orders/{id}/email': 'owner',
   'POST /api/password-reset': 'open',
   'POST /api/password-reset/confirm': 'open',
@@ -70,7 +73,7 @@ describe('the HTTP API', () => {
       who === 'owner'
         ? {
             AuthorizationType: 'JWT',
-            AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+            AuthorizationScopes: ['quatre-sagesses/shop'],
             AuthorizerId: { Ref: authorizer?.id },
           }
         : { AuthorizationType: 'NONE', AuthorizationScopes: undefined, AuthorizerId: undefined },
@@ -78,7 +81,7 @@ describe('the HTTP API', () => {
   });
 
   it('trusts access tokens of this pool’s client only, as the functions do', () => {
-    expect(accessScope).toBe('aws.cognito.signin.user.admin');
+    expect(accessScope).toBe('quatre-sagesses/shop');
     expect(stack.ofType('AWS::ApiGatewayV2::Authorizer')).toHaveLength(1);
     const { AuthorizerType, IdentitySource, JwtConfiguration } = jsonOf(authorizer);
     expect([AuthorizerType, IdentitySource]).toEqual(['JWT', ['$request.header.Authorization']]);

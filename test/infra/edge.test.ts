@@ -70,9 +70,7 @@ describe('the distribution', () => {
     ] as const) {
       const { Id, DomainName, ...origin } = originOf(prod, pattern) ?? {};
       expect(JSON.stringify(DomainName)).toMatch(
-        new RegExp(
-          `"Fn::ImportValue":"[^"]+Ref${api}[^"]+"\\},"\\.execute-api\\.eu-west-3\\.amazonaws\\.com"`,
-        ),
+        new RegExp(`"OutputName":"[^"]+Ref${api}[^"]+"\\}\\},"\\.execute-api\\.eu-west-3\\.amazonaws\\.com"`),
       );
       expect(origin).toEqual({
         CustomOriginConfig: {
@@ -99,6 +97,7 @@ describe('the distribution', () => {
     const { DefaultCacheBehavior, CacheBehaviors, CustomErrorResponses, Origins, ...rest } = configOf(prod);
     expect(rest).toEqual({
       Comment: 'quatre-sagesses-prod',
+      DefaultRootObject: 'index.html',
       Enabled: true,
       HttpVersion: 'http2and3',
       IPV6Enabled: true,
@@ -161,8 +160,6 @@ describe('the headers', () => {
       .map((part: unknown) => (typeof part === 'string' ? part : 'REPORTS'))
       .join('');
     expect(text).toBe(expected);
-    expect(JSON.stringify(policy)).toMatch(
-      /"Fn::ImportValue":"[^"]+ReportsBucket[^"]+RegionalDomainName[^"]+"/,
-    );
+    expect(JSON.stringify(policy)).toMatch(/"OutputName":"[^"]+ReportsBucket[^"]+RegionalDomainName[^"]+"/);
   });
 });

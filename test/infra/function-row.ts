@@ -31,6 +31,9 @@ export const traces = 'traces: xray:PutTelemetryRecords xray:PutTraceSegments';
 /** The one «*» beside: AWS knows no narrower resource for the listing of streams. */
 export const streams = '*: dynamodb:ListStreams';
 
+/** Whether a session has been ended stands on its account's profile. */
+export const session = 'Profiles: dynamodb:GetItem';
+
 export const origin = 'secret origin-secret: ssm:GetParameter';
 
 /** What it takes to give an account another address. */

@@ -15,13 +15,14 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
   MailSendMail: {
     grants: [
       'Contacts: dynamodb:GetItem',
-      'Guidances: dynamodb:GetItem',
+      'Guidances: dynamodb:GetItem dynamodb:UpdateItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
       'Refunds: dynamodb:GetItem',
       'Tokens: dynamodb:PutItem',
+      'mail dead letters: sqs:SendMessage',
       'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
       ' configuration set: ses:SendRawEmail',
       'Guidance configuration set: ses:SendRawEmail',

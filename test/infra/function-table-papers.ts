@@ -1,4 +1,4 @@
-import { type FunctionRow, origin } from './function-row.ts';
+import { type FunctionRow, origin, session } from './function-row.ts';
 
 /** Notes and credit notes. */
 export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
@@ -11,13 +11,20 @@ export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
       'mail queue: sqs:SendMessage',
       'paper queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
       'papers bucket: s3:PutObject',
+      'papers dead letters: sqs:SendMessage',
     ],
     impact: 'Paid orders get no note, so neither their confirmation nor an expert.',
     memory: 1024,
     timeout: 30,
   },
   HttpPaperLink: {
-    grants: [origin, 'Accesses: dynamodb:PutItem', 'Orders: dynamodb:GetItem', 'papers bucket: s3:GetObject'],
+    grants: [
+      origin,
+      session,
+      'Accesses: dynamodb:PutItem',
+      'Orders: dynamodb:GetItem',
+      'papers bucket: s3:GetObject',
+    ],
     impact: 'Customers cannot open their notes and credit notes.',
   },
   HttpAdminPaperLink: {

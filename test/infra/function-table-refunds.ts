@@ -1,4 +1,4 @@
-import { type FunctionRow, origin } from './function-row.ts';
+import { type FunctionRow, origin, session } from './function-row.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
 const noWithdrawal =
@@ -16,6 +16,7 @@ export const refundFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpFindWithdrawal: {
     grants: [
       origin,
+      session,
       limits,
       'Orders/by-user: dynamodb:Query',
       'Orders: dynamodb:GetItem',

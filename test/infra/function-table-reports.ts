@@ -1,4 +1,4 @@
-import { type FunctionRow, origin } from './function-row.ts';
+import { type FunctionRow, origin, session } from './function-row.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
 const sending = 'Experts cannot send reports: nothing is delivered.';
@@ -26,6 +26,7 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
       'Parts/queue: dynamodb:Query',
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'reports bucket uploads/: s3:GetObjectVersion',
+      'reports dead letters: sqs:SendMessage',
       'reports queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
     ],
     impact: 'Reports that experts have sent are not checked, so they cannot be delivered.',
@@ -47,6 +48,7 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpReportLink: {
     grants: [
       origin,
+      session,
       'Accesses: dynamodb:PutItem',
       'Orders: dynamodb:GetItem',
       'Parts: dynamodb:GetItem',
@@ -67,7 +69,14 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: unopened,
   },
   HttpResendOrderMail: {
-    grants: [origin, 'Orders: dynamodb:GetItem', 'Outbox: dynamodb:PutItem', 'Parts: dynamodb:Query', limits],
+    grants: [
+      origin,
+      session,
+      'Orders: dynamodb:GetItem',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:Query',
+      limits,
+    ],
     impact: 'Customers who lost a mail of their order cannot have it again.',
   },
 };

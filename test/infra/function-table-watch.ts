@@ -2,11 +2,13 @@ import { type FunctionRow, origin } from './function-row.ts';
 
 const sources = ['Outbox/due: dynamodb:Query', 'Parts/queue: dynamodb:Query'];
 
-/** Where nothing may lie: all dead letters, and the uploads that wait for their check. */
+/** Every queue: all dead letters, and the work that somebody must take. */
 const watched = [
   ...['feedback', 'live', 'mail', 'papers', 'purchases', 'refunds', 'reports', 'retention', 'watch'].map(
     (name) => `${name} dead letters`,
   ),
+  'mail queue',
+  'paper queue',
   'reports queue',
 ];
 

@@ -44,7 +44,7 @@ describe('notes and credit notes', () => {
     expect(queueOf('PapersQueue')?.Properties).toEqual({
       FifoQueue: true,
       SqsManagedSseEnabled: true,
-      VisibilityTimeout: 180,
+      VisibilityTimeout: 40,
       RedrivePolicy: { deadLetterTargetArn: arnOf('PapersDeadLettersQueue'), maxReceiveCount: 5 },
     });
     expect(queueOf('PapersDeadLettersQueue')?.Properties).toEqual({

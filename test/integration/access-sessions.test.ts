@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { poolScope } from '#domain/access-scope.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { resigned, tampered, unsigned } from '#test/support/jwt.ts';
+import { claimsOf, resigned, tampered, unsigned } from '#test/support/jwt.ts';
 import {
   anyone,
   ownerOnly,
@@ -13,10 +14,15 @@ import {
   severalCallers,
   staffOnly,
 } from '#test/support/routes.ts';
+import { setAttribute } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
+/** Its sessions have ended, but its access token is still good by itself. */
+let evicted: TestCustomer;
 beforeAll(async () => {
-  customer = await newCustomer();
+  [customer, evicted] = await Promise.all([newCustomer(), newCustomer()]);
+  const { sub, iat } = claimsOf(evicted.access);
+  await setAttribute('Profiles', ['user_id', sub], 'sessions_ended_at', iat);
 });
 
 /** Behind the authorizer. */
@@ -58,6 +64,12 @@ describe.each(signedIn.map((route) => [name(route), route] as const))('%s', (_na
     for (const token of forged) expect((await ask(route, token)).status).toBe(401);
   });
 
+  test('refuses a session that has ended, although its token has not', async () => {
+    // Staff is refused for its missing group first.
+    const isForStaff = staffOnly.some((one) => name(one) === _name);
+    expect((await ask(route, evicted.access)).status).toBe(isForStaff ? 403 : 401);
+  });
+
   test('refuses an ID token: only access tokens have the scope', async () => {
     const { id } = customer;
     expect([401, 403]).toContain((await ask(route, id)).status);
@@ -77,6 +89,7 @@ describe.each(severalCallers.map((route) => [name(route), route] as const))('%s'
   test('takes a bad bearer for a signed-out customer, never for nobody', async () => {
     const { access, id } = customer;
     const bad = [tampered(access, { sub: randomUUID() }), unsigned(access), `${access}x`, 'a.b.c', id];
+    bad.push(evicted.access);
     for (const token of bad) expect(await ask(route, token)).toMatchObject(signedOut);
     const basic = { authorization: 'Basic YTpi' };
     const answer = await call(route.method, pathOf(route, randomUUID()), { headers: basic });
@@ -94,6 +107,7 @@ describe.each(severalCallers.map((route) => [name(route), route] as const))('%s'
       { client_id: 'another' },
       { token_use: 'id' },
       { scope: 'openid' },
+      { scope: poolScope },
     ];
     for (const change of changes) {
       expect(await ask(route, await resigned(access, change))).toMatchObject(signedOut);

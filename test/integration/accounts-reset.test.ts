@@ -36,9 +36,10 @@ describe('a forgotten password', () => {
     await ask(customer.email);
     await confirm(await tokenOf(customer.email), 'comete-77-neuve');
     expect((await call('GET', `/api/orders/${id}`, { claim })).status).toBe(404);
-    const { json } = await call('GET', '/api/profile', { token: customer.access });
+    const { access: token } = await signIn({ email: customer.email, password: 'comete-77-neuve' });
+    const { json } = await call('GET', '/api/profile', { token });
     expect(json.email_validated).toBe(true);
-    const order = await call('GET', `/api/orders/${id}`, { token: customer.access });
+    const order = await call('GET', `/api/orders/${id}`, { token });
     expect(order.json.order).toMatchObject({ email_validated: true });
   });
 
@@ -96,7 +97,7 @@ describe('a forgotten password', () => {
 
   it('refuses a validation link’s token', async () => {
     const customer = await newCustomer('auth');
-    const link = linkIn(await awaitMail(customer.email, 'Validez'), '/validate-email');
+    const link = linkIn(await awaitMail(customer.email, 'Confirmez'), '/validate-email');
     expect((await confirm(link.searchParams.get('token') ?? '', 'comete-77-neuve')).status).toBe(400);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accessScope } from '#domain/access-scope.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
@@ -27,9 +28,20 @@ test('a password is never sent: the client signs in by SRP only', async () => {
 test('access tokens live fifteen minutes and carry the scope that the API asks for', async () => {
   const { access } = await newCustomer();
   const claims = claimsOf(access);
-  expect(claims).toMatchObject({ token_use: 'access', scope: 'aws.cognito.signin.user.admin' });
+  expect(claims).toMatchObject({ token_use: 'access', scope: accessScope });
   expect(claims.exp - Number(claims.iat)).toBe(15 * 60);
   expect(JSON.stringify(claims)).not.toContain('@');
+});
+
+test('no session may call the pool itself: not of a sign-in, not refreshed, not made by the server', async () => {
+  const customer = await newCustomer();
+  const refreshed = await refresh(customer.refresh);
+  const secret = await mintToken('session', claimsOf(customer.access).sub, customer.email);
+  const { Session } = await startChallenge(customer.email);
+  const made = await answerChallenge(customer.email, Session, secret);
+  for (const { AuthenticationResult: result } of [refreshed, made]) {
+    expect(claimsOf(result?.AccessToken ?? '').scope).toBe(accessScope);
+  }
 });
 
 test('a refresh gives a new access token that works, and keeps its own', async () => {

@@ -7,7 +7,7 @@ import { call } from '#test/support/client.ts';
 import { newCredentials, signIn } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
-import { createHalfMade } from '#test/support/pool.ts';
+import { createAccount } from '#test/support/pool.ts';
 import { findRow, validationMailsOf } from '#test/support/rows.ts';
 
 const signUp = (body: Readonly<Record<string, unknown>>) =>
@@ -78,7 +78,7 @@ test.each(['auth', 'account'])('from %s six characters without a digit are enoug
 
 test('a sign-up that broke off before the password is completed by repeating it', async () => {
   const credentials = newCredentials();
-  await createHalfMade(credentials.email);
+  await createAccount(credentials.email, 'sign-up');
   const answer = await signUp({ ...credentials, first_name: 'Camille' });
   expect(answer.status).toBe(201);
   const { access } = await signIn(credentials);

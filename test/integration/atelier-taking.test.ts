@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atelierQueue } from '#domain/atelier-api.ts';
+import { byPromise } from '#domain/promise.ts';
 import { errorTexts, takenBy } from '#domain/texts/errors.ts';
 import { confirmedOrder, handOver, markDelivered, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
@@ -35,14 +36,14 @@ describe('the queue', () => {
       discipline: 'numerologie',
       is_administrator: false,
     });
-    const due = mine.open.map(({ due_at }) => due_at);
-    expect(due).toEqual(due.toSorted());
+    expect(mine.open).toEqual(mine.open.toSorted(byPromise));
     expect(mine.open.filter(({ order_id }) => order_id === id)).toEqual([
       {
         order_id: id,
         number: id.slice(0, 8),
         service: 'numerologie',
         state: 'waiting',
+        priority: true,
         due_at: expect.any(String),
       },
     ]);

@@ -133,7 +133,7 @@ test('a mail that the stream lost is sent by the sweep', async () => {
   // The stream enqueues the new row for nobody; what is then written over it no message knows of.
   await putMail(id, { kind: 'validation', user_id: randomUUID() });
   await awaitMailState(id, ({ state }) => state === 'sent');
-  const first = await awaitMail(customer.email, 'Validez');
+  const first = await awaitMail(customer.email, 'Confirmez');
   await putMail(id, { kind: 'validation', user_id });
 
   await runNow('SweepMailsFunction');

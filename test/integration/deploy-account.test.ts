@@ -61,6 +61,7 @@ describe('npm run launch-check', () => {
       /^owner {4}owner: siteUrl/m,
       /^account {2}The secret stripe-key is not written/m,
       /^account {2}cdk has not prepared us-east-1/m,
+      /^account {2}CloudFront refuses an account that AWS has not verified/m,
       /^account {2}The certificate of www\.shop\.fr is not requested yet/m,
       /lines stand between prod and its customers\.$/m,
     ])
@@ -72,7 +73,7 @@ describe('the smoke test', () => {
   const deployed = () => {
     const { site, emulator, outputs } = inject('shop');
     const api = `${emulator}/_aws/execute-api/${outputOf(outputs, 'HttpApiId')}/$default`;
-    return { site, api, stage: 'local', userPoolId: outputOf(outputs, 'UserPoolId') };
+    return { site, api, siteUrl: site, stage: 'local', userPoolId: outputOf(outputs, 'UserPoolId') };
   };
 
   test('passes on the running shop, and not when the browser would be told of another stage', async () => {

@@ -72,7 +72,6 @@ test('so does every kind of file, and a browser that holds one is told so', asyn
 
 test.each([
   '/inconnu',
-  '/index.html',
   '/404.html',
   '/services/index.html',
   '/.retired.json',

@@ -61,6 +61,9 @@ test('asked for ten times at once, it arrives once, within ten seconds, with the
     consent: guidanceConsent,
     utm_source: 'lettre',
   });
+  await expect
+    .poll(() => findRow('Guidances', { address: hashOf(email), entry: 'address' }))
+    .not.toHaveProperty('birth_date');
   expect(await ask(body)).toMatchObject(received);
   expect(await mailsOf(email)).toHaveLength(1);
 });

@@ -1,14 +1,20 @@
 /** The mailer, run from the source on the deployed tables. */
+import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { handler } from '#lambdas/mails/send-mail.handler.ts';
 import { sqsRecord } from '#test/support/events.ts';
 import { tableNames, tableOf } from '#test/support/rows.ts';
-import { awsEnvironment } from '../../bin/local/aws.ts';
+import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
 
-beforeAll(() => {
+const sqs = () => new SQSClient(awsClientConfig(inject('shop').emulator));
+
+beforeAll(async () => {
+  const { QueueUrl } = await sqs().send(new CreateQueueCommand({ QueueName: 'set-aside' }));
   const tables = tableNames.map((name) => [`${name.toUpperCase()}_TABLE`, tableOf(name)]);
   Object.assign(process.env, awsEnvironment, Object.fromEntries(tables), {
     AWS_ENDPOINT_URL: inject('shop').emulator,
+    STAGE: 'local',
+    DEAD_LETTERS_URL: QueueUrl,
     SITE_URL: inject('shop').site,
     MAIL_FROM: 'boutique@exemple.fr',
     MAIL_CONFIGURATION_SET: 'boutique',
@@ -18,9 +24,12 @@ beforeAll(() => {
   });
 });
 
-test('an unreadable message fails by itself and does not keep the others from being sent', async () => {
+test('an unreadable message lies in the dead letters at once and is not tried again', async () => {
   const good = sqsRecord('good', JSON.stringify({ id: 'test:absent' }));
   const Records = [sqsRecord('text', 'no JSON'), good, sqsRecord('shape', '{"id":7}')];
-  const { batchItemFailures } = await handler({ Records });
-  expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['text', 'shape']);
+  expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+  const { Messages = [] } = await sqs().send(
+    new ReceiveMessageCommand({ QueueUrl: process.env.DEAD_LETTERS_URL, MaxNumberOfMessages: 10 }),
+  );
+  expect(Messages.map(({ Body }) => Body).sort()).toEqual(['no JSON', '{"id":7}']);
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
+import { profileRecord } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
 import { resigned } from '#test/support/jwt.ts';
@@ -10,7 +11,7 @@ import { type LiveSocket, openLine, openSocket } from '#test/support/live-socket
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { inParallel } from '#test/support/proof/in-parallel.ts';
 import { ordersOf } from '#test/support/purchases.ts';
-import { database, tableOf } from '#test/support/rows.ts';
+import { database, putRow, tableOf } from '#test/support/rows.ts';
 
 type Visitor = { token: string; order: OrderRecord; sockets: LiveSocket[]; isCut: boolean };
 
@@ -32,6 +33,7 @@ const newVisitor = async (token: string, isCut: boolean, line: string): Promise<
   const sub = randomUUID();
   const own = await resigned(token, { sub });
   if (!own) throw new Error('the emulator is not ours');
+  await putRow('Profiles', profileRecord({ user_id: sub }));
   const order = await putPaidOrder(sub);
   const sockets = [await open(sub), await open(sub, isCut ? line : undefined)];
   visitors.push({ token: own, order, sockets, isCut });

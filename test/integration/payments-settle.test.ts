@@ -129,7 +129,11 @@ describe('a payment that comes later', () => {
     const { order_id, sessionId } = await buy(customer);
     await payAt(sessionId, 'later');
     await awaitDelivery(sessionId, 'checkout.session.completed');
-    expect(await readOrder(customer, order_id)).toMatchObject({ status: 'pending', parts: [] });
+    expect(await readOrder(customer, order_id)).toMatchObject({
+      status: 'pending',
+      bank: { state: 'deciding' },
+      parts: [],
+    });
 
     await settleAt(sessionId, 'succeeded');
 
@@ -143,13 +147,16 @@ describe('a payment that comes later', () => {
     const first = await buy(customer);
     await payAt(first.sessionId, 'later');
     await settleAt(first.sessionId, 'failed');
-    await awaitStatus(customer, first.order_id, 'failed');
+    const failed = await awaitStatus(customer, first.order_id, 'failed');
+    expect(failed).toMatchObject({ bank: { state: 'refused' } });
     expect(await partRows(first.order_id)).toEqual([]);
+    const mail = await awaitMail(customer.email, 'votre banque a refusé le paiement');
+    expect(mail.text).toContain(`/checkout?restore_order=${first.order_id}`);
 
     const second = await buy(customer, ['numerologie'], { orderId: first.order_id });
     await payAt(second.sessionId, 'paid');
 
-    await awaitStatus(customer, first.order_id, 'paid');
+    expect(await awaitStatus(customer, first.order_id, 'paid')).not.toHaveProperty('bank');
     expect(await orderRow(first.order_id)).toMatchObject({ paid_session_id: second.sessionId });
   });
 });

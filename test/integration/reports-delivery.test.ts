@@ -8,10 +8,11 @@ import { newCustomer } from '#test/support/customers.ts';
 import { outboxRow, partRows } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
-import { drawReport } from '#test/support/report-pdf.ts';
+import { drawReport, drawShort } from '#test/support/report-pdf.ts';
 import {
   awaitReportMails,
   deliver,
+  deliverShort,
   openReport,
   provenCustomer,
   sendReport,
@@ -43,7 +44,7 @@ describe('a delivery', () => {
     expect(answer.status).toBe(200);
     const { part, report } = route.answer.parse(answer.json);
     expect(part).toMatchObject({ state: 'delivered', expert: { id: expert.userId } });
-    expect(report).toMatchObject({ version: 1, pages: 6, bytes: bytes.length });
+    expect(report).toMatchObject({ version: 1, pages: 10, bytes: bytes.length });
     const order = await readOrder(customer, id);
     expect(order).toMatchObject({
       status: 'delivered',
@@ -69,6 +70,20 @@ describe('a delivery', () => {
     const elsewhere = await sendReport(expert, other, await drawReport('numerologie'));
     expect(await deliver(expert, id, elsewhere.id)).toMatchObject(unchecked);
     expect((await readOrder(customer, id)).status).toBe('paid');
+  });
+
+  test('of a report far shorter than promised needs its confirmation', async () => {
+    const id = await takenOrder(await newCustomer(), expert);
+    const { id: upload } = await sendReport(expert, id, await drawShort());
+    expect(await deliver(expert, id, upload)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'report_short' } },
+    });
+    expect((await partRow(id)).state).toBe('taken');
+    expect(await deliverShort(expert, id, upload)).toMatchObject({
+      status: 200,
+      json: { report: { pages: 2 } },
+    });
   });
 
   test('is refused when the order was refunded meanwhile, and to everybody but its expert', async () => {

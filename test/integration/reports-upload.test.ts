@@ -116,7 +116,7 @@ describe('the check', () => {
   test('accepts a plausible report and tells its pages and bytes', async () => {
     const bytes = await drawReport('numerologie');
     const verdict = await sendReport(expert, id, bytes);
-    expect(verdict).toMatchObject({ state: 'checked', pages: 6, bytes: bytes.length });
+    expect(verdict).toMatchObject({ state: 'checked', pages: 10, bytes: bytes.length });
     expect(verdict.refusal).toBeUndefined();
   });
 

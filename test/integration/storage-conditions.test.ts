@@ -11,7 +11,7 @@ import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
-import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
+import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 
 const db = database();
 const now = new Date('2026-11-24T17:42:00.000Z');
@@ -38,12 +38,15 @@ const mailOf = (id: string) => newMail(`test:${id}`, { kind: 'confirmation', ord
 
 describe('a session’s token', () => {
   const mint = (userId: string) =>
-    tokens.mint({
-      purpose: 'session',
-      user_id: userId,
-      email: 'camille@exemple.fr',
-      expires_at: later.toISOString(),
-    });
+    tokens.mint(
+      {
+        purpose: 'session',
+        user_id: userId,
+        email: 'camille@exemple.fr',
+        expires_at: later.toISOString(),
+      },
+      now,
+    );
 
   test('works once, for its own account, until it expires', async () => {
     const userId = randomUUID();
@@ -56,20 +59,26 @@ describe('a session’s token', () => {
 });
 
 describe('a link', () => {
-  test('proves the address that it was sent to, once', async () => {
+  test('proves the address that it was sent to, once, and none of a locked account', async () => {
     const proofs = createProofsStore(db, { tokens: tableOf('Tokens'), profiles: tableOf('Profiles') });
     const profile = profileRecord({ user_id: randomUUID() });
     await putRow('Profiles', profile);
     const mint = async (email: string) => {
       const token = { purpose: 'validation' as const, user_id: profile.user_id, email };
-      return tokens.find(await tokens.mint({ ...token, expires_at: later.toISOString() }));
+      return tokens.find(await tokens.mint({ ...token, expires_at: later.toISOString() }, now));
     };
     const [own, former] = [await mint(profile.email), await mint('autre@exemple.fr')];
     if (!own || !former) throw new Error('no tokens');
+    await createProfilesStore(db, tableOf('Profiles')).endSessions(profile.user_id, own.minted_at);
+    expect(await proofs.consume(own, now)).toBe(false);
+    await setAttribute('Profiles', ['user_id', profile.user_id], 'sessions_ended_at', own.minted_at - 1);
     expect(await proofs.consume(former, now)).toBe(false);
     expect(await findRow('Profiles', { user_id: profile.user_id })).toMatchObject({ email_validated: false });
     expect(await proofs.consume(own, now)).toBe(true);
     expect(await proofs.consume(own, now)).toBe(false);
+    const late = await mint(profile.email);
+    await putRow('Profiles', { ...profile, locked_at: now.toISOString() });
+    expect(late && (await proofs.consume(late, now))).toBe(false);
   });
 });
 
@@ -162,15 +171,6 @@ describe('a mail', () => {
     await confirmations.confirm(mail.id, order.id, [], now);
     expect(await findRow('Orders', { id: order.id })).not.toHaveProperty('confirmed_at');
   });
-});
-
-test('a profile that does not exist cannot be changed into one', async () => {
-  const userId = randomUUID();
-  const profiles = createProfilesStore(db, tableOf('Profiles'));
-  await expect(profiles.change(userId, { first_name: 'Camille' })).rejects.toMatchObject({
-    code: 'not_found',
-  });
-  expect(await findRow('Profiles', { user_id: userId })).toBeUndefined();
 });
 
 test('a concern keeps the instant at which it was first noticed, and goes when it is settled', async () => {

@@ -102,8 +102,8 @@ describe('a withdrawal', () => {
     await awaitMail(customer.email, refundMailTexts.subject(number));
 
     // Its expert had the report ready: nobody works on it any more.
-    expect((await deliver(expert, taken, upload.id)).status).toBe(404);
-    expect((await askUpload(expert, taken)).status).toBe(404);
+    expect((await deliver(expert, taken, upload.id)).status).toBe(409);
+    expect((await askUpload(expert, taken)).status).toBe(409);
     const part = await partRow(taken);
     expect([part.queue, part.report]).toEqual([undefined, undefined]);
   });

@@ -28,7 +28,7 @@ test('an order takes 10 calls of the HTTP API at most', () => {
   expect(least(({ apiCalls }) => apiCalls.length)).toBeLessThanOrEqual(orderLimits.apiCalls);
 });
 
-test('an order takes 10 read units at most', () => {
+test('an order takes 12 read units at most', () => {
   expect(least(({ readUnits }) => readUnits)).toBeLessThanOrEqual(orderLimits.readUnits);
 });
 

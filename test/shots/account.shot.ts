@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { newCustomer } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { awaitLink } from '#test/support/links.ts';
 import { awaitStatus, buy, expireAt, payAt } from '#test/support/purchases.ts';
 import { deliverNew, provenCustomer, takenOrder } from '#test/support/reports.ts';
 import { shoot } from '#test/support/shots/camera.ts';
@@ -42,8 +43,20 @@ shoot([
   },
   { name: 'mot-de-passe', open: (page) => page.goto('/mot-de-passe') },
   { name: 'nouveau-mot-de-passe', open: (page) => page.goto('/nouveau-mot-de-passe?token=A') },
+  {
+    name: 'nouveau-mot-de-passe-undo',
+    open: (page) => page.goto('/nouveau-mot-de-passe?token=A&undo=address'),
+  },
   { name: 'nouveau-mot-de-passe-invalid', open: (page) => page.goto('/nouveau-mot-de-passe') },
   { name: 'validate-email-invalid', open: (page) => page.goto('/validate-email') },
+  {
+    name: 'validate-email-asks',
+    open: async (page) => {
+      const { url } = await awaitLink(await newCustomer('auth'));
+      await page.goto(url.href);
+      await page.getByText('Je ne connais pas ce mot de passe').click();
+    },
+  },
   {
     name: 'compte-profile',
     visitor: async () => ({ as: await newCustomer() }),

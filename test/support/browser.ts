@@ -15,6 +15,7 @@ const memoryStorage = () => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
   };
 };
 
@@ -35,6 +36,7 @@ const respond = (reply: Reply, signal: AbortSignal | undefined): Promise<Respons
 export const fakeBrowser = (answer: (request: SentRequest) => Reply): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (url === '/config.json') return respond({ json: siteConfig }, undefined);
     const request = {

@@ -96,6 +96,7 @@ export const paymentSession = (changes: Partial<PaymentSession> = {}): PaymentSe
   currency: 'eur',
   paymentIntent: 'pi_first',
   url: undefined,
+  createdAt: now,
   ...changes,
 });
 

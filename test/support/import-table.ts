@@ -62,13 +62,13 @@ export const table: readonly Row[] = [
       domain,
       zod,
       /^lambdas\/gateways\//,
-      /^node:timers\/promises$/,
+      /^node:(timers\/promises|worker_threads|zlib)$/,
     ],
   },
   {
     who: 'storage',
     files: /^lambdas\/storage\//,
-    may: [/^lambdas\/(storage|platform\/tokens\.ts$)/, /^@aws-sdk\/(client|lib)-dynamodb$/, domain, zod],
+    may: [/^lambdas\/(storage|platform\/(log|tokens)\.ts)/, /^@aws-sdk\/(client|lib)-dynamodb$/, domain, zod],
   },
   {
     who: 'platform',
@@ -76,7 +76,7 @@ export const table: readonly Row[] = [
     may: [
       /^lambdas\/(platform|gateways|storage)\//,
       /^@aws-sdk\//,
-      /^aws-jwt-verify$/,
+      /^aws-jwt-verify(\/|$)/,
       domain,
       /^lib\/env\.ts$/,
       /^node:(crypto|fs|module)$/,

@@ -7,6 +7,7 @@ import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { now } from './builders.ts';
 
 /** Lets every other call go on first, as a network does. */
 const otherCallsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -41,7 +42,7 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
     awaitingPayment: async (before) =>
       list()
         .filter((order) => order.awaiting && order.created_at < before.toISOString())
-        .map((order) => order.id),
+        .map(({ id, created_at }) => ({ id, created_at })),
     addPaper: async ({ id, papers = [] }, paper) => {
       await otherCallsFirst();
       const stored = rows.get(id);
@@ -150,6 +151,7 @@ export const memoryPayments = () => {
       currency: 'eur',
       paymentIntent: `pi_${known.id}`,
       url: `https://pay.example/${known.id}`,
+      createdAt: now,
     };
     const session = sessions.get(known.id) ?? fresh;
     sessions.set(known.id, session);
@@ -174,6 +176,7 @@ export const memoryPayments = () => {
       return true;
     },
     sessionsSince: async () => [...sessions.values()].toReversed(),
+    endedSessions: async () => [...sessions.values()].filter(({ status }) => status !== 'open').toReversed(),
     refundDuplicate: async (_intent, sessionId) => {
       await otherCallsFirst();
       refunds.add(sessionId);

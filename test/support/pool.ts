@@ -1,6 +1,11 @@
 import {
+  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
   AdminGetUserCommand,
+  AdminResetUserPasswordCommand,
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   DescribeUserPoolCommand,
   InitiateAuthCommand,
@@ -9,6 +14,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { inject } from 'vitest';
+import { signUpMark } from '#domain/sign-up-mark.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 import type { Credentials } from './customers.ts';
@@ -17,16 +23,43 @@ export const poolId = (): string => outputOf(inject('shop').outputs, 'UserPoolId
 const clientId = (): string => outputOf(inject('shop').outputs, 'UserPoolClientId');
 export const poolClient = () => new CognitoIdentityProviderClient(awsClientConfig(inject('shop').emulator));
 
-/** An account as a sign-up leaves it that broke off before the password. */
-export const createHalfMade = (email: string) =>
+/** An account that waits for its password: as a sign-up leaves it that broke off, or as anybody else makes one. */
+export const createAccount = (email: string, madeBy: 'sign-up' | 'others') =>
   poolClient().send(
     new AdminCreateUserCommand({
       UserPoolId: poolId(),
       Username: email,
       MessageAction: 'SUPPRESS',
-      UserAttributes: [{ Name: 'email', Value: email }],
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        ...(madeBy === 'sign-up' ? [{ Name: `custom:${signUpMark}`, Value: 'begun' }] : []),
+      ],
     }),
   );
+
+export const deleteAccount = (email: string) =>
+  poolClient().send(new AdminDeleteUserCommand({ UserPoolId: poolId(), Username: email }));
+
+/** What an administrator may do to an account in the pool. */
+export const administer = {
+  reset: (email: string) =>
+    poolClient().send(new AdminResetUserPasswordCommand({ UserPoolId: poolId(), Username: email })),
+  lock: (email: string) =>
+    poolClient().send(new AdminDisableUserCommand({ UserPoolId: poolId(), Username: email })),
+  group: (email: string) =>
+    poolClient().send(
+      new AdminAddUserToGroupCommand({ UserPoolId: poolId(), Username: email, GroupName: 'experts' }),
+    ),
+  givePassword: (email: string) =>
+    poolClient().send(
+      new AdminSetUserPasswordCommand({
+        UserPoolId: poolId(),
+        Username: email,
+        Password: 'provisoire-1',
+        Permanent: false,
+      }),
+    ),
+} as const;
 
 /** True when the pool knows the address, with a password or without. */
 export const hasAccount = async (email: string): Promise<boolean> => {

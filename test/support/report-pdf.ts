@@ -26,7 +26,11 @@ const chapters = [
   'Votre ciel de naissance',
   'Ce qui vous porte',
   'Ce qui vous freine',
+  'Vos liens',
+  'Votre travail',
+  'Votre année',
   'Les mois à venir',
+  'Les saisons suivantes',
   'Pour avancer',
 ];
 const passage =
@@ -53,6 +57,9 @@ export const drawReport = (
 const twoPages = (pdf: Pdf): void => {
   pdf.text(`Consultation de ${camille.firstName}`).addPage().text('Seconde page');
 };
+
+/** Sound, and far shorter than any report that is promised. */
+export const drawShort = (): Promise<Buffer> => drawPdf(twoPages);
 
 /** A dictionary of the document's own, which pdfkit writes as it is. */
 const openWith = (pdf: Pdf, action: Record<string, unknown>): void => {

@@ -9,6 +9,8 @@ import * as papers from '#domain/papers-api.ts';
 import { queuePromise } from '#domain/promise-api.ts';
 import * as refunds from '#domain/refunds-api.ts';
 import * as reports from '#domain/reports-api.ts';
+import { signOut } from '#domain/sessions-api.ts';
+import * as validation from '#domain/validation-api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
@@ -21,10 +23,12 @@ export const routes: readonly Route[] = [
   ...Object.values(refunds),
   ...Object.values(papers),
   ...Object.values(guidance),
+  ...Object.values(validation),
   address.changeEmail,
   address.correctEmail,
   liveTicket,
   queuePromise,
+  signOut,
 ].flatMap((entry) => (typeof entry === 'object' && 'method' in entry && 'path' in entry ? [entry] : []));
 
 /** Signed-in customers only, behind the authorizer (architecture.md «HTTP API»). */
@@ -33,6 +37,7 @@ export const ownerOnly: readonly Route[] = [
   api.readProfile,
   api.updateProfile,
   address.changeEmail,
+  signOut,
   api.resendValidation,
   liveTicket,
   reports.orderAccesses,
@@ -72,6 +77,8 @@ export const anyone: readonly Route[] = [
   api.signUp,
   api.passwordReset,
   api.confirmPasswordReset,
+  validation.chooseByLink,
+  validation.refuseAccount,
   api.contact,
   guidance.guidance,
   guidance.stopGuidance,

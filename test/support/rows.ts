@@ -91,12 +91,10 @@ export const expireClaims = async (orderId: string): Promise<void> => {
 
 /** A fresh token of an account, minted as the shop does. */
 export const mintToken = (purpose: TokenRecord['purpose'], userId: string, email: string): Promise<string> =>
-  createTokensStore(database(), tableOf('Tokens')).mint({
-    purpose,
-    user_id: userId,
-    email,
-    expires_at: new Date(Date.now() + 60_000).toISOString(),
-  });
+  createTokensStore(database(), tableOf('Tokens')).mint(
+    { purpose, user_id: userId, email, expires_at: new Date(Date.now() + 60_000).toISOString() },
+    new Date(),
+  );
 
 /** Ids of the sockets that are written down as a customer's. */
 export const connectionsOf = async (userId: string): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -55,6 +55,11 @@ const read = (template: Template): Synthesized => {
   };
 };
 
+/** What `cdk.json` says of every synthesis. */
+const { context: ownContext } = z
+  .object({ context: z.record(z.string(), z.unknown()) })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8')));
+
 const context = (stage: StageName) => ({
   stage,
   ...(stage === 'prod' ? { domain: 'shop.example' } : { siteUrl: 'https://shop.example' }),
@@ -66,10 +71,7 @@ const context = (stage: StageName) => ({
     edge: 'true',
   }),
   'aws:cdk:disable-asset-staging': true,
-  '@aws-cdk/aws-iam:minimizePolicies': true,
-  '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
-  '@aws-cdk/core:checkSecretUsage': true,
-  '@aws-cdk/core:target-partitions': ['aws'],
+  ...ownContext,
 });
 
 /** Stands for `.build/edge.json`: the template must not wait for a build of the site. */

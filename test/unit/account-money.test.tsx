@@ -34,6 +34,17 @@ describe('withdrawal, refund and dispute of an order', () => {
     expect(entry({ status: 'pending' })).not.toMatch(link);
   });
 
+  it('keeps offering it for the thirty days of a pack, and says that this is the guarantee', () => {
+    const pack = entry({
+      services: ['pack-complet'],
+      amount: 6900,
+      withdrawal_until: '2020-01-15T22:59:59.999Z',
+      guarantee_until: '2099-12-24T22:59:59.999Z',
+    });
+    expect(pack).toMatch(link);
+    expect(wordsOf(pack)).toContain('garantie étendue : possible jusqu’au 24 décembre inclus');
+  });
+
   it('says what was withdrawn from and what comes back; nothing is promised any more', () => {
     const words = wordsOf(entry({ ...all, due_at: '2099-11-28T17:42:00.000Z' }));
     expect(words).toContain('Rétractation enregistrée le samedi 21 novembre 2026 à 18 h 42');

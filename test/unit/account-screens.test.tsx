@@ -147,7 +147,7 @@ describe('the lists of orders', () => {
   });
 
   it('say that they could not be loaded', () => {
-    expect(panel(false, undefined, true)).toContain('Impossible de charger l&#x27;historique des commandes');
+    expect(panel(false, undefined, true)).toContain('Impossible de charger l’historique des commandes');
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderStatus } from '#domain/order.ts';
 import { fakeBrowser } from '#test/support/browser.ts';
 import { customerInfo, wireOrder } from '#test/support/builders.ts';
 import { exitOf, failureOf, readLink, stateOf } from '#web/features/account/email-validation.ts';
 import { entryOf, outcomeOf } from '#web/features/account/payment-outcome.ts';
 import { readAccountQuery, withoutMarkers } from '#web/features/account/query.ts';
-import { refusalOf } from '#web/features/auth/use-credentials.ts';
 import { credentialErrors } from '#web/features/auth/validation.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { claimEntry, emailValidatedOrder, paymentRedirect } from '#web/platform/local-store.ts';
@@ -45,6 +45,9 @@ describe('the outcome of a payment', () => {
     [{ verified: true, order }, false, 'confirmed'],
     [{ verified: true }, true, 'confirmed'],
     [{ verified: false, pending: true, order }, true, 'pending'],
+    [{ verified: false, order: wireOrder({ status: 'pending' }) }, true, 'failed'],
+    [{ verified: false, order: wireOrder({ status: 'failed' }) }, true, 'unpaid'],
+    [{ verified: false, order: wireOrder({ status: 'cancelled' }) }, true, 'unpaid'],
     [{ verified: false }, true, 'failed'],
   ])('of %o with session %s is %s', (answer, hasSession, kind) => {
     expect(outcomeOf(answer, hasSession).kind).toBe(kind);
@@ -87,29 +90,33 @@ describe('the validation link (§2, §5)', () => {
     expect(readLink(search).request).toEqual(request);
   });
 
-  const answerWith = (status: 'pending' | 'paid') => ({
+  const answerWith = (status: OrderStatus) => ({
     success: true,
     alreadyValidated: false,
     order: { customer_info: customer, services: order.services, status },
   });
 
-  it('leads back to the checkout by itself while the order is pending, then to the account', () => {
-    expect(exitOf(stateOf(answerWith('pending')), 'checkout')).toEqual({
+  it.each(['pending', 'cancelled', 'failed'] as const)('leads to the checkout by itself: %s', (status) => {
+    expect(exitOf(stateOf(answerWith(status)), 'checkout')).toEqual({
       to: '/checkout?step=2&validated=true',
       label: 'Continuer mon achat',
       isAutomatic: true,
     });
-    expect(exitOf(stateOf(answerWith('paid')), 'checkout')).toMatchObject({
-      to: '/compte',
-      isAutomatic: true,
-    });
+  });
+
+  it('leads to the account once there is nothing to pay', () => {
+    const { order, ...answer } = answerWith('pending');
+    const deciding = { ...order, bank: { state: 'deciding' as const, at: '2026-11-24T17:30:00.000Z' } };
+    for (const settled of [answerWith('paid'), { ...answer, order: deciding }]) {
+      expect(exitOf(stateOf(settled), 'checkout')).toMatchObject({ to: '/compte', isAutomatic: true });
+    }
   });
 
   it('leads home otherwise, with the banner of a new account after a first use only', () => {
     const success = stateOf({ success: true, alreadyValidated: false });
     const already = stateOf({ success: true, alreadyValidated: true });
     expect(exitOf(success, 'home')).toMatchObject({ to: '/?account_created=true', isAutomatic: false });
-    expect(exitOf(already, 'home')).toMatchObject({ to: '/', label: "Retour à l'accueil" });
+    expect(exitOf(already, 'home')).toMatchObject({ to: '/', label: 'Retour à l’accueil' });
     expect(exitOf(success, undefined)).toMatchObject({ to: '/' });
     expect(exitOf(already, 'checkout')).toMatchObject({ isAutomatic: true });
   });
@@ -128,7 +135,7 @@ describe('the validation link (§2, §5)', () => {
     ],
     [new ApiError('offline', 'La connexion a échoué.', 0), 'La connexion a échoué.', true],
     [
-      new ApiError('unexpected', "Une erreur inattendue s'est produite", 500),
+      new ApiError('unexpected', 'Une erreur inattendue s’est produite', 500),
       'Une erreur est survenue lors de la validation de votre email.',
       true,
     ],
@@ -154,27 +161,8 @@ describe('sign-in and sign-up outside the checkout (§5, §8)', () => {
   it('asks a sign-in only for what is missing or malformed', () => {
     expect(credentialErrors({ ...typed, password: 'x', confirmation: '' }, 'sign-in', 'auth')).toEqual({});
     expect(credentialErrors({ email: '', password: '', confirmation: '' }, 'sign-in', 'auth')).toEqual({
-      email: "L'email est requis",
+      email: 'L’email est requis',
       password: 'Le mot de passe est requis',
-    });
-  });
-
-  it('names an existing account on /auth, and says the server’s sentence on /compte', () => {
-    const error = new ApiError('already_registered', 'Un compte existe déjà.', 409);
-    expect(refusalOf(error, 'sign-up', 'auth').toast).toMatchObject({
-      title: 'Compte existant',
-      text: 'Il y a déjà un compte lié à cette adresse email. Connectez-vous plutôt.',
-    });
-    expect(refusalOf(error, 'sign-up', 'account').toast).toMatchObject({
-      title: "Erreur d'inscription",
-      text: 'Un compte existe déjà.',
-    });
-  });
-
-  it('keeps the inside of a failure to itself', () => {
-    expect(refusalOf(new RangeError('inside'), 'sign-in', 'auth').toast).toMatchObject({
-      title: 'Erreur de connexion',
-      text: "Une erreur inattendue s'est produite",
     });
   });
 });

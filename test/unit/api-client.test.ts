@@ -54,7 +54,13 @@ describe('a refusal', () => {
   ])('is one fixed sentence when the answer is not ours (%o)', async (reply) => {
     fakeBrowser(() => reply);
     const error = await failure(call(echo, options));
-    expect(error).toMatchObject({ code: 'unexpected', message: "Une erreur inattendue s'est produite" });
+    expect(error).toMatchObject({ code: 'unexpected', message: 'Une erreur inattendue s’est produite' });
+  });
+
+  it('of the gateway’s rates says that there were too many tries', async () => {
+    fakeBrowser(() => ({ status: 429, json: { message: 'Too Many Requests' } }));
+    const message = 'Trop de tentatives. Patientez quelques minutes, puis réessayez.';
+    expect(await failure(call(echo, {}))).toMatchObject({ code: 'too_many', status: 429, message });
   });
 
   it('of the gateway itself says that the session is over', async () => {

@@ -97,6 +97,7 @@ describe('«À traiter»', () => {
     const kinds = {
       confirmation: true,
       validation: true,
+      'payment-refused': true,
       reset: true,
       'address-changed': true,
       contact: true,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { wireOrder } from '#test/support/builders.ts';
 import { type Details, infoOf, noDetails } from '#web/features/checkout/details.ts';
+import { settledText } from '#web/features/checkout/use-restore.ts';
 import { errorsOf, missingFields, problemOf } from '#web/features/checkout/validation.ts';
 
 const camille: Details = {
@@ -35,9 +37,9 @@ describe('errors stand at their field, in the words of §5', () => {
   });
 
   test.each<[Partial<Details>, keyof Details, string]>([
-    [{ email: '' }, 'email', "L'email est requis"],
-    [{ email: 'camille@' }, 'email', "Format d'email invalide"],
-    [{ email: `${'a'.repeat(250)}@exemple.fr` }, 'email', "L'email doit contenir moins de 255 caractères"],
+    [{ email: '' }, 'email', 'L’email est requis'],
+    [{ email: 'camille@' }, 'email', 'Format d’email invalide'],
+    [{ email: `${'a'.repeat(250)}@exemple.fr` }, 'email', 'L’email doit contenir moins de 255 caractères'],
     [{ firstName: 'Camille2' }, 'firstName', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
     [{ lastName: 'D_Angelo' }, 'lastName', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
     [
@@ -56,7 +58,8 @@ describe('errors stand at their field, in the words of §5', () => {
       'birthDate',
       'La date de naissance doit être une date réelle, par exemple 17/04/1991',
     ],
-    [{ birthTime: '25:00' }, 'birthTime', "L'heure de naissance doit être écrite ainsi : 06:42"],
+    [{ birthDate: '01/01/2015' }, 'birthDate', 'Nos consultations s’adressent aux personnes majeures'],
+    [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
     [{ birthPlace: '  ' }, 'birthPlace', 'Le lieu de naissance est requis'],
     [{ terms: false }, 'terms', 'Veuillez accepter les conditions générales de vente'],
     [{ adult: false }, 'adult', 'Veuillez déclarer que vous avez 18 ans ou plus'],
@@ -67,7 +70,7 @@ describe('errors stand at their field, in the words of §5', () => {
   test('signing in asks for e-mail and password only, of any length', () => {
     expect(errorsOf({ ...noDetails, email: 'a@b.fr', password: 'court' }, 'sign-in', services)).toEqual({});
     expect(errorsOf(noDetails, 'sign-in', services)).toEqual({
-      email: "L'email est requis",
+      email: 'L’email est requis',
       password: 'Le mot de passe est requis',
     });
   });
@@ -115,4 +118,14 @@ describe('the toast of a refused form', () => {
   test('is silent when nothing is wrong', () => {
     expect(problem({})).toBeUndefined();
   });
+});
+
+test('an order that comes back says whether it is paid, refunded or left to its bank', () => {
+  const { services, customer_info, status } = wireOrder({ status: 'paid' });
+  const order = { services, customer_info, status, amount: 900 };
+  expect(settledText(order).title).toBe('Déjà payée');
+  expect(settledText({ ...order, refunded_amount: 900 }).title).toBe('Remboursée');
+  expect(settledText({ services, customer_info, status }).title).toBe('Déjà payée');
+  const bank = { state: 'deciding' as const, at: '2026-11-24T17:30:00.000Z' };
+  expect(settledText({ ...order, status: 'pending', bank }).title).toBe('Paiement en cours');
 });

@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { readProfile } from '#domain/api.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { fakeBrowser } from '#test/support/browser.ts';
 import { profileChange } from '#web/features/checkout/api.ts';
 import { infoOf, noTyped } from '#web/features/checkout/details.ts';
 import { type PaymentPorts, paymentFailure, startPayment } from '#web/features/checkout/payment.ts';
+import { signUpRefusal } from '#web/features/checkout/use-purchase.ts';
+import { call } from '#web/platform/api-client.ts';
 import { ApiError, TimeoutError } from '#web/platform/errors.ts';
 
 const info = infoOf({
@@ -90,6 +95,26 @@ describe('what follows a refused payment', () => {
     expect(paymentFailure(new TypeError('x is undefined')).text).toBe(
       'Erreur lors de la création du paiement',
     );
+  });
+
+  test('so is an answer of the gateway, which is not ours', async () => {
+    fakeBrowser(() => ({ status: 503, json: { message: 'Service Unavailable' } }));
+    const error = await call(readProfile).catch((thrown: unknown) => thrown);
+    vi.unstubAllGlobals();
+    expect(paymentFailure(error).text).toBe('Erreur lors de la création du paiement');
+  });
+});
+
+test('a refused sign-up marks the address that is taken or the password that is too common', () => {
+  const common = new ApiError('invalid_request', validationTexts.passwordCommon, 400);
+  expect(signUpRefusal(common)).toMatchObject({ field: 'password', text: common.message });
+  expect(signUpRefusal(new ApiError('already_registered', 'Pris', 409))).toMatchObject({
+    title: 'Compte existant',
+    field: 'email',
+  });
+  expect(signUpRefusal(new ApiError('too_many', 'Trop', 429))).toEqual({
+    title: 'Erreur d’inscription',
+    text: 'Trop',
   });
 });
 

@@ -3,6 +3,7 @@ import { contactMessageSchema } from '#domain/contact.ts';
 import { receiveMessage } from '#lambdas/contact/contact.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import { withoutKnown } from '#web/features/contact/draft.ts';
 import { now } from '../support/builders.ts';
 
 const message = {
@@ -51,16 +52,16 @@ describe('the contact form refuses (§5)', () => {
       { lastName: 'Renard\r\nBcc: tous@exemple.fr' },
       'Le nom ne peut contenir que des lettres, espaces et tirets',
     ],
-    [{ email: '' }, "L'email est requis"],
+    [{ email: '' }, 'L’email est requis'],
     [{ email: 'camille' }, 'Email invalide'],
     [{ email: 'camille@exemple.fr, tous@exemple.fr' }, 'Email invalide'],
     [{ email: 'camille@exemple.fr\r\nBcc: tous@exemple.fr' }, 'Email invalide'],
     [{ email: 'camille%0d%0aBcc:tous@exemple.fr' }, 'Email invalide'],
-    [{ email: `${'a'.repeat(250)}@exemple.fr` }, "L'email doit contenir moins de 255 caractères"],
-    [{ subject: ' ' }, 'Le sujet est requis'],
-    [{ subject: 'a'.repeat(201) }, 'Le sujet doit contenir moins de 200 caractères'],
-    [{ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }, 'Le sujet contient un caractère illisible'],
-    [{ subject: 'Bonjour\u2028' + '\u0000' }, 'Le sujet contient un caractère illisible'],
+    [{ email: `${'a'.repeat(250)}@exemple.fr` }, 'L’email doit contenir moins de 255 caractères'],
+    [{ subject: ' ' }, 'L’objet est requis'],
+    [{ subject: 'a'.repeat(201) }, 'L’objet doit contenir moins de 200 caractères'],
+    [{ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }, 'L’objet contient un caractère illisible'],
+    [{ subject: 'Bonjour\u2028' + '\u0000' }, 'L’objet contient un caractère illisible'],
     [{ message: ' trop peu \n\n' }, 'Le message doit faire au moins 10 caractères'],
     [{ message: 'a'.repeat(2001) }, 'Le message doit contenir moins de 2000 caractères'],
     [{ message: 'Bonjour, \u0007 est-il prêt ?' }, 'Le message contient un caractère illisible'],
@@ -117,4 +118,17 @@ describe('a message that is received', () => {
     expect((await receive({ message: 'Une tout autre question' })).record.id).not.toBe(record.id);
     expect((await receive({}, later)).record.id).not.toBe(record.id);
   });
+});
+
+it('the tab keeps what was typed, and nothing that the account knows', () => {
+  const draft = {
+    firstName: 'Camille',
+    lastName: 'Autre',
+    email: 'a@b.fr',
+    subject: 'Question',
+    message: '',
+  };
+  const known = { firstName: 'Camille', lastName: 'Renard', email: 'a@b.fr' };
+  expect(withoutKnown(draft, known)).toEqual({ ...draft, firstName: '', email: '' });
+  expect(withoutKnown(draft, {})).toEqual(draft);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { rollbackLines } from '../../bin/deploy/farewell.ts';
 import { waitBeforeSending } from '../../bin/deploy/origin-secret.ts';
-import { deployedAs, settingsOf } from '../../bin/deploy/settings.ts';
+import { deployedAs, remembering, type Settings, settingsOf } from '../../bin/deploy/settings.ts';
 
 test('a deployment without options keeps what was said before; «none» takes it back', () => {
   const known = { domain: 'www.shop.fr', alarmAddress: 'ops@shop.fr', commit: 'a' };
@@ -21,6 +21,28 @@ test('the way back leads to the commit before, also after the same one was deplo
   const second = deployedAs({}, first, 'b');
   expect(second).toEqual({ commit: 'b', previousCommit: 'a' });
   expect(deployedAs({}, second, 'b')).toEqual({ commit: 'b', previousCommit: 'a' });
+});
+
+test('a red smoke test forgets neither the domain nor which commit stood there before', async () => {
+  const written: Settings[] = [];
+  const write = async (settings: Settings) => {
+    written.push(settings);
+  };
+  const told = {
+    settings: { domain: 'www.shop.fr' },
+    known: { alarmAddress: 'x', commit: 'a' },
+    commit: 'b',
+  };
+  const red = remembering(write, told, () => Promise.reject(new Error('red')));
+  await expect(red).rejects.toThrow('red');
+  expect(written).toEqual([{ domain: 'www.shop.fr', commit: 'a' }]);
+  const deploy = async () => {
+    expect(written).toHaveLength(2);
+    return { siteUrl: 'https://www.shop.fr' };
+  };
+  const settings = { domain: 'www.shop.fr', commit: 'b', previousCommit: 'a' };
+  expect(await remembering(write, told, deploy)).toEqual({ siteUrl: 'https://www.shop.fr', settings });
+  expect(written).toEqual([{ domain: 'www.shop.fr', commit: 'a' }, written[0], settings]);
 });
 
 test('the way back is said as a command, once there is one', () => {

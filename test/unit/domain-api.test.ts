@@ -73,6 +73,6 @@ describe('errors', () => {
       'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
     );
     expect(errorTexts.payment_unavailable).toBe('Erreur lors de la création du paiement');
-    expect(errorTexts.unexpected).toBe("Une erreur inattendue s'est produite");
+    expect(errorTexts.unexpected).toBe('Une erreur inattendue s’est produite');
   });
 });

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frenchDate, isBirthDate, isBirthTime, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
+import {
+  frenchDate,
+  isBirthDate,
+  isBirthTime,
+  isOfAge,
+  parseFrenchDate,
+  parseFrenchTime,
+} from '#domain/birth.ts';
 
 const today = '2026-11-24';
 const date = fc.date({
@@ -14,6 +21,17 @@ const hours = fc.integer({ min: 0, max: 23 });
 const minutes = fc.integer({ min: 0, max: 59 });
 
 describe('a birth date', () => {
+  it.each([
+    ['17/4/91', '1991-04-17'],
+    ['17.04.91', '1991-04-17'],
+    ['170491', '1991-04-17'],
+    ['3/2/03', '2003-02-03'],
+    ['24/11/26', '2026-11-24'],
+    ['25/11/26', '1926-11-25'],
+  ])('%s has the year that people mean', (typed, stored) => {
+    expect(parseFrenchDate(typed, today)).toBe(stored);
+  });
+
   it('is read back from the way it is shown', () => {
     fc.assert(
       fc.property(storedDate, (stored) => {
@@ -64,13 +82,23 @@ describe('a birth date', () => {
     expect(isBirthDate(value, today)).toBe(true);
   });
 
-  it.each(['17/04/91', 'avril 1991', '1/2', ''])('leaves %j for the validation to refuse', (typed) => {
+  it.each(['17/04/191', 'avril 1991', '1/2', ''])('leaves %j for the validation to refuse', (typed) => {
     expect(parseFrenchDate(typed)).toBe(typed);
     expect(isBirthDate(typed, today)).toBe(false);
   });
 });
 
 describe('a birth time', () => {
+  it.each([
+    ['12h', '12:00'],
+    ['7h', '07:00'],
+    ['7 H', '07:00'],
+    ['23 heures', '23:00'],
+    ['0h', '00:00'],
+  ])('%s is a full hour', (typed, stored) => {
+    expect(parseFrenchTime(typed)).toBe(stored);
+  });
+
   it('is read however the French write it, down to HH:MM', () => {
     fc.assert(
       fc.property(hours, minutes, (hour, minute) => {
@@ -92,7 +120,25 @@ describe('a birth time', () => {
     },
   );
 
-  it.each(['6h', '642', 'matin'])('leaves %j for the validation to refuse', (typed) => {
+  it.each(['6h4', '642', 'matin'])('leaves %j for the validation to refuse', (typed) => {
     expect(parseFrenchTime(typed)).toBe(typed);
+  });
+});
+
+describe('being of age', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+
+  it.each([
+    ['2008-11-23', true],
+    ['2008-11-24', false],
+    ['1991-04-17', true],
+    ['2026-11-22', false],
+  ])('of somebody born on %s: %s', (born, expected) => {
+    expect(isOfAge(born, now)).toBe(expected);
+  });
+
+  it('waits until 1 March for who was born on 29 February', () => {
+    expect(isOfAge('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(false);
+    expect(isOfAge('2008-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ const inCatalogueOrder = (selected: readonly PaidKey[]) =>
 
 describe('the price table of §9', () => {
   it.each([
-    ['astrologie-occidentale', 'Astrologie Occidentale', 2900, [48, 72], [24, 72], 'PDF', [15, 20]],
+    ['astrologie-occidentale', 'Astrologie Occidentale', 2900, [48, 72], [48, 72], 'PDF', [15, 20]],
     ['astrologie-chinoise', 'Astrologie Chinoise', 2500, [24, 48], [24, 72], 'PDF', [12, 15]],
     ['numerologie', 'Numérologie', 900, [12, 24], [24, 48], 'PDF', [10, 12]],
     ['human-design', 'Human Design', 1900, [24, 48], [24, 48], 'PDF + Schéma', [10, 12]],
@@ -40,6 +40,11 @@ describe('the price table of §9', () => {
     expect(span(service.writing)).toEqual(writing);
     expect(span(service.delivery)).toEqual(delivery);
     expect(service.pages && span(service.pages)).toEqual(pages);
+  });
+
+  it('never announces a report before it can be written', () => {
+    for (const { writing, delivery } of Object.values(catalogue))
+      expect(delivery.min).toBeGreaterThanOrEqual(writing.min);
   });
 
   it('marks numerology alone as popular', () => {

@@ -25,18 +25,18 @@ const atLength = (length: number) => `${'a'.repeat(length - '@exemple.fr'.length
 
 describe('e-mail (§5)', () => {
   it.each([
-    ['', "L'email est requis"],
-    ['   ', "L'email est requis"],
-    ['camille', "Format d'email invalide"],
-    ['camille@exemple', "Format d'email invalide"],
-    ['camille@@exemple.fr', "Format d'email invalide"],
-    ['camille..renard@exemple.fr', "Format d'email invalide"],
-    ['.camille@exemple.fr', "Format d'email invalide"],
-    ['camille@-exemple.fr', "Format d'email invalide"],
-    ['camille@exemple.fr, autre@exemple.fr', "Format d'email invalide"],
-    ['Camille <camille@exemple.fr>', "Format d'email invalide"],
-    ['camille@exemple.fr\nBcc: autre@exemple.fr', "Format d'email invalide"],
-    [atLength(256), "L'email doit contenir moins de 255 caractères"],
+    ['', 'L’email est requis'],
+    ['   ', 'L’email est requis'],
+    ['camille', 'Format d’email invalide'],
+    ['camille@exemple', 'Format d’email invalide'],
+    ['camille@@exemple.fr', 'Format d’email invalide'],
+    ['camille..renard@exemple.fr', 'Format d’email invalide'],
+    ['.camille@exemple.fr', 'Format d’email invalide'],
+    ['camille@-exemple.fr', 'Format d’email invalide'],
+    ['camille@exemple.fr, autre@exemple.fr', 'Format d’email invalide'],
+    ['Camille <camille@exemple.fr>', 'Format d’email invalide'],
+    ['camille@exemple.fr\nBcc: autre@exemple.fr', 'Format d’email invalide'],
+    [atLength(256), 'L’email doit contenir moins de 255 caractères'],
   ])('%j → %s', (value, message) => {
     expect(messageOf(emailSchema, value)).toBe(message);
   });
@@ -50,7 +50,7 @@ describe('e-mail (§5)', () => {
     ['a control character', 'cam\u0000ille@exemple.fr'],
     ['a Cyrillic host', 'camille@ехеmple.fr'],
   ])('refuses a look-alike address: %s', (_case, value) => {
-    expect(messageOf(emailSchema, value)).toBe("Format d'email invalide");
+    expect(messageOf(emailSchema, value)).toBe('Format d’email invalide');
   });
 
   it('is trimmed and lower-cased, and may have 255 characters', () => {
@@ -130,7 +130,7 @@ describe('birth data (§5)', () => {
   it.each([
     [birthDateSchema, '1991-02-30', 'La date de naissance doit être une date réelle, par exemple 17/04/1991'],
     [birthDateSchema, '2999-01-01', 'La date de naissance doit être une date réelle, par exemple 17/04/1991'],
-    [birthTimeSchema, '25:00', "L'heure de naissance doit être écrite ainsi : 06:42"],
+    [birthTimeSchema, '25:00', 'L’heure de naissance doit être écrite ainsi : 06:42'],
     [birthPlaceSchema, 'a'.repeat(201), 'Le lieu de naissance doit contenir moins de 200 caractères'],
     [birthPlaceSchema, 'Nan\u0000tes', 'Le lieu de naissance contient un caractère illisible'],
     [birthPlaceSchema, 'Nantes\u202efdp.exe', 'Le lieu de naissance contient un caractère illisible'],

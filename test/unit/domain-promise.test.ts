@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplines, paidKeys, partsOf } from '#domain/catalogue.ts';
 import { promisedDate, promisedHours } from '#domain/checkout.ts';
-import { capacityOf, queueHours, queueHoursOf } from '#domain/promise.ts';
+import { byPromise, capacityOf, hasPriority, queueHours, queueHoursOf } from '#domain/promise.ts';
 import { nextWorkingDay } from '#domain/withdrawal.ts';
 import { queueHoursIn } from '#web/features/checkout/use-queues.ts';
 
@@ -110,5 +110,35 @@ describe('the promise of an order', () => {
       numerologie: 80,
     });
     for (const answer of [undefined, null, 'x', {}, { hours: 3 }]) expect(queueHoursIn(answer)).toEqual({});
+  });
+});
+
+describe('the priority of the pack', () => {
+  const part = (due_at: string, priority?: boolean) => ({ due_at, ...(priority && { priority }) });
+
+  it('puts its parts before others of the same promised day, and before nobody of an earlier day', () => {
+    const monday = part('2026-11-30T16:00:00.000Z');
+    const early = part('2026-12-01T08:00:00.000Z');
+    const pack = part('2026-12-01T17:00:00.000Z', true);
+    const night = part('2026-11-30T23:30:00.000Z');
+    expect([pack, early, night, monday].toSorted(byPromise)).toEqual([monday, pack, night, early]);
+  });
+
+  it('keeps the order of the promises among packs and among others', () => {
+    const instant = fc.integer({ min: 0, max: 20 }).map((hour) => new Date(Date.UTC(2026, 10, 30, hour)));
+    const parts = fc.array(fc.record({ at: instant, priority: fc.boolean() }), { maxLength: 12 });
+    fc.assert(
+      fc.property(parts, (drawn) => {
+        const sorted = drawn.map(({ at, priority }) => part(at.toISOString(), priority)).toSorted(byPromise);
+        for (const kind of [true, undefined]) {
+          const due = sorted.filter(({ priority }) => priority === kind).map(({ due_at }) => due_at);
+          expect(due).toEqual(due.toSorted());
+        }
+      }),
+    );
+  });
+
+  it('is of the pack alone', () => {
+    expect(paidKeys.filter((key) => hasPriority([key]))).toEqual(['pack-complet']);
   });
 });

@@ -51,7 +51,6 @@ describe('the function before each request', () => {
 
   it.each([
     '/inconnu',
-    '/index.html',
     '/404.html',
     '/services/index.html',
     '/wp-login.php',

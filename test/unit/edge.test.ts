@@ -9,6 +9,7 @@ const pages = ['/', '/services', '/compte'];
 describe('routePage', () => {
   it.each([
     ['/', '/index.html'],
+    ['/index.html', '/index.html'],
     ['/services', '/services/index.html'],
     ['/services/', '/services/index.html'],
     ['/assets/index-B1cD_e-f.js', '/assets/index-B1cD_e-f.js'],
@@ -25,7 +26,6 @@ describe('routePage', () => {
     '/Services',
     '/services//',
     '//services',
-    '/index.html',
     '/services/index.html',
     '/404.html',
     '/../edge.json',

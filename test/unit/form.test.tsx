@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useForm } from '#web/platform/form.ts';
+import { type Form, useForm } from '#web/platform/form.ts';
 
 /** Types a date and gets what the profile knows before the date is drawn. */
 const Race = () => {
@@ -17,4 +17,51 @@ const Race = () => {
 
 test('what is typed in the moment the profile comes stands; what is empty is filled', () => {
   expect(renderToStaticMarkup(<Race />)).toBe('<p>17/04/1991 Nantes</p>');
+});
+
+type Steps = readonly ((form: Form<{ email: string; password: string }>) => void)[];
+
+/** Takes one step after the other, each on the form as it is then; the form at the end. */
+const after = (...steps: Steps) => {
+  let form: Form<{ email: string; password: string }> | undefined;
+  const Stepping = () => {
+    const [step, setStep] = useState(0);
+    form = useForm({
+      initial: { email: 'a@b.fr', password: 'azerty1' },
+      validate: ({ email }) => (email === '' ? { email: 'requis' } : {}),
+    });
+    if (step < steps.length) {
+      steps[step]?.(form);
+      setStep(step + 1);
+    }
+    return null;
+  };
+  renderToStaticMarkup(<Stepping />);
+  return form;
+};
+const common = { title: 'Refus', text: 'Trop courant', field: 'password' } as const;
+
+test('a refused field stays marked while others change, and until it changes itself', () => {
+  const refused = after(
+    (form) => form.submit(),
+    (form) => form.refuse(common),
+    (form) => form.set('email', 'c@d.fr'),
+  );
+  expect(refused).toMatchObject({ errors: { password: 'Trop courant' }, refusals: 1, refusal: common });
+  const mended = after(
+    (form) => form.refuse(common),
+    (form) => form.set('password', 'azerty12'),
+  );
+  expect(mended).toMatchObject({ errors: {}, lines: [], refusals: 0, refusal: undefined });
+});
+
+test('a refusal of the whole form stands before its errors until the next submit', () => {
+  const refuse: Steps[number] = (form) => form.refuse({ title: 'Refus', text: 'Trop de tentatives' });
+  const refused = after(
+    refuse,
+    (form) => form.set('email', ''),
+    (form) => form.blur('email'),
+  );
+  expect(refused?.lines).toEqual([{ message: 'Trop de tentatives' }, { field: 'email', message: 'requis' }]);
+  expect(after(refuse, (form) => form.submit())).toMatchObject({ lines: [], refusals: 0 });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportRefusal } from '#domain/atelier.ts';
-import { readPdf } from '#lambdas/gateways/pdf.ts';
+import { readPdf } from '#lambdas/gateways/pdf/read-pdf.ts';
 import { badPdfs, drawPdf, drawReport } from '../support/report-pdf.ts';
 
 describe('the reading of a PDF', () => {
   it('gives the pages and the text of a plausible report', async () => {
     const reading = await readPdf(await drawReport('numerologie'));
-    expect(reading).toMatchObject({ pages: 6 });
+    expect(reading).toMatchObject({ pages: 10 });
     const text = 'text' in reading ? reading.text : '';
     for (const words of ['Consultation de Camille D', 'Naissance : 17/04/1991', 'Pour avancer']) {
       expect(text).toContain(words);
@@ -25,7 +25,7 @@ describe('the reading of a PDF', () => {
   it('accepts every version that pdfkit writes, tagged or not', async () => {
     for (const pdfVersion of ['1.3', '1.4', '1.5', '1.6', '1.7'] as const) {
       const bytes = await drawReport('human-design', undefined, { pdfVersion, tagged: pdfVersion === '1.7' });
-      expect(await readPdf(bytes), pdfVersion).toMatchObject({ pages: 6 });
+      expect(await readPdf(bytes), pdfVersion).toMatchObject({ pages: 10 });
     }
   });
 

@@ -6,11 +6,19 @@ import { accessGuards } from '../../bin/guards/access-guards.ts';
 import { inputGuards } from '../../bin/guards/input-guards.ts';
 import { moneyGuards } from '../../bin/guards/money-guards.ts';
 import { refundGuards } from '../../bin/guards/refund-guards.ts';
+import { reportGuards } from '../../bin/guards/report-guards.ts';
+import { sessionGuards } from '../../bin/guards/session-guards.ts';
+import { silenceGuards } from '../../bin/guards/silence-guards.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
-test.each([...accessGuards, ...inputGuards, ...moneyGuards, ...refundGuards])(
-  '$name stands once in $file',
-  async ({ file, text }) => {
-    expect((await readFile(join(rootFolder, file), 'utf8')).split(text)).toHaveLength(2);
-  },
-);
+test.each([
+  ...accessGuards,
+  ...sessionGuards,
+  ...inputGuards,
+  ...moneyGuards,
+  ...refundGuards,
+  ...reportGuards,
+  ...silenceGuards,
+])('$name stands once in $file', async ({ file, text }) => {
+  expect((await readFile(join(rootFolder, file), 'utf8')).split(text)).toHaveLength(2);
+});

@@ -67,14 +67,14 @@ describe('the form', () => {
   test.each<[Partial<Typed>, keyof Typed, string]>([
     [{ fullName: '' }, 'fullName', 'Le nom doit contenir au moins 2 caractères'],
     [{ fullName: 'C' }, 'fullName', 'Le nom doit contenir au moins 2 caractères'],
-    [{ email: '' }, 'email', "L'email est requis"],
+    [{ email: '' }, 'email', 'L’email est requis'],
     [{ email: 'camille@' }, 'email', 'Email invalide'],
     [
       { birthDate: '31/02/1991' },
       'birthDate',
       'La date de naissance doit être une date réelle, par exemple 17/04/1991',
     ],
-    [{ birthTime: '25:00' }, 'birthTime', "L'heure de naissance doit être écrite ainsi : 06:42"],
+    [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
     [{ consent: false }, 'consent', 'Vous devez accepter de recevoir votre guidance par email'],
   ])('refuses %o in the words of §5', (change, field, message) => {
     expect(errorsOf({ ...camille, ...change })).toEqual({ [field]: message });

@@ -49,7 +49,7 @@ describe('the mail of a day', () => {
     const said = plain(rendered.text);
     for (const words of [
       'Samedi 21 novembre 2026',
-      'Bonjour Camille Renard,',
+      'Bonjour,',
       'Dessin du ciel du samedi 21 novembre 2026',
       'Lune gibbeuse croissante en Bélier',
       'Soleil de naissance en Bélier',
@@ -64,11 +64,16 @@ describe('the mail of a day', () => {
     expect(plain((await messageOf()).rendered.text)).not.toContain('naissance');
   });
 
-  it('says who asked and when by their clock, and how to refuse or end it, to people and to mail clients', async () => {
+  it('carries no word that was typed: whoever asks may have typed a stranger’s address', async () => {
+    const { rendered } = await messageOf({ full_name: 'Gagnez Mille Euros' });
+    for (const part of [rendered.subject, rendered.text, rendered.html]) expect(part).not.toContain('Gagnez');
+  });
+
+  it('says when it was asked for by their clock, and how to refuse or end it, to people and to mail clients', async () => {
     const { composed, rendered } = await messageOf();
     const said = plain(rendered.text);
     expect(said).toContain(
-      'par Camille Renard, le samedi 21 novembre 2026 à 9 h 00. Si vous n’avez rien demandé :',
+      'Demandée sur notre site le samedi 21 novembre 2026 à 9 h 00. Si vous n’avez rien demandé :',
     );
     const token = `secret-of-${address.slice(0, 6)}`;
     expect(said).toContain(`${siteUrl}/guidance/stop?token=${token}&reason=not-me`);
@@ -76,13 +81,9 @@ describe('the mail of a day', () => {
     expect(composed.unsubscribe).toBe(`${siteUrl}/api/guidance/stop?token=${token}`);
   });
 
-  it('gives the paid services one line with the lowest price', async () => {
+  it('carries no offer: the consent is for the guidance alone', async () => {
     const { rendered } = await messageOf();
-    const lines = plain(rendered.text)
-      .split('\n')
-      .filter((line) => line.includes('/services'));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('dès 9 €');
+    expect(`${rendered.text}${rendered.html}`).not.toMatch(/\/services|\/checkout|expert/);
   });
 });
 

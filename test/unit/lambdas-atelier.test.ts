@@ -27,7 +27,7 @@ const takenPart = (id: string, name: string): PartRecord => ({
 describe('who works in the atelier', () => {
   const from = (groups: readonly string[], changes: Partial<ProfileRecord> | null = {}) =>
     memberOf(
-      { kind: 'customer', userId, groups },
+      { kind: 'customer', userId, groups, issuedAt: 0 },
       {
         find: async () =>
           changes ? profileRecord({ first_name: 'Ines', last_name: 'Morel', ...changes }) : undefined,

@@ -37,7 +37,7 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
     accounts: {
       find: async (email: string) => {
         const holder = pool.get(email);
-        return holder ? { userId: holder, isComplete: true } : undefined;
+        return holder ? { userId: holder, isHalfMade: false } : undefined;
       },
       rename: async (id: string, email: string) => {
         step('pool', () => {
@@ -84,7 +84,7 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
 };
 
 const proof = { kind: 'validation', user_id: userId, redirect: 'account' };
-const told = { kind: 'address-changed', user_id: userId, former: old, at: now.toISOString() };
+const told = { kind: 'address-changed', user_id: userId, former: old, can_undo: true, at: now.toISOString() };
 
 describe('another address', () => {
   it('is the account’s and its orders’, unproven; the new mailbox is asked, the former one told', async () => {

@@ -52,7 +52,6 @@ describe('a validation mail', () => {
         kind: 'validation',
         siteUrl: 'https://shop.example',
         link: `https://shop.example/validate-email?${query}`,
-        firstName: 'Camille',
         isChanged: false,
       },
     });
@@ -64,6 +63,11 @@ describe('a validation mail', () => {
         expires_at: '2026-12-01T17:42:00.000Z',
       },
     ]);
+  });
+
+  it('carries no name: whoever signed up may have typed a stranger’s address', async () => {
+    const { compose: run } = open({ profile: profileRecord({ first_name: 'Gagnez', last_name: 'Mille' }) });
+    expect(JSON.stringify(await run(subject))).not.toMatch(/Gagnez|Mille/);
   });
 
   it('has another secret each time it is sent', async () => {

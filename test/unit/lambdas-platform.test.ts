@@ -16,12 +16,12 @@ const code = (value: string) => expect.objectContaining({ code: value });
 describe('who calls', () => {
   const verify: VerifyAccessToken = async (token) => {
     if (token !== 'good') throw new Error('expired');
-    return { userId, groups: ['experts'] };
+    return { userId, groups: ['experts'], issuedAt: 7 };
   };
   const from = (headers: Record<string, string>) => identify(httpRequest({ headers }), verify);
 
   it('is the customer of a valid bearer, whatever claim comes with it', async () => {
-    const customer = { kind: 'customer', userId, groups: ['experts'] };
+    const customer = { kind: 'customer', userId, groups: ['experts'], issuedAt: 7 };
     expect(await from({ authorization: 'Bearer good' })).toEqual(customer);
     expect(await from({ authorization: 'bearer good', 'x-claim': 'secret' })).toEqual(customer);
   });
@@ -74,14 +74,14 @@ describe('who may read an order', () => {
   });
 
   it('is its owner, or a browser with an unexpired claim of it', () => {
-    expect(mayRead(order, { kind: 'customer', userId, groups: [] }, now)).toBe(true);
+    expect(mayRead(order, { kind: 'customer', userId, groups: [], issuedAt: 0 }, now)).toBe(true);
     expect(mayRead(order, { kind: 'claim', secret: 'secret' }, now)).toBe(true);
   });
 
   it('is nobody else', () => {
-    expect(mayRead(order, { kind: 'customer', userId: 'another', groups: ['administrators'] }, now)).toBe(
-      false,
-    );
+    expect(
+      mayRead(order, { kind: 'customer', userId: 'another', groups: ['administrators'], issuedAt: 0 }, now),
+    ).toBe(false);
     expect(mayRead(order, { kind: 'anonymous' }, now)).toBe(false);
     expect(mayRead(order, { kind: 'claim', secret: digestOf('secret') }, now)).toBe(false);
     const expiry = new Date('2026-11-25T00:00:00.000Z');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import { receiveMoneyEvent } from '#lambdas/refunds/receive-money-event.ts';
 import { orderId } from '../support/builders.ts';
+import { linesOf } from '../support/log-lines.ts';
 import { openRefundDesk } from '../support/refund-desk.ts';
 
 const sumOf = (amounts: readonly { readonly amount: number }[]) =>
@@ -115,6 +117,31 @@ describe('a refund of Stripe’s dashboard', () => {
     Object.assign(desk.deps, { stripe: elsewhere });
     await desk.hear('refund', 'evt_2', 'pi_duplicate');
     expect(desk.order()).toEqual(before);
+  });
+
+  it.each(['refund', 'dispute'] as const)(
+    'a %s of a payment that the shop does not know rings, and is not sent again',
+    async (about) => {
+      const lines = linesOf();
+      const desk = openRefundDesk();
+      await desk.hear(about, 'evt_1', 'pi_unknown');
+      await desk.hear(about, 'evt_1', 'pi_unknown');
+      await receiveMoneyEvent({ id: 'evt_2', money: { about, paymentIntent: undefined } }, desk.deps);
+      expect(lines.events()).toEqual(['money_without_order', 'money_without_order']);
+      expect([...desk.events]).toEqual(['evt_1', 'evt_2']);
+      vi.restoreAllMocks();
+    },
+  );
+
+  it('a dispute of a second payment of an order rings: nobody else would answer it', async () => {
+    const lines = linesOf();
+    const desk = openRefundDesk();
+    Object.assign(desk.deps, { stripe: { ...desk.deps.stripe, orderOf: async () => orderId } });
+    await desk.hear('refund', 'evt_1', 'pi_duplicate');
+    expect(lines.events()).toEqual([]);
+    await desk.hear('dispute', 'evt_2', 'pi_duplicate');
+    expect(lines.events()).toEqual(['money_without_order']);
+    vi.restoreAllMocks();
   });
 });
 

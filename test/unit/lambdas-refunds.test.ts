@@ -155,7 +155,7 @@ describe('an order to withdraw from', () => {
     const desk = openRefundDesk();
     const named = { number: undefined, email: undefined, order_id: orderId };
     await expect(desk.declare(named)).rejects.toMatchObject({ code: 'signed_out' });
-    const stranger = { actor: { kind: 'customer', userId: 'another', groups: [] } };
+    const stranger = { actor: { kind: 'customer', userId: 'another', groups: [], issuedAt: 0 } };
     await expect(desk.declare(named, stranger)).rejects.toMatchObject(missing);
     const owner = { actor: { ...stranger.actor, userId: desk.order()?.user_id ?? '' } };
     expect(await desk.declare(named, owner)).toMatchObject({ amount: 3800 });

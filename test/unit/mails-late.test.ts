@@ -47,7 +47,7 @@ describe('the mail about a missed promise', () => {
     if (!composed) throw new Error('no mail');
     const { text } = await renderMail(composed.mail);
     expect(plain(text)).toMatch(
-      /Ce qui est livré reste dans votre compte. Nous vous devons encore : - Human Design/,
+      /Ce qui est livré reste dans votre compte. Reste à vous livrer : - Human Design/,
     );
     expect(text).not.toContain('Numérologie');
   });
@@ -57,7 +57,7 @@ describe('the mail about a missed promise', () => {
     if (!composed) throw new Error('no mail');
     const { text } = await renderMail(composed.mail);
     expect(plain(text)).toMatch(/promis vos rapports .* Il en manque 2,/);
-    expect(plain(text)).toMatch(/Nous vous devons encore : - Numérologie - Human Design/);
+    expect(plain(text)).toMatch(/Reste à vous livrer : - Numérologie - Human Design/);
   });
 
   it.each([

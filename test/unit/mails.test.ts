@@ -13,7 +13,7 @@ import { refundMail as refund, withdrawalMail as withdrawal } from '../support/r
 
 const siteUrl = 'https://boutique.example';
 const link = `${siteUrl}/validate-email?token=abc&order=7c1e90ab-1111-4111-8111-111111111111&redirect=checkout`;
-const validation: ValidationMail = { kind: 'validation', link, firstName: 'Camille', siteUrl };
+const validation: ValidationMail = { kind: 'validation', link, siteUrl };
 const confirmation: ConfirmationMail = {
   kind: 'confirmation',
   siteUrl,
@@ -136,18 +136,13 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
 describe('the validation e-mail', () => {
   it('says what the link does, how long it lives and what to do when it is not for oneself', async () => {
     const text = plain((await renderMail(validation)).text);
-    expect(text).toContain('Bonjour Camille,');
+    expect(text).toContain('Bonjour,');
     expect(text).toContain('qu’elle est bien la vôtre');
-    expect(text).toContain('vous connecter à votre compte dans le navigateur');
+    expect(text).toContain('il vous demande votre mot de passe, ou d’en choisir un nouveau');
+    expect(text).toContain('choisissez « Ce n’est pas moi »');
     expect(text).toContain('valable 7 jours');
     expect(text).toContain('Ce n’est pas vous ?');
     expect(text).toContain(owner.contact.email);
-  });
-
-  it('greets nobody by a name it does not know', async () => {
-    const { text } = await renderMail({ kind: 'validation', link, siteUrl });
-    expect(text).toContain('Bonjour,');
-    expect(text).not.toContain('undefined');
   });
 });
 
@@ -166,6 +161,17 @@ describe('the confirmation e-mail', () => {
     expect(said).toContain(`${siteUrl}/compte`);
   });
 
+  it('carries the address of the withdrawal function and, for a pack, the end of its guarantee', async () => {
+    const single = plain((await renderMail(confirmation)).text);
+    expect(single).toContain(`${siteUrl}/retractation`);
+    expect(single).not.toContain('Garantie étendue');
+    const guaranteeUntil = new Date('2026-12-21T22:59:59.999Z');
+    const pack = { ...confirmation, order: { ...confirmation.order, guaranteeUntil } };
+    const text = plain((await renderMail(pack)).text);
+    expect(text).toContain('Garantie étendue de votre pack');
+    expect(text).toContain('jusqu’au lundi 21 décembre 2026 inclus');
+  });
+
   it('gives no single price when the catalogue no longer adds up to what was paid', async () => {
     const { text } = await renderMail({ ...confirmation, order: { ...confirmation.order, amount: 3500 } });
     expect(plain(text)).toContain('Total TTC : 35,00 €');
@@ -173,7 +179,7 @@ describe('the confirmation e-mail', () => {
   });
 
   it('asks for the address to be proven only while it is not', async () => {
-    const words = 'n’est pas encore validée';
+    const words = 'n’est pas encore confirmée';
     expect((await renderMail(confirmation)).text).not.toContain(words);
     expect((await renderMail({ ...confirmation, isEmailValidated: false })).text).toContain(words);
   });

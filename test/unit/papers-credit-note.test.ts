@@ -33,7 +33,7 @@ describe('a credit note', () => {
       'n° a1b2c3d4, du samedi 21 novembre 2026 à 18 h 30',
       'rétractation déclarée le mercredi 25 novembre 2026 à 9 h',
       'le 25 novembre 2026, par le moyen de paiement de la commande',
-      'Numérologie 1 prestation 9,00 € 9,00 €',
+      'Consultation de numérologie (rapport PDF) 1 9,00 € 9,00 €',
       'Total hors taxes 9,00 €',
       'TVA non applicable',
       'Total TTC 9,00 €',
@@ -47,17 +47,17 @@ describe('a credit note', () => {
     [
       'all that was paid',
       { amount: 8200, services: billedOrder.services },
-      'Human Design 1 prestation 19,00 € 19,00 €',
+      'Consultation de Human Design (rapport PDF) 1 19,00 € 19,00 €',
     ],
     [
       'a part of the order',
       { amount: 500, services: ['numerologie', 'human-design'] },
-      'Remboursement partiel : Numérologie, Human Design 1 prestation 5,00 € 5,00 €',
+      'Remboursement partiel : Consultation de numérologie (rapport PDF), Consultation de Human Design (rapport PDF) 1 5,00 € 5,00 €',
     ],
     [
       'a part of one price',
       { amount: 450 },
-      'Remboursement partiel : Numérologie 1 prestation 4,50 € 4,50 €',
+      'Remboursement partiel : Consultation de numérologie (rapport PDF) 1 4,50 € 4,50 €',
     ],
     ['what the shop gives back', { withdrawnAt: undefined }, 'remboursement accordé par le prestataire'],
   ])('of %s says so', async (_case, changes, words) => {

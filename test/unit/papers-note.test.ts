@@ -33,10 +33,10 @@ describe('a note', () => {
       'n° a1b2c3d4, du samedi 21 novembre 2026 à 18 h 30',
       'à distance, au plus tard le mardi 24 novembre 2026',
       // Quantity and price of each service.
-      'Astrologie Occidentale 1 prestation 29,00 € 29,00 €',
-      'Astrologie Chinoise 1 prestation 25,00 € 25,00 €',
-      'Numérologie 1 prestation 9,00 € 9,00 €',
-      'Human Design 1 prestation 19,00 € 19,00 €',
+      'Consultation d’astrologie occidentale (rapport PDF) 1 29,00 € 29,00 €',
+      'Consultation d’astrologie chinoise (rapport PDF) 1 25,00 € 25,00 €',
+      'Consultation de numérologie (rapport PDF) 1 9,00 € 9,00 €',
+      'Consultation de Human Design (rapport PDF) 1 19,00 € 19,00 €',
       // Both sums, and why there is no VAT.
       'Total hors taxes 82,00 €',
       'TVA non applicable',
@@ -50,6 +50,19 @@ describe('a note', () => {
     for (const words of stated) expect(text, words).toContain(squeezed(words));
   });
 
+  it('names the longer guarantee of a pack beside the statutory right', async () => {
+    const guaranteeUntil = new Date('2026-12-21T22:59:59.999Z');
+    const { text, pages } = await textOfPdf(
+      await draw({ services: ['pack-complet'], amount: 6900, guaranteeUntil }),
+    );
+    expect(pages).toBe(1);
+    const words =
+      'Garantie étendue de votre pack : remboursement intégral de la même façon jusqu’au lundi 21 décembre 2026';
+    expect(text).toContain(squeezed(words));
+    expect(text).toContain(squeezed('Pack Sagesse Complète : quatre consultations (rapports PDF) 1 69,00 €'));
+    expect((await textOfPdf(await draw())).text).not.toContain(squeezed('Garantie étendue'));
+  });
+
   it('shows rate and amount of the VAT where the owner is liable', async () => {
     const vat = { liable: true, rate: 20, mention: 'TVA intracommunautaire FR00900000000' } as const;
     const { text } = await textOfPdf(await draw({}, vat));
@@ -60,7 +73,7 @@ describe('a note', () => {
 
   it('of an older price states the sum alone', async () => {
     const { text } = await textOfPdf(await draw({ services: ['numerologie'], amount: 800 }));
-    expect(text).toContain(squeezed('Numérologie 1 prestation 8,00 € 8,00 €'));
+    expect(text).toContain(squeezed('Consultation de numérologie (rapport PDF) 1 8,00 € 8,00 €'));
     expect(text).not.toContain(squeezed('9,00 €'));
   });
 

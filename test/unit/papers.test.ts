@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentTerms, termsVersions } from '#domain/texts/terms.ts';
+import { currentTerms } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
+import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { papersOf } from '#lambdas/mails/papers.ts';
 import { buildPapers } from '#lib/papers.ts';
 

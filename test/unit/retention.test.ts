@@ -7,6 +7,7 @@ import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
 import { readProfile } from '#lambdas/accounts/read-profile.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { paidOrderRecord } from '#test/support/builders.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
@@ -58,7 +59,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const deps = {
     accounts: { remove: note('account') },
     profiles: { remove: note('profile') },
-    orders: { ofUser: async () => [order] },
+    orders: { ofUser: async () => [order], idsOfUser: async () => [order.id] },
     parts: { ofOrder: async () => [...parts] },
     erasures: { eraseOrder: note('order'), erasePart: note('part') },
     files: { remove: async (key: string) => void done.push(key) },
@@ -94,6 +95,26 @@ describe('an erasure', () => {
     const { done, deps } = witness(order, [open]);
     expect(await eraseAccount('user-1', deps)).toBe(false);
     expect(done).toEqual([]);
+  });
+
+  it('waits for an order that is damaged, and that lists therefore leave out', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const orders = { ...deps.orders, idsOfUser: async () => ['order-1', 'damaged'] };
+    expect(await eraseAccount('user-1', { ...deps, orders })).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  it('of idle accounts passes over a damaged profile', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const find = async (userId: string) => {
+      if (userId === 'damaged') throw new RowUnreadable();
+      return { ...profile, user_id: userId, seen: '2026-10' };
+    };
+    const idsSeenIn = async (month: string) => (month === '2026-10' ? ['damaged', 'idle'] : []);
+    const profiles = { ...deps.profiles, find, idsSeenIn };
+    const result = await eraseIdle({ ...deps, profiles, now: new Date('2029-11-21T02:00:00Z') });
+    expect(result).toEqual({ erased: 1, kept: 0, failed: 0 });
+    expect(done.at(-1)).toBe('profile');
   });
 
   it('of one account that fails leaves the others to be erased; who has come back stays', async () => {
@@ -133,14 +154,14 @@ const profile: ProfileRecord = {
 const read = async (groups: readonly string[], now: string, see = async () => {}) => {
   const seen: string[] = [];
   const profiles = {
-    existing: async () => profile,
+    ofSession: async () => profile,
     see: async (_: string, month: string) => {
       seen.push(month);
       await see();
     },
   };
   const found = await readProfile(
-    { kind: 'customer', userId: 'user-1', groups },
+    { kind: 'customer', userId: 'user-1', groups, issuedAt: 0 },
     { profiles, now: new Date(now) },
   );
   expect(found).toBe(profile);

@@ -8,7 +8,7 @@ import {
   storeSession,
 } from '#test/support/browser.ts';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
-import { accessToken, restore, signIn, signOut, startFromTokens } from '#web/platform/session.ts';
+import { accessToken, restore, signIn, signInAgain, startFromTokens } from '#web/platform/session.ts';
 import { type SessionState, subscribe } from '#web/platform/session-state.ts';
 import { signInError, srpSignIn } from '#web/platform/srp-sign-in.ts';
 
@@ -152,20 +152,20 @@ describe('signing in and out', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('revokes on sign-out', async () => {
-    const sent = fakeBrowser(() => ({ text: '' }));
+  it('that the password made anew revokes the one it replaces', async () => {
+    const sent = fakeBrowser(({ body }) =>
+      JSON.stringify(body).includes('REFRESH_TOKEN_AUTH') ? refreshed('access-2') : { text: '' },
+    );
     storeSession(600);
-    await signOut();
-    expect(sent[0]?.headers.get('x-amz-target')).toMatch(/\.RevokeToken$/);
-    expect(sent[0]?.body).toEqual({ Token: 'refresh-1', ClientId: 'client' });
-    expect(hasStoredSession()).toBe(false);
-  });
-
-  it('stays signed in, and says so, when the revocation did not arrive', async () => {
-    fakeBrowser(() => offline);
-    storeSession(600);
-    await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
-    expect(hasStoredSession()).toBe(true);
+    vi.mocked(srpSignIn).mockResolvedValueOnce({
+      accessToken: 'access-3',
+      idToken: idToken({ sub: 'user-1', email: 'camille@exemple.fr' }),
+      refreshToken: 'refresh-3',
+      expiresIn: 900,
+    });
+    await signInAgain('lune-rousse-9');
+    expect(sent.at(-1)?.body).toEqual({ Token: 'refresh-1', ClientId: 'client' });
+    await expect(accessToken()).resolves.toBe('access-3');
   });
 });
 
@@ -178,8 +178,8 @@ it.each([
   [{ code: 'NotAuthorizedException', message: 'Password attempts exceeded' }, /Trop de tentatives/],
   [{ code: 'TooManyRequestsException', message: '' }, /Trop de tentatives/],
   [{ code: 'NetworkError', message: 'Network error' }, /connexion a échoué/],
-  [{ code: 'InternalErrorException' }, "Une erreur inattendue s'est produite"],
-  [new TypeError('unknown'), "Une erreur inattendue s'est produite"],
+  [{ code: 'InternalErrorException' }, 'Une erreur inattendue s’est produite'],
+  [new TypeError('unknown'), 'Une erreur inattendue s’est produite'],
 ])('tells Cognito’s refusal %o in French', (failure, message) => {
   expect(signInError(failure).message).toMatch(message);
 });

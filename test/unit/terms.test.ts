@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
 import { owner } from '#domain/owner.ts';
 import { spanText } from '#domain/texts/spans.ts';
-import { currentTerms, termsText, termsVersions } from '#domain/texts/terms.ts';
+import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
+import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** Spaces and apostrophes as one types them, so that facts compare without their typography. */
@@ -14,7 +15,10 @@ const section = (heading: string) =>
   plain(currentTerms.sections.find((each) => each.heading.endsWith(heading))?.paragraphs.join('\n') ?? '');
 
 /** SHA-256 of each published text. A failure here means: give the changed text a new version and keep the old one. */
-const published = { '2026-11-21': 'f1356c383cb512c3ef376da78f50cd92a2161146a3c044d7ad46563ebcdb039c' };
+const published = {
+  '2026-11-23': 'b4bb263592d6a7212a908fa63b7e555a5a448596e7e70c3496c80ee3aafd97b9',
+  '2026-11-21': 'f1356c383cb512c3ef376da78f50cd92a2161146a3c044d7ad46563ebcdb039c',
+};
 
 describe('the terms of sale', () => {
   it('never change once published', () => {
@@ -75,8 +79,11 @@ describe('the terms of sale', () => {
     ['Votre droit de rétractation', 'Confirmer la rétractation'],
     ['Votre droit de rétractation', 'même si la rédaction a commencé'],
     ['Si nous sommes en retard', 'L. 216-1'],
-    ['Les garanties légales', 'L. 224-25-1 à L. 224-25-31'],
-    ['Les garanties légales', '1641 à 1649 du code civil'],
+    ['Si nous sommes en retard', 'sans mise en demeure'],
+    ['Votre droit de rétractation', `${owner.siteUrl}/retractation`],
+    ['Notre garantie de satisfaction', 'nous portons ces quatorze jours à trente'],
+    ['La rédaction et la livraison', 'passent avant les autres qui sont promises pour le même jour'],
+    ['Si le rapport ne correspond pas à la commande', "l'article 1217 du code civil"],
     ['Réclamations et médiation', 'L. 612-1'],
     ['Vos données personnelles', 'données de naissance, trois ans'],
     ['Nature des consultations', "ne remplacent pas l'avis d'un professionnel"],
@@ -84,6 +91,11 @@ describe('the terms of sale', () => {
     ['Droit applicable', 'droit français'],
   ])('say under «%s»: %s', (heading, words) => {
     expect(section(heading)).toContain(words);
+  });
+
+  it('do not carry the notice for digital content: a written consultation is a service', () => {
+    expect(text).not.toContain('contenu numérique');
+    expect(text).not.toContain('224-25');
   });
 
   it('number their sections in order', () => {
@@ -118,6 +130,8 @@ describe('French typography', () => {
     ['« oui »', '«\u202foui\u202f»'],
     ['29,00\u00a0€', '29,00\u202f€'],
     ['24 à 72 h', '24\u00a0à\u00a072\u00a0h'],
+    ['à 6 h 27, La Réunion', 'à 6\u00a0h\u00a027, La\u00a0Réunion'],
+    ['− 13 €', '−\u00a013\u202f€'],
     ['mardi 1 décembre 2026', 'mardi 1er\u00a0décembre\u00a02026'],
     ['mardi 21 décembre 2026', 'mardi 21\u00a0décembre\u00a02026'],
     ['https://site.example/?a=b', 'https://site.example/?a=b'],

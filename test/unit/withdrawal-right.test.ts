@@ -3,6 +3,7 @@ import type { PaidKey } from '#domain/catalogue.ts';
 import { partsOf, totalOf } from '#domain/catalogue.ts';
 import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
 import {
+  guaranteeEnd,
   isLate,
   isWithdrawn,
   type WithdrawalOrder,
@@ -47,6 +48,16 @@ describe('within the fourteen days', () => {
     expect(withdrawalAmount(order, two, end)).toBe(3800);
     expect(withdrawalAmount(order, two, after(end))).toBeUndefined();
     expect(withdrawableOf(order, after(end))).toBeUndefined();
+  });
+
+  it('a pack between the fourteenth and the thirtieth day, for all that was paid', () => {
+    const pack: PaidKey[] = ['pack-complet'];
+    const end = guaranteeEnd(pack, paidAt);
+    const order = bought(pack, { ...onTime, guarantee_until: end?.toISOString() });
+    const later = after(withdrawalEnd(paidAt));
+    expect(withdrawalAmount(order, pack, later)).toBe(6900);
+    expect(withdrawalAmount(order, pack, after(end ?? later))).toBeUndefined();
+    expect(withdrawalAmount(bought(two, onTime), two, later)).toBeUndefined();
   });
 
   it('what is delivered as well (the right is not narrowed)', () => {

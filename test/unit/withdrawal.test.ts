@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWithdrawable, withdrawalEnd } from '#domain/withdrawal.ts';
+import { changeOfMindEnd, guaranteeEnd, isWithdrawable, withdrawalEnd } from '#domain/withdrawal.ts';
 
 const at = (instant: string) => withdrawalEnd(new Date(instant)).toISOString();
 const paris = new Intl.DateTimeFormat('sv-SE', {
@@ -93,5 +93,29 @@ describe('the right to withdraw', () => {
     const end = withdrawalEnd(new Date('2026-11-24T17:42:00Z'));
     expect(isWithdrawable(end, end)).toBe(true);
     expect(isWithdrawable(end, new Date(end.getTime() + 1))).toBe(false);
+  });
+});
+
+describe('the guarantee of the pack', () => {
+  const concluded = new Date('2026-11-24T17:42:00Z');
+
+  it('ends thirty days after the same day, counted in the same way', () => {
+    expect(guaranteeEnd(['pack-complet'], concluded)?.toISOString()).toBe('2026-12-24T22:59:59.999Z');
+    expect(guaranteeEnd(['pack-complet'], new Date('2026-11-25T12:00:00Z'))?.toISOString()).toBe(
+      '2026-12-28T22:59:59.999Z',
+    );
+  });
+
+  it('is of the pack alone and leaves the statutory end as it is', () => {
+    expect(guaranteeEnd(['numerologie', 'human-design'], concluded)).toBeUndefined();
+    expect(withdrawalEnd(concluded).toISOString()).toBe('2026-12-08T22:59:59.999Z');
+  });
+
+  it('decides until when a pack may be given back; without it the statutory right does', () => {
+    const withdrawal_until = '2026-12-08T22:59:59.999Z';
+    const guarantee_until = '2026-12-24T22:59:59.999Z';
+    expect(changeOfMindEnd({ withdrawal_until, guarantee_until })?.toISOString()).toBe(guarantee_until);
+    expect(changeOfMindEnd({ withdrawal_until })?.toISOString()).toBe(withdrawal_until);
+    expect(changeOfMindEnd({})).toBeUndefined();
   });
 });

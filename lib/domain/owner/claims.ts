@@ -4,14 +4,17 @@ import { fr } from '../texts/typography.ts';
 export type Claim = {
   readonly value: string;
   readonly label: string;
+  /** Counted from reviews: shown only with the notice about them (`reviews.ts`). */
+  readonly fromReviews: boolean;
   /** Where it can be checked; undefined until the owner states it. */
   readonly proof: string | undefined;
   readonly sample: boolean;
 };
 
-const sample = (value: string, label: string): Claim => ({
+const sample = (value: string, label: string, fromReviews = false): Claim => ({
   value: fr(value),
   label: fr(label),
+  fromReviews,
   proof: undefined,
   sample: true,
 });
@@ -19,7 +22,7 @@ const sample = (value: string, label: string): Claim => ({
 /** Owner content; what we ship is an example without a proof. */
 export const claims: readonly Claim[] = [
   sample('10 000+', 'consultations écrites'),
-  sample('4,9/5', 'de note moyenne'),
+  sample('4,9/5', 'de note moyenne', true),
   sample('5+', "ans d'activité"),
-  sample('2 500+', 'avis vérifiés'),
+  sample('2 500+', 'avis vérifiés', true),
 ];

@@ -6,4 +6,6 @@ export const contact = {
   /** Longest time to an answer by e-mail, in hours. */
   answerHours: 24,
   hours: 'du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h',
+  /** Whose clock the hours are of. */
+  hoursZone: 'heure de Paris',
 } as const;

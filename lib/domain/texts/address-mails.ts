@@ -13,6 +13,11 @@ export const addressChangedTexts = {
     "Nos messages partent désormais à la nouvelle adresse, et c'est avec elle que l'on se connecte à ce compte. Les liens de validation et de mot de passe envoyés ici ne fonctionnent plus.",
   ),
   notMe: validationMailTexts.notMe,
+  undo: (hours: number): string =>
+    fr(
+      `Pendant ${hours} heures, le lien ci-dessous annule ce changement : vous choisissez un nouveau mot de passe, cette adresse redevient celle du compte et toutes les autres connexions prennent fin aussitôt.`,
+    ),
+  undoAction: 'Annuler le changement',
   tell: fr("Si vous n'avez pas demandé ce changement, prévenez-nous sans attendre, à"),
   call: fr('ou au'),
 } as const;

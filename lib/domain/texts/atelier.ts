@@ -9,11 +9,22 @@ export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
   not_pdf: fr("Ce fichier n'est pas un PDF. Exportez le rapport en PDF, puis déposez-le de nouveau."),
   encrypted: fr('Ce PDF est protégé par un mot de passe. Enregistrez-le sans protection.'),
   damaged: fr("Ce PDF est abîmé : il ne s'ouvre pas en entier. Exportez-le de nouveau."),
+  ambiguous: fr(
+    "Ce PDF peut s'afficher autrement d'un lecteur à l'autre. Réexportez ce PDF depuis votre logiciel.",
+  ),
+  too_complex: fr(
+    'Ce PDF est trop lourd à lire. Simplifiez ses dessins ou réduisez ses images, puis réexportez-le depuis votre logiciel.',
+  ),
   too_short: fr(
     `Ce PDF est vide ou a moins de ${minReportPages} pages. Vérifiez que le rapport est complet.`,
   ),
   too_large: fr(`Ce fichier dépasse ${megabytes} Mo. Réduisez la taille de ses images.`),
-  active_content: fr('Ce PDF contient un script ou une action automatique. Exportez-le sans contenu actif.'),
+  active_content: fr(
+    'Ce PDF contient un script, un média ou une action automatique. Exportez-le sans contenu actif.',
+  ),
+  foreign_link: fr(
+    'Ce PDF contient un lien vers un fichier ou une adresse incomplète. Gardez les seuls liens vers une adresse complète (« https://… »), une adresse e-mail ou une page du document, puis réexportez-le.',
+  ),
   embedded_files: fr('Ce PDF contient des fichiers joints. Exportez-le sans pièce jointe.'),
   first_name_missing: fr(
     "Le prénom de cette commande n'apparaît pas dans le texte du PDF. Vérifiez que c'est le bon rapport.",

@@ -1,6 +1,6 @@
 /** Messages of the validation link (§2 «E-mail validation», §8); the server sends them, the page shows them. */
 export const validationPageTexts = {
   success: 'Votre adresse email a été vérifiée.',
-  already: 'Votre email a déjà été validé.',
+  already: 'Votre e-mail a déjà été confirmé.',
   invalidLink: 'Ce lien est expiré ou invalide.',
 } as const;

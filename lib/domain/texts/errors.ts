@@ -2,30 +2,33 @@
 export const errorTexts = {
   invalid_request: 'La demande est incomplète ou mal formée.',
   selection_invalid: 'Cette sélection de services ne peut pas être commandée.',
-  email_mismatch: "L'adresse e-mail doit être celle de votre compte.",
+  email_mismatch: 'L’adresse e-mail doit être celle de votre compte.',
   terms_outdated:
     'Nos conditions de vente viennent de changer. Rechargez la page pour lire la nouvelle version.',
   amount_mismatch: 'Le prix affiché a changé. Rechargez la page pour voir le montant exact.',
   attempt_changed: 'Votre commande a changé depuis le dernier essai. Réessayez.',
   promise_later:
-    'Nos experts viennent de recevoir d’autres commandes : la date de livraison a été mise à jour. Vérifiez-la, puis commandez de nouveau.',
+    'Nos experts viennent de recevoir d’autres commandes : la date de livraison a été mise à jour. Vérifiez-la, puis commandez de nouveau.',
   already_paid: 'Cette commande est déjà payée. Vous la retrouvez dans votre compte.',
   payment_pending: 'Votre paiement est en cours de confirmation par votre banque.',
   already_registered: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
   already_taken: 'Cette consultation est déjà prise en charge.',
   already_delivered: 'Cette consultation est déjà livrée.',
+  part_over: 'Cette consultation n’est plus à livrer.',
   notes_full: 'Cette consultation a déjà toutes les notes possibles.',
   link_invalid: 'Ce lien est expiré ou invalide.',
-  invalid_day: "La date de votre appareil n'est pas celle d'aujourd'hui dans votre fuseau horaire.",
-  guidance_received: "Vous avez déjà reçu votre guidance aujourd'hui. Revenez demain !",
+  invalid_day: 'La date de votre appareil n’est pas celle d’aujourd’hui dans votre fuseau horaire.',
+  guidance_received: 'Vous avez déjà reçu votre guidance aujourd’hui. Revenez demain !',
   guidance_stopped:
-    "Cette adresse a demandé à ne plus recevoir la guidance. Pour changer d'avis, ouvrez le lien de désinscription du dernier message reçu.",
-  report_unchecked: "Ce rapport n'a pas été vérifié. Envoyez le PDF, puis livrez-le.",
-  refunded: "Cette consultation a été remboursée : son rapport ne s'ouvre plus.",
+    'Cette adresse a demandé à ne plus recevoir la guidance. Pour changer d’avis, ouvrez le lien de désinscription du dernier message reçu.',
+  report_unchecked: 'Ce rapport n’a pas été vérifié. Envoyez le PDF, puis livrez-le.',
+  report_short:
+    'Ce rapport est bien plus court que promis. Confirmez sa livraison, ou envoyez un PDF complet.',
+  refunded: 'Cette consultation a été remboursée : son rapport ne s’ouvre plus.',
   order_not_found:
-    "Nous ne trouvons pas de commande à rétracter avec ces indications. Vérifiez le numéro et l'adresse e-mail du compte ; une commande déjà rétractée, ou dont le délai est passé, n'apparaît plus ici.",
+    'Aucune commande ouverte à la rétractation ne correspond à ces indications. Vérifiez le numéro et l’adresse e-mail du compte ; une commande déjà rétractée, ou dont le délai est passé, n’apparaît plus ici.',
   refund_too_large: 'Ce montant dépasse ce qui peut encore être remboursé.',
-  email_unproven: "Validez d'abord votre adresse e-mail : vos rapports vous y seront alors annoncés.",
+  email_unproven: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   sign_in_again: 'Saisissez à nouveau votre mot de passe pour changer d’adresse.',
   forbidden: 'Cet accès est refusé.',
@@ -33,8 +36,14 @@ export const errorTexts = {
   too_large: 'La demande est trop volumineuse.',
   too_many: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
   payment_unavailable: 'Erreur lors de la création du paiement',
-  unexpected: "Une erreur inattendue s'est produite",
+  unexpected: 'Une erreur inattendue s’est produite',
 } as const;
 
 /** Who was faster (`already_taken`). */
 export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;
+
+/** Why an expert has nothing more to do (`part_over`). */
+export const withdrawnFrom = (day: string): string =>
+  `Le client s’est rétracté de cette consultation le ${day} : elle n’est plus à livrer, et rien ne lui a été envoyé.`;
+export const refundedOn = (day: string): string =>
+  `Cette consultation a été remboursée le ${day} : elle n’est plus à livrer, et rien n’a été envoyé.`;

@@ -1,11 +1,6 @@
-import { catalogue } from '../catalogue.ts';
 import { bodies, type Positions, type SkyBody, signs } from '../guidance/sky/facts.ts';
 import { bodyNames, signNames } from '../guidance/words/names.ts';
-import { formatPrice } from '../money.ts';
-import { owner } from '../owner.ts';
 import { fr } from './typography.ts';
-
-const lowest = Math.min(...Object.values(catalogue).map(({ price }) => price));
 
 /** «Vénus en Balance» */
 const placeOf = (body: SkyBody, longitude: number): string =>
@@ -17,7 +12,8 @@ export const guidanceMailTexts = {
   subject: (date: string): string => fr(`Votre guidance du ${date}`),
   /** As the first line: with a capital. */
   date: (date: string): string => date.charAt(0).toUpperCase() + date.slice(1),
-  greeting: (fullName: string): string => `Bonjour ${fullName},`,
+  /** Without the name that was typed: whoever asks proves no address. */
+  greeting: 'Bonjour,',
   moon: fr('La Lune'),
   planets: fr('Le Soleil et les planètes'),
   readings: fr('À la lumière des quatre sagesses'),
@@ -26,16 +22,8 @@ export const guidanceMailTexts = {
   /** What the drawn sky shows, for whoever does not see it. */
   picture: (date: string, moon: string, positions: Positions): string =>
     `${fr(`Dessin du ciel du ${date} :`)} ${moon}${fr(' ; sur la roue du zodiaque,')} ${bodies.map((body) => placeOf(body, positions[body])).join(', ')}.`,
-  paid: fr(
-    `La guidance est gratuite. Nos quatre experts écrivent aussi des consultations personnelles, dès ${formatPrice(lowest)} :`,
-  ),
-  services: fr('découvrir les consultations'),
-  /** A name is left as its bearer wrote it. */
-  asked: (fullName: string, at: string): string =>
-    `${fr('Demandée sur notre site par')} ${fullName}, ${fr(`le ${at}.`)} ${fr("Si vous n'avez rien demandé :")}`,
+  asked: (at: string): string => fr(`Demandée sur notre site le ${at}. Si vous n'avez rien demandé :`),
   notMe: fr("ce n'est pas moi, bloquer mon adresse"),
-  stop: fr(
-    `Un message par demande, jamais d'autre envoi. Pour que ${owner.shopName} n'en accepte plus pour cette adresse :`,
-  ),
+  stop: fr("Un seul message par demande. Pour n'en plus recevoir à cette adresse :"),
   unsubscribe: fr('ne plus recevoir la guidance'),
 } as const;

@@ -9,13 +9,13 @@ export const lateMailTexts = {
   apology: (missed: string, missing: number): string =>
     missing > 1
       ? fr(
-          `Nous vous avions promis vos rapports pour le ${missed}. Il en manque ${missing}, et nous vous en demandons pardon.`,
+          `Nous vous avions promis vos rapports pour le ${missed}. Il en manque ${missing}, et nous vous prions de nous en excuser.`,
         )
       : fr(
-          `Nous vous avions promis votre rapport pour le ${missed}. Il n'est pas prêt, et nous vous en demandons pardon.`,
+          `Nous vous avions promis votre rapport pour le ${missed}. Il n'est pas prêt, et nous vous prions de nous en excuser.`,
         ),
-  some: fr('Ce qui est livré reste dans votre compte. Nous vous devons encore :'),
-  all: fr('Nous vous devons encore :'),
+  some: fr('Ce qui est livré reste dans votre compte. Reste à vous livrer :'),
+  all: fr('Reste à vous livrer :'),
   newDate: fr('Nouvelle date de livraison'),
   choice: fr('Vous avez le choix'),
   wait: fr(

@@ -20,7 +20,7 @@ export const footerTexts = {
 } as const;
 
 export const validationMailTexts = {
-  subject: fr('Validez votre adresse e-mail'),
+  subject: fr('Confirmez votre adresse e-mail'),
   preheader: (days: number): string => fr(`Un clic suffit. Le lien est valable ${days} jours.`),
   greeting,
   reason: fr(
@@ -29,18 +29,18 @@ export const validationMailTexts = {
   reasonOfChange: fr(
     `Cette adresse est désormais celle d'un compte ${shopName}. Ce lien confirme qu'elle est bien la vôtre ; nous pourrons alors vous y annoncer vos rapports.`,
   ),
-  action: fr('Valider mon adresse'),
+  action: fr('Confirmer mon adresse'),
   effect: (days: number): string =>
     fr(
-      `Le lien sert une seule fois et reste valable ${days} jours. Il peut aussi vous connecter à votre compte dans le navigateur où vous l'ouvrez : ne le transmettez à personne.`,
+      `Le lien sert une seule fois et reste valable ${days} jours. Dans un navigateur qui n'est pas connecté à votre compte, il vous demande votre mot de passe, ou d'en choisir un nouveau : ne le transmettez à personne.`,
     ),
   fallback: fr("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :"),
   notMe: fr("Ce n'est pas vous ?"),
   ignore: fr(
-    "Si vous n'avez pas ouvert de compte, ignorez ce message : sans votre clic, rien n'est validé et le lien expire de lui-même. Pour faire supprimer ce compte, écrivez-nous à",
+    "Si vous n'avez pas ouvert de compte, ouvrez le lien et choisissez « Ce n'est pas moi » : le compte est supprimé, ou bloqué s'il a servi à un achat. Vous pouvez aussi ignorer ce message : sans vous, rien n'est confirmé et le lien expire de lui-même. Une question ? Écrivez-nous à",
   ),
   ignoreChange: fr(
-    "Si vous n'avez pas demandé ce changement, ignorez ce message : sans votre clic, rien n'est validé. Pour que votre adresse soit retirée de ce compte, écrivez-nous à",
+    "Si vous n'avez pas demandé ce changement, ignorez ce message : sans vous, rien n'est confirmé. Pour que ce compte soit fermé, ouvrez le lien et choisissez « Ce n'est pas moi » ; pour que votre adresse en soit retirée, écrivez-nous à",
   ),
 } as const;
 
@@ -81,14 +81,19 @@ export const confirmationMailTexts = {
     "Votre rapport s'ouvre depuis votre compte dès qu'il est prêt, et un e-mail vous en avertit.",
   ].map(fr),
   unproven: fr(
-    "Votre adresse e-mail n'est pas encore validée : ouvrez le lien de notre autre message pour que nous puissions vous y annoncer vos rapports. Ils seront dans votre compte dans tous les cas.",
+    "Votre adresse e-mail n'est pas encore confirmée : ouvrez le lien de notre autre message pour que nous puissions vous y annoncer vos rapports. Ils seront dans votre compte dans tous les cas.",
   ),
   account: fr('Accéder à mon compte'),
   withdrawal: fr('Votre droit de rétractation'),
   withdrawalUntil: fr("Vous pouvez renoncer au contrat, sans motif et sans frais, jusqu'au"),
   withdrawalHow: fr(
-    'inclus (heure de Paris) : avec « Renoncer au contrat ici », au bas de chaque page du site et sur votre commande, ou en nous renvoyant le formulaire joint.',
+    'inclus (heure de Paris) : avec « Renoncer au contrat ici », au bas de chaque page du site et sur votre commande, en nous renvoyant le formulaire joint, ou par toute autre déclaration sans ambiguïté.',
   ),
+  withdrawalAddress: fr('Pour renoncer en ligne :'),
+  guaranteeUntil: fr(
+    "Garantie étendue de votre pack : vous pouvez encore changer d'avis, de la même façon et pour un remboursement intégral, jusqu'au",
+  ),
+  guaranteeHow: fr(' inclus (heure de Paris).'),
   attachments: fr('Pièces jointes'),
   terms: (date: string): string => fr(`Conditions générales de vente, version du ${date}`),
   form: fr('Formulaire de rétractation'),

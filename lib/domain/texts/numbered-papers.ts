@@ -1,3 +1,4 @@
+import type { PaidKey } from '../catalogue.ts';
 import { formatDate, formatLongDate, formatLongDateTime } from '../dates.ts';
 import { formatAmount } from '../money.ts';
 import { orderNumber } from '../order.ts';
@@ -7,7 +8,16 @@ import { fr } from './typography.ts';
 const { company, contact, mediator, paymentMeans, shopName } = owner;
 
 /** What a note must say (arrêté n° 83-50/A, article 3), and a credit note with it. */
+const consultations: Readonly<Record<PaidKey, string>> = {
+  'astrologie-occidentale': "Consultation d'astrologie occidentale (rapport PDF)",
+  'astrologie-chinoise': "Consultation d'astrologie chinoise (rapport PDF)",
+  numerologie: 'Consultation de numérologie (rapport PDF)',
+  'human-design': 'Consultation de Human Design (rapport PDF)',
+  'pack-complet': 'Pack Sagesse Complète : quatre consultations (rapports PDF)',
+};
+
 export const numberedPaperTexts = {
+  designation: (key: PaidKey): string => fr(consultations[key]),
   note: (number: string): string => fr(`Note n° ${number}`),
   issued: (at: Date): string => fr(`établie le ${formatDate(at)}`),
   seller: fr('Prestataire'),
@@ -28,7 +38,6 @@ export const numberedPaperTexts = {
   carriedOut: fr('Exécution'),
   carriedOutBy: (due: Date): string => fr(`à distance, au plus tard le ${formatLongDate(due)}`),
   lines: fr('Détail'),
-  quantity: (count: number): string => fr(`${count} ${count > 1 ? 'prestations' : 'prestation'}`),
   columns: ['Désignation', 'Quantité', 'Prix unitaire TTC', 'Total TTC'].map(fr),
   net: fr('Total hors taxes'),
   tax: (rate: number | undefined): string => fr(rate === undefined ? 'TVA' : `TVA à ${rate} %`),
@@ -54,6 +63,10 @@ export const numberedPaperTexts = {
   withdrawal: (until: Date): string =>
     fr(
       `Droit de rétractation : jusqu'au ${formatLongDateTime(until)} (heure de Paris), sans motif et sans frais, avec « Renoncer au contrat ici » sur le site.`,
+    ),
+  guarantee: (until: Date): string =>
+    fr(
+      `Garantie étendue de votre pack : remboursement intégral de la même façon jusqu'au ${formatLongDateTime(until)} (heure de Paris).`,
     ),
   mediator: fr(
     `Médiateur de la consommation : ${mediator.name}, ${mediator.address}, ${new URL(mediator.site).host}.`,

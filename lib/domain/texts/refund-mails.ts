@@ -2,7 +2,7 @@ import { fr } from './typography.ts';
 
 /** Two mails: the receipt of a withdrawal (code de la consommation L221-21, D221-5), and the money on its way. */
 const howItComesBack = fr(
-  "Le remboursement part vers le moyen de paiement que vous avez utilisé, sans frais et sans que vous ayez rien à faire. Selon votre banque, il s'y affiche en quelques jours ouvrés.",
+  'Le remboursement part vers le moyen de paiement que vous avez utilisé, sans frais et sans que vous ayez rien à faire. Il apparaîtra sur votre compte sous quelques jours ouvrés.',
 );
 
 export const withdrawalMailTexts = {
@@ -10,7 +10,7 @@ export const withdrawalMailTexts = {
   preheader: (amount: string): string => fr(`Nous l'avons bien reçue. Nous vous remboursons ${amount}.`),
   title: fr('Votre rétractation est enregistrée'),
   greeting: (name: string): string => `Bonjour ${name},`,
-  received: (at: string): string => fr(`Nous avons reçu votre rétractation le ${at} (heure de Paris).`),
+  received: (at: string): string => fr(`Nous avons reçu votre rétractation le ${at}.`),
   declaration: fr('Votre déclaration'),
   whole: fr('Je renonce au contrat : à toute la commande.'),
   partly: fr('Je renonce au contrat pour les consultations suivantes :'),
@@ -35,7 +35,8 @@ export const refundMailTexts = {
   preheader: (amount: string): string => fr(`${amount} sont en route vers votre moyen de paiement.`),
   title: fr('Votre remboursement est parti'),
   greeting: (firstName: string): string => `Bonjour ${firstName},`,
-  sent: (amount: string): string => fr(`Nous vous avons remboursé ${amount}.`),
+  sent: (amount: string, day: string): string =>
+    fr(`Nous avons envoyé ce remboursement de ${amount} le ${day}.`),
   number: fr('Commande'),
   amount: fr('Montant'),
   at: fr('Parti le'),

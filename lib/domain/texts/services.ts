@@ -13,11 +13,3 @@ export const serviceSummaries: Readonly<Record<PaidKey, string>> = {
   'human-design': fr('Votre schéma, vos centres et vos canaux : une manière concrète de décider.'),
   'pack-complet': fr("Quatre lectures d'une seule naissance, réunies dans une même commande."),
 };
-
-/** §2 «Services page», the pack. */
-export const packPerks: readonly string[] = [
-  'Traitement prioritaire',
-  'Accès direct aux experts seniors',
-  'Assistance privilégiée',
-  'Garantie étendue',
-].map(fr);

@@ -1,4 +1,4 @@
-import { sections20261121 } from './terms-2026-11-21.ts';
+import { currentSections } from './terms-sections.ts';
 import { currentTermsVersion } from './terms-version.ts';
 import { fr } from './typography.ts';
 
@@ -19,10 +19,7 @@ const termsOf = (version: string, sections: Terms['sections']): Terms => ({
 });
 
 /** A published text never changes: another word means another version (a test holds each one's hash). */
-export const currentTerms: Terms = termsOf(currentTermsVersion, sections20261121);
-
-/** Every version that an order may still refer to, newest first. */
-export const termsVersions: readonly Terms[] = [currentTerms];
+export const currentTerms: Terms = termsOf(currentTermsVersion, currentSections);
 
 /** The canonical plain text: what an order's `terms.hash` (SHA-256, UTF-8) is taken from. */
 export const termsText = ({ version, title, sections }: Terms): string =>

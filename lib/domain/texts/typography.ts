@@ -14,10 +14,13 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\s([;!?€%])/g, `${thin}$1`],
   [/\s:/g, `${nbsp}:`],
   [/\b([LRD]\.)\s(?=\d)/g, `$1${nbsp}`],
+  [/\bLa\sRéunion\b/g, `La${nbsp}Réunion`],
+  [/−\s(?=\d)/g, `−${nbsp}`],
   [/(\d)\s(?=\d)/g, `$1${nbsp}`],
   [new RegExp(`(?<!\\d)1\\s(?=(?:${months}))`, 'g'), '1er '],
   [new RegExp(`(\\d|1er)\\s(?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(${months})\\s(?=\\d{4})`, 'g'), `$1${nbsp}`],
+  [/(\d\u00a0h)\s(?=\d)/g, `$1${nbsp}`],
   [/(\d[\s\u00a0]?h?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
 ];
 

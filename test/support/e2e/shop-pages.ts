@@ -15,6 +15,19 @@ export const seeToast = async (page: Page, ...texts: readonly string[]): Promise
     .first()
     .waitFor();
 };
+/** The summary of a form, which has the focus, and what it says; the toast is gone meanwhile. */
+export const seeSummary = async (
+  page: Page,
+  title: string,
+  ...texts: readonly string[]
+): Promise<Locator> => {
+  const summary = page.getByRole('region', { name: title });
+  await summary.waitFor();
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (const text of texts) await summary.getByText(text).first().waitFor();
+  return summary;
+};
+
 export const see = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
@@ -63,7 +76,7 @@ export const fillSignUp = async (page: Page, credentials: Credentials) => {
 export const order = async (page: Page) => {
   await payButton(page).click();
   const arrived = page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' });
-  const moved = page.getByText('Date de livraison mise à jour');
+  const moved = page.getByText('Date de livraison mise à jour').first();
   await arrived.or(moved).first().waitFor();
   if (await moved.isVisible()) await payButton(page).click();
   await arrived.waitFor();

@@ -23,13 +23,13 @@ const validationFlow: Flow = {
   name: 'validation',
   hearsEvents: true,
   prepare: async (world) => {
-    await paidOrder(world);
+    const { claim } = await paidOrder(world);
     await deliverAll(world);
     await stream(world, new Set());
     await drainQueue(world);
     const [token = ''] = linkTokens(world, 'validate-email');
     return async () => {
-      const { status, json } = await insist(world, 'validateEmail', validateCall(token));
+      const { status, json } = await insist(world, 'validateEmail', validateCall(token, claim));
       return { status, success: json.success };
     };
   },
@@ -43,7 +43,8 @@ const claimsLeft = async (world: World): Promise<number> => {
 /** A customer with one paid order whose claim a browser still holds. */
 const forgetfulCustomer = async (world: World) => {
   const { credentials } = await signUp(world);
-  const [profile] = await world.resources.rows('Profiles');
+  const profiles = await world.resources.rows('Profiles');
+  const profile = profiles.find(({ email }) => email === credentials.email);
   const userId = z.string().parse(profile?.user_id);
   const claims = [{ hash: digestOf('a claim'), expires_at: addHours(new Date(), 24).toISOString() }];
   await world.resources.put('Orders', paidOrderRecord({ user_id: userId, claims }));

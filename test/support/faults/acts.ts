@@ -132,7 +132,8 @@ export const deliverAll = async (world: World): Promise<void> => {
 export const verifyCall = (sessionId: string, claim: string): HttpCall =>
   post('/api/verify-payment', { sessionId }, { 'x-claim': claim });
 
-export const validateCall = (token: string): HttpCall => post('/api/validate-email', { token });
+export const validateCall = (token: string, claim: string): HttpCall =>
+  post('/api/validate-email', { token }, { 'x-claim': claim });
 
 export const resetCall = (email: string): HttpCall => post('/api/password-reset', { email });
 export const confirmResetCall = (token: string, password: string): HttpCall =>

@@ -3,7 +3,15 @@ import PostalMime from 'postal-mime';
 import * as z from 'zod/mini';
 import { orderRecordSchema, partRecordSchema, refundRecordSchema } from '#lambdas/storage/order-record.ts';
 import { totalOf } from '../stripe/records.ts';
+import { unordered } from '../unordered.ts';
 import type { World } from './world.ts';
+
+/** What a picture shows of a world. */
+export type Seen = {
+  readonly resources: Pick<World['resources'], 'rows'>;
+  readonly stripe: Pick<World['stripe'], 'state'>;
+  readonly proxy: Pick<World['proxy'], 'mails'>;
+};
 
 const orderRows = z.array(orderRecordSchema);
 const refundRows = z.array(refundRecordSchema);
@@ -12,15 +20,24 @@ const outboxRows = z.array(z.object({ id: z.string(), state: z.string(), next_at
 const profileRows = z.array(z.object({ email: z.string(), email_validated: z.boolean() }));
 
 /** What went back of an order, and what is still asked for. */
-const refundsIn = async (world: World, orderId: string): Promise<string[]> => {
+const refundsIn = async (world: Seen, orderId: string): Promise<string[]> => {
   const rows = refundRows.parse(await world.resources.rows('Refunds'));
-  return rows
-    .filter((row) => row.order_id === orderId)
-    .map(({ origin, state, amount, awaiting = 'nobody' }) => `${origin} ${amount} ${state} ${awaiting}`)
-    .sort();
+  const own = rows.filter((row) => row.order_id === orderId);
+  return unordered(
+    own.map(({ origin, state, amount, awaiting = 'nobody' }) => `${origin} ${amount} ${state} ${awaiting}`),
+  );
 };
 
-const ordersIn = async (world: World) => {
+const partIn = (part: z.infer<typeof partRecordSchema>, order: z.infer<typeof orderRecordSchema>) => ({
+  service: part.service,
+  state: part.state,
+  isDueWithOrder: part.due_at === order.due_at,
+  queue: part.queue ?? null,
+  isWithdrawn: part.withdrawn_at !== undefined,
+  isRevoked: part.refunded_at !== undefined,
+});
+
+const ordersIn = async (world: Seen) => {
   const parts = partRows.parse(await world.resources.rows('Parts'));
   const orders = orderRows.parse(await world.resources.rows('Orders'));
   const pictures = orders.map(async (order) => ({
@@ -33,59 +50,51 @@ const ordersIn = async (world: World) => {
     isPaid: order.paid_at !== undefined && order.paid_session_id !== undefined,
     isConfirmed: order.confirmed_at !== undefined,
     duplicates: order.duplicate_refunds?.length ?? 0,
-    papers: (order.papers ?? []).map(({ kind, number }) => `${kind} ${number}`).sort(),
+    papers: unordered((order.papers ?? []).map(({ kind, number }) => `${kind} ${number}`)),
     refunds: await refundsIn(world, order.id),
     refunded: order.refunded_amount ?? 0,
     reserved: order.refund_reserved ?? 0,
-    withdrawn: order.withdrawn_services ?? [],
+    withdrawn: unordered(order.withdrawn_services ?? []),
     dispute: order.dispute?.status ?? null,
-    parts: parts
-      .filter((part) => part.order_id === order.id)
-      .map((part) => ({
-        service: part.service,
-        state: part.state,
-        isDueWithOrder: part.due_at === order.due_at,
-        queue: part.queue ?? null,
-        isWithdrawn: part.withdrawn_at !== undefined,
-        isRevoked: part.refunded_at !== undefined,
-      })),
+    parts: unordered(parts.filter((part) => part.order_id === order.id).map((part) => partIn(part, order))),
   }));
-  return Promise.all(pictures);
+  return unordered(await Promise.all(pictures));
 };
 
-const stripeIn = (world: World) => {
+const stripeIn = (world: Seen) => {
   const { sessions, charges, refunds } = world.stripe.state();
   const count = (status: string) => sessions.filter((session) => session.status === status).length;
   const kept = charges.filter(({ status }) => status === 'succeeded');
   return {
     open: count('open'),
     complete: count('complete'),
-    payable: sessions.filter(({ status }) => status !== 'expired').map((session) => totalOf(session)),
+    payable: unordered(sessions.filter(({ status }) => status !== 'expired').map(totalOf)),
     keptCents: kept.reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0),
-    refunds: refunds.map(({ amount }) => amount).sort(),
+    refunds: unordered(refunds.map(({ amount }) => amount)),
   };
 };
 
 /** Events that the shop has written down, by type; those of sessions that a fault made superfluous aside. */
-const ledgerIn = async (world: World) => {
+const ledgerIn = async (world: Seen) => {
   const { events, sessions } = world.stripe.state();
   const expired = new Set(sessions.filter(({ status }) => status === 'expired').map(({ id }) => id));
   const seen = new Set((await world.resources.rows('Ledger')).map(({ id }) => id));
-  return events.filter(({ id, session }) => seen.has(id) && !expired.has(session)).map(({ type }) => type);
+  const noted = events.filter(({ id, session }) => seen.has(id) && !expired.has(session));
+  return unordered(noted.map(({ type }) => type));
 };
 
 const kindOf = (outboxId: string) => outboxId.replace(/:[^:]*$/, '').replace(/:[0-9a-f-]{36}/, '');
 
 /** Subjects and attachments of the mails that SES has accepted, as often as it has; an order's number aside. */
-const subjectsOf = async (world: World): Promise<string[]> => {
+const subjectsOf = async (world: Seen): Promise<string[]> => {
   const mails = await Promise.all(world.proxy.mails.map((raw) => PostalMime.parse(raw)));
   const nameOf = ({ subject = '', attachments }: (typeof mails)[number]) =>
     [subject.replace(/[0-9a-f]{8}/, 'N'), ...attachments.map(({ filename }) => filename)].join(', ');
-  return mails.map(nameOf).sort();
+  return unordered(mails.map(nameOf));
 };
 
 /** Where a world stands, comparable with another run's. */
-export const pictureOf = async (world: World) => {
+export const pictureOf = async (world: Seen) => {
   const subjects = await subjectsOf(world);
   const outbox = outboxRows.parse(await world.resources.rows('Outbox'));
   const profiles = profileRows.parse(await world.resources.rows('Profiles'));
@@ -93,10 +102,10 @@ export const pictureOf = async (world: World) => {
     orders: await ordersIn(world),
     stripe: stripeIn(world),
     ledger: await ledgerIn(world),
-    concerns: (await world.resources.rows('Concerns')).map(({ kind }) => kind),
+    concerns: unordered((await world.resources.rows('Concerns')).map(({ kind }) => kind)),
     // A set: a customer whose link was used up by a fault asks for another, which is a row of its own.
-    outbox: [...new Set(outbox.map(({ id, state }) => `${kindOf(id)} ${state}`))].sort(),
-    profiles: profiles.map(({ email_validated }) => ({ proven: email_validated })),
+    outbox: unordered([...new Set(outbox.map(({ id, state }) => `${kindOf(id)} ${state}`))]),
+    profiles: unordered(profiles.map(({ email_validated }) => ({ proven: email_validated }))),
     mails: [...new Set(subjects)],
     repeatedMails: subjects.length - outbox.filter(({ state }) => state === 'sent').length,
   };

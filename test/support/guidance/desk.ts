@@ -47,6 +47,10 @@ export const openDesk = () => {
       rows.set(address, { address, ...kept, stopped_at: now.toISOString() });
       reasons.push(reason);
     },
+    forgetBirth: async (address, forDate) => {
+      const { birth_date: _, birth_time: __, ...row } = rows.get(address) ?? { address };
+      if (row.for_date === forDate) rows.set(address, row);
+    },
     resume: async (address) => {
       const { stopped_at: _, ...row } = rows.get(address) ?? { address };
       rows.set(address, row);

@@ -55,7 +55,7 @@ const newVictim = async (): Promise<Victim> => {
     await mintToken('validation', sub, customer.email),
     await mintToken('validation', sub, customer.email),
   ];
-  await call('POST', '/api/validate-email', { body: { token: used } });
+  await call('POST', '/api/validate-email', { body: { token: used }, token: customer.access });
   await expireToken(expired);
   await expireClaims(old.order_id);
   for (const mail of [`confirmation:${paid.order_id}`, `validation:first:${sub}`]) {

@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 import { type OrderRecord, orderRecordSchema } from '#lambdas/storage/order-record.ts';
 import { orderRecord } from '../builders.ts';
 import { deliver, eventsOf, secondSession } from '../faults/acts.ts';
-import type { PrivateTable, Row } from '../faults/resources.ts';
+import type { Seen } from '../faults/picture.ts';
+import type { PrivateTable } from '../faults/resources.ts';
 import type { World } from '../faults/world.ts';
 import type { EventRecord } from '../stripe/records.ts';
+import { textOf, unordered } from '../unordered.ts';
 
 export type Placed = { readonly id: string; readonly sessions: readonly [string, ...string[]] };
 
@@ -49,16 +51,12 @@ const watched = [
   'Outbox',
   'Ledger',
 ] as const satisfies readonly PrivateTable[];
-const keyOf = (row: Row) => JSON.stringify([row.id, row.order_id, row.service]);
 
 /** Every row and every refund, to the letter. */
-export const everything = async (world: World): Promise<string> => {
-  const tables: Row[][] = [];
-  for (const table of watched) {
-    const rows = await world.resources.rows(table);
-    tables.push(rows.sort((left, right) => keyOf(left).localeCompare(keyOf(right))));
-  }
-  return JSON.stringify([tables, world.stripe.state().refunds]);
+export const everything = async (world: Pick<Seen, 'resources' | 'stripe'>): Promise<string> => {
+  const tables: string[][] = [];
+  for (const table of watched) tables.push(unordered(await world.resources.rows(table)).map(textOf));
+  return textOf([tables, unordered(world.stripe.state().refunds)]);
 };
 
 /** What the charges of an order's sessions have left with the shop, in cents. */

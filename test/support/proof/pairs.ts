@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addHours } from '#domain/dates.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import { profileRecord } from '../builders.ts';
 import { newAddress } from '../client.ts';
 import { deliver, payAt, validateCall, verifyCall } from '../faults/acts.ts';
@@ -17,12 +19,15 @@ const fromElsewhere = (call: HttpCall): HttpCall => ({
   headers: { ...call.headers, 'x-viewer-ip': newAddress() },
 });
 
+const claim = 'a claim';
+
 /** A paid order of a customer of its own, whose validation link is in her mailbox. */
 const prepare = async (world: World) => {
   const profile = profileRecord({ user_id: randomUUID() });
   await world.resources.put('Profiles', profile);
   const token = await mintToken('validation', profile.user_id, profile.email);
-  const { id, sessions } = await placeOrder(world, 0, { user_id: profile.user_id });
+  const claims = [{ hash: digestOf(claim), expires_at: addHours(new Date(), 24).toISOString() }];
+  const { id, sessions } = await placeOrder(world, 0, { user_id: profile.user_id, claims });
   await payAt(world, sessions[0]);
   const [event] = sessionEvents(world, sessions[0]);
   if (!event) throw new Error('Stripe announces no payment');
@@ -35,7 +40,7 @@ const race = async (world: World) => {
   const [webhook, page, link] = await Promise.all([
     deliver(world, event),
     world.call('verifyPayment', fromElsewhere(verifyCall(session, 'a claim of nobody'))),
-    world.call('validateEmail', fromElsewhere(validateCall(token))),
+    world.call('validateEmail', fromElsewhere(validateCall(token, claim))),
   ]);
   const isTaken = webhook.status === 200 && page.json.verified === true && link.json.success === true;
   return { id, isTaken, event: event.id };

@@ -8,6 +8,7 @@ import { newCustomer, type TestCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
 import { validate } from '../links.ts';
 import { findRow, mintToken } from '../rows.ts';
+import { textOf } from '../unordered.ts';
 import type { Result } from './figures.ts';
 import { inParallel } from './in-parallel.ts';
 
@@ -16,11 +17,11 @@ export type LinkKind = 'validation' | 'reset';
 const newLink = ({ access, email }: TestCustomer, kind: LinkKind) =>
   mintToken(kind, claimsOf(access).sub, email);
 
-const proves = async (token: string): Promise<boolean> => {
-  const answer = await validate({ token, orderId: undefined }, { ip: newAddress() });
+const proves = async (token: string, access: string): Promise<boolean> => {
+  const answer = await validate({ token, orderId: undefined }, { ip: newAddress(), token: access });
   if (answer.status !== 200) throw new Error(`a link answered ${answer.status}`);
-  const { alreadyValidated, authTokens } = validateEmail.answer.parse(answer.json);
-  if (alreadyValidated && authTokens) throw new Error('a later use got a session');
+  const { success, alreadyValidated } = validateEmail.answer.parse(answer.json);
+  if (!success) throw new Error('a link proved nothing');
   return !alreadyValidated;
 };
 
@@ -34,8 +35,8 @@ const sets = async (token: string): Promise<boolean> => {
 };
 
 /** True when this use was the first; throws when the answer is none of the two that there may be. */
-const isWinner = (token: string, kind: LinkKind): Promise<boolean> =>
-  kind === 'validation' ? proves(token) : sets(token);
+const isWinner = (token: string, kind: LinkKind, { access }: TestCustomer): Promise<boolean> =>
+  kind === 'validation' ? proves(token, access) : sets(token);
 
 const count = (uses: readonly boolean[]) => uses.filter(Boolean).length;
 
@@ -50,9 +51,9 @@ export const proveReplays = async (scale: {
   const lost: string[] = [];
   for (let link = 0; link < scale.links; link += 1) {
     const token = await newLink(customer, scale.kind);
-    if (!(await isWinner(token, scale.kind))) lost.push(`link ${link}: its first use was none`);
+    if (!(await isWinner(token, scale.kind, customer))) lost.push(`link ${link}: its first use was none`);
     await inParallel(Array.from({ length: scale.replays }), scale.lanes, async () => {
-      const fault = await isWinner(token, scale.kind).then(
+      const fault = await isWinner(token, scale.kind, customer).then(
         (won) => (won ? 'a replay won' : undefined),
         String,
       );
@@ -73,7 +74,7 @@ export const proveRaces = async (scale: {
   for (let race = 0; race < scale.races; race += 1) {
     const token = await newLink(customer, scale.kind);
     const uses = await Promise.all(
-      Array.from({ length: scale.runners }, () => isWinner(token, scale.kind)),
+      Array.from({ length: scale.runners }, () => isWinner(token, scale.kind, customer)),
     ).catch(String);
     if (typeof uses === 'string') lost.push(`race ${race}: ${uses}`);
     else if (count(uses) !== 1) lost.push(`race ${race}: ${count(uses)} winners`);
@@ -105,7 +106,7 @@ export const proveScanner = async (scale: {
 }): Promise<Result> => {
   const customer = await newCustomer();
   const token = await newLink(customer, scale.kind);
-  const row = () => findRow('Tokens', { hash: hashOf(token) }).then((found) => JSON.stringify(found));
+  const row = () => findRow('Tokens', { hash: hashOf(token) }).then(textOf);
   const before = await row();
   const lost: string[] = [];
   await inParallel(Array.from({ length: scale.visits }), scale.lanes, async (_, visit) => {
@@ -117,6 +118,6 @@ export const proveScanner = async (scale: {
     if (page.status >= 500) lost.push(`${method} ${address} answered ${page.status}`);
   });
   if ((await row()) !== before) lost.push('the link’s row has changed');
-  if (!(await isWinner(token, scale.kind))) lost.push('the link was used up');
+  if (!(await isWinner(token, scale.kind, customer))) lost.push('the link was used up');
   return { tried: scale.visits, lost };
 };

@@ -1,6 +1,7 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { hasAccount } from '../pool.ts';
 import { database, tableNames, tableOf } from '../rows.ts';
+import { textOf } from '../unordered.ts';
 
 /** Every row of every table that holds one of the texts, as `table: row`, sorted. */
 export const rowsWith = async (texts: readonly string[]): Promise<string[]> => {
@@ -8,7 +9,7 @@ export const rowsWith = async (texts: readonly string[]): Promise<string[]> => {
   for (const name of tableNames) {
     const pages = paginateScan({ client: database() }, { TableName: tableOf(name), ConsistentRead: true });
     for await (const page of pages) {
-      const rows = (page.Items ?? []).map((row) => `${name}: ${JSON.stringify(row)}`);
+      const rows = (page.Items ?? []).map((row) => `${name}: ${textOf(row)}`);
       found.push(...rows.filter((row) => texts.some((text) => row.includes(text))));
     }
   }

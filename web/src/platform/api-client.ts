@@ -56,13 +56,18 @@ const send = async (
   }
 };
 
+/** The gateway itself answers without our envelope: its authorizer, and its rates. */
+const gatewayCodes: Readonly<Record<number, 'signed_out' | 'too_many'>> = {
+  401: 'signed_out',
+  429: 'too_many',
+};
+
 const refusalOf = async (response: Response): Promise<ApiError> => {
   const envelope = z.safeParse(errorEnvelope, await response.json().catch(() => undefined));
   if (envelope.success) {
     return new ApiError(envelope.data.error.code, envelope.data.error.message, response.status);
   }
-  // The gateway's own authorizer answers without our envelope.
-  const code = response.status === 401 ? 'signed_out' : 'unexpected';
+  const code = gatewayCodes[response.status] ?? 'unexpected';
   return new ApiError(code, errorTexts[code], response.status);
 };
 

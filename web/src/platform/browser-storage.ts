@@ -27,7 +27,24 @@ export const removeItem = (key: string): void => {
   }
 };
 
+/**
+ * Forgets everything but one entry. The event that tells other tabs has no key then, which a session that merely ends does
+ * not cause.
+ */
+export const forgetAllBut = (kept: string): void => {
+  const value = readItem(kept);
+  memory.clear();
+  try {
+    localStorage.clear();
+  } catch {
+    // A storage that refuses has nothing to forget.
+  }
+  if (value !== null) writeItem(kept, value);
+};
+
 export const sessionKey = 'session';
+/** The choice of /cookies: the law wants it kept. */
+export const cookieKey = 'cookies';
 
 /** Whether a session is stored, valid or not: decides whether session code is loaded at all. */
 export const hasStoredSession = (): boolean => readItem(sessionKey) !== null;

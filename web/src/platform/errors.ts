@@ -1,3 +1,4 @@
+import { validationTexts } from '#domain/texts/validation.ts';
 import { networkTexts } from '#web/texts/network.ts';
 
 /** A refusal of the API or of sign-in: `message` is French and may be shown; `status` 0 means that nobody answered. */
@@ -22,6 +23,10 @@ export class TimeoutError extends Error {
 }
 
 export const offlineError = () => new ApiError('offline', networkTexts.offline, 0);
+
+/** The server's list of common passwords is not in the browser: this is how it refuses one. */
+export const isCommonPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.message === validationTexts.passwordCommon;
 
 /** The French sentence of any error, `fallback` for those that were not meant to be read. */
 export const messageOf = (error: unknown, fallback: string): string =>

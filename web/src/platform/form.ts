@@ -3,20 +3,27 @@ import { useState } from 'react';
 type Values = Readonly<Record<string, string | boolean>>;
 export type FormErrors<V> = { -readonly [K in keyof V]?: string };
 
+/** What somebody else than the form refused, most often the server: at its field, or of the whole form. */
+export type Refusal<V> = { readonly title: string; readonly text: string; readonly field?: keyof V };
+
 export type Form<V extends Values> = {
   readonly values: V;
-  /** Of the fields that were left or submitted. */
+  /** Of the fields that were left or submitted, and the refused one until it changes. */
   readonly errors: FormErrors<V>;
-  /** The first message of the current values, shown or not. */
-  readonly firstError: string | undefined;
+  /** All that is to be mended, for the summary: what belongs to no field first. */
+  readonly lines: readonly { readonly field?: string; readonly message: string }[];
+  /** Of the last submit, until the next one or until its field changes. */
+  readonly refusal: Refusal<V> | undefined;
   readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
   /** Sets what is still empty: what was typed stands, be it typed in this very moment. */
   readonly fill: (known: Partial<V>) => void;
   readonly blur: (name: keyof V) => void;
-  /** How often a submit has shown errors since one that had none: each shows them anew. */
+  /** How often a submit was refused since all was right: each shows the errors anew. */
   readonly refusals: number;
-  /** Shows every error; true when there is none. */
+  /** Shows every error; true when there is none. What was refused before may be tried again. */
   readonly submit: () => boolean;
+  /** Undefined takes the last refusal back. */
+  readonly refuse: (refusal: Refusal<V> | undefined) => void;
   readonly reset: (values?: V) => void;
 };
 
@@ -31,33 +38,57 @@ const filled = <V extends Values>(current: V, known: Partial<V>): V => {
   return { ...current, ...Object.fromEntries(missing) };
 };
 
+/** A refusal, until the field that it is about has another value. */
+const useRefusal = <V extends Values>(values: V) => {
+  const [refused, setRefused] = useState<{ refusal: Refusal<V>; values: V }>();
+  const field = refused?.refusal.field;
+  const isMended = field !== undefined && refused?.values[field] !== values[field];
+  const refuse = (refusal: Refusal<V> | undefined) => setRefused(refusal && { refusal, values });
+  return { refusal: isMended ? undefined : refused?.refusal, refuse };
+};
+
 /** A form's state: errors appear on blur and on submit, and go as soon as the value is right (§5). */
 export const useForm = <V extends Values>({ initial, validate }: Options<V>): Form<V> => {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set());
   const [refusals, setRefusals] = useState(0);
+  const { refusal, refuse } = useRefusal(values);
   const all = validate(values);
   const errors: FormErrors<V> = {};
+  if (refusal?.field !== undefined) errors[refusal.field] = refusal.text;
   for (const name of touched) if (all[name]) errors[name] = all[name];
-  const messages = Object.keys(initial).flatMap((name) => all[name] ?? []);
+  const ofFields = Object.keys(initial).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ field, message }] : [];
+  });
+  const lines = refusal && refusal.field === undefined ? [{ message: refusal.text }, ...ofFields] : ofFields;
+  // A corrected form has no summary; a later slip is told at its field and takes no focus.
+  if (refusals > 0 && lines.length === 0) setRefusals(0);
   return {
     values,
     errors,
-    firstError: messages[0],
+    lines,
+    refusal,
     set: (name, value) => setValues((current) => ({ ...current, [name]: value })),
     fill: (known) => setValues((current) => filled(current, known)),
     blur: (name) => setTouched((current) => new Set([...current, name])),
     refusals,
     submit: () => {
-      const isClean = messages.length === 0;
+      const isClean = Object.keys(initial).every((name) => !all[name]);
       setTouched(new Set(Object.keys(initial)));
-      setRefusals(isClean ? 0 : refusals + 1);
+      setRefusals((count) => (isClean ? 0 : count + 1));
+      refuse(undefined);
       return isClean;
+    },
+    refuse: (next) => {
+      refuse(next);
+      setRefusals((count) => (next ? count + 1 : 0));
     },
     reset: (next = initial) => {
       setValues(next);
       setTouched(new Set());
       setRefusals(0);
+      refuse(undefined);
     },
   };
 };

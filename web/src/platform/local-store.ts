@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { claimSecret } from '#domain/api.ts';
 import { cookieChoiceEnd } from '#domain/cookies.ts';
 import { orderSchema } from '#domain/order.ts';
-import { readItem, removeItem, writeItem } from './browser-storage.ts';
+import { cookieKey, readItem, removeItem, writeItem } from './browser-storage.ts';
 import { emailRedirectKey, paymentRedirectKey } from './redirects.ts';
 
 const day = 86_400_000;
@@ -73,7 +73,7 @@ export const emailValidatedOrder = localEntry(
 
 /** The choice of /cookies counts six months (CNIL). */
 export const cookieChoice = localEntry(
-  'cookies',
+  cookieKey,
   z.object({ audience: z.boolean(), sharing: z.boolean(), at: instant }),
   ({ at }) => cookieChoiceEnd(new Date(at)).getTime(),
 );

@@ -2,14 +2,15 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useMemo
 import type { AuthTokens } from '#domain/api.ts';
 import { hasStoredSession, sessionKey } from './browser-storage.ts';
 import { type SessionState, type SessionUser, subscribe } from './session-state.ts';
+import { clearTabStorage } from './tab-storage.ts';
 
 /** `loading` until the first state is known (§3 «Auth context»); `expired` when the session ended by itself. */
 type KnownSession = SessionState & { readonly loading: boolean };
 type SessionActions = {
   /** Throws `ApiError` (French) or `TimeoutError`. */
   readonly signIn: (email: string, password: string) => Promise<SessionUser>;
-  /** Throws `ApiError` offline; the session then stays. */
-  readonly signOut: () => Promise<void>;
+  /** Of this browser, or of every device. Throws `ApiError` offline; the session then stays. */
+  readonly signOut: (everywhere: boolean) => Promise<void>;
   /** Undefined when the tokens are no longer good. */
   readonly startFromTokens: (tokens: AuthTokens) => Promise<SessionUser | undefined>;
 };
@@ -20,7 +21,7 @@ const load = () => import('./session.ts');
 
 const actions: SessionActions = {
   signIn: async (email, password) => (await load()).signIn(email, password),
-  signOut: async () => (await load()).signOut(),
+  signOut: async (everywhere) => (await import('./sign-out.ts')).signOut(everywhere),
   startFromTokens: async (tokens) => (await load()).startFromTokens(tokens),
 };
 
@@ -38,6 +39,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       startTransition(() => show(known));
     };
     const onStorage = ({ key }: StorageEvent) => {
+      // Another tab has signed out: what was typed here goes as well.
+      if (key === null) clearTabStorage();
       if (key === sessionKey || key === null) void readAgain();
     };
     const stop = subscribe(show);

@@ -6,11 +6,12 @@ import * as z from 'zod/mini';
 import type { AuthTokens } from '#domain/api.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
-import { readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
+import { cookieKey, forgetAllBut, readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
 import { ApiError } from './errors.ts';
 import { announce, type SessionState, type SessionUser } from './session-state.ts';
 import { srpSignIn } from './srp-sign-in.ts';
+import { clearTabStorage } from './tab-storage.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 const storedSchema = z.object({
@@ -134,8 +135,12 @@ export const renew = async (): Promise<SessionUser | undefined> => {
  */
 export const signInAgain = async (password: string): Promise<SessionUser> => {
   const user = await renew();
-  if (!user) throw new ApiError('signed_out', errorTexts.signed_out, 401);
-  return signIn(user.email, password);
+  const former = read();
+  if (!user || !former) throw new ApiError('signed_out', errorTexts.signed_out, 401);
+  const entered = await signIn(user.email, password);
+  // The session that it replaces is good for nobody any more; without the network it ends by itself.
+  await revokeToken(former.refreshToken).catch(() => undefined);
+  return entered;
 };
 
 /** A session from tokens that our API made (`authTokens`); undefined when they are no longer good. */
@@ -147,10 +152,14 @@ export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser |
   return user;
 };
 
-/** Revokes, then forgets. Offline it throws and the session stays: «signed out» must be true when it is said. */
-export const signOut = async (): Promise<void> => {
+/**
+ * Revokes, then forgets all that the shop keeps in this browser, the choice of /cookies aside. Offline it throws and the
+ * session stays: «signed out» must be true when it is said.
+ */
+export const endSession = async (): Promise<void> => {
   const session = read();
   if (session) await revokeToken(session.refreshToken);
-  removeItem(sessionKey);
+  forgetAllBut(cookieKey);
+  clearTabStorage();
   announceStored(false);
 };

@@ -11,6 +11,9 @@ export const readTab = (key: string): string => attempt(() => sessionStorage.get
 export const writeTab = (key: string, text: string): void => attempt(() => sessionStorage.setItem(key, text));
 export const clearTab = (key: string): void => attempt(() => sessionStorage.removeItem(key));
 
+/** What was typed in this tab is nobody's business after a sign-out. */
+export const clearTabStorage = (): void => attempt(() => sessionStorage.clear());
+
 /** The fields of a stored object; none when there is nothing, or nothing that can be read. */
 export const tabEntries = (key: string): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(attempt((): unknown => JSON.parse(readTab(key))) ?? {}));

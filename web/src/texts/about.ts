@@ -33,7 +33,7 @@ export const aboutTexts = {
       },
       {
         title: 'Vous lisez',
-        text: 'Le rapport arrive en PDF, par e-mail et dans votre compte. Vous avez quatorze jours pour changer d’avis.',
+        text: 'Le rapport arrive en PDF, par e-mail et dans votre compte. Vous avez quatorze jours pour changer d’avis, trente pour un pack.',
       },
     ]),
   },

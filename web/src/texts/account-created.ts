@@ -1,7 +1,7 @@
 /** Banners of a new account on / and /compte (§2): apart from the account's texts, because the home page holds them. */
 export const accountCreatedTexts = {
-  title: 'Compte créé avec succès !',
-  provenSignedIn: 'Votre adresse email a été vérifiée. Vous êtes maintenant connecté !',
+  title: 'Compte créé avec succès !',
+  provenSignedIn: 'Votre adresse email a été vérifiée. Vous êtes maintenant connecté !',
   proven: 'Votre adresse email a été vérifiée.',
   unproven: 'Un e-mail vous attend pour confirmer votre adresse.',
   signedOut: 'Connectez-vous pour y accéder.',

@@ -19,6 +19,13 @@ export const paymentTexts = {
   paidBanner: 'Paiement confirmé',
   paidBannerDetail: 'Votre commande est enregistrée. La confirmation vous est envoyée par e-mail.',
   pending: 'Votre paiement est en cours de confirmation par votre banque.',
+  pendingDetail: fr(
+    'Cela peut prendre quelques jours. Un e-mail vous dira ce qu’elle a décidé ; ne payez pas une seconde fois.',
+  ),
+  unpaid: 'Votre paiement n’a pas abouti',
+  unpaidDetail: fr(
+    'Nous n’avons rien reçu pour cette commande. Vous pouvez payer à nouveau, par le même moyen ou par un autre.',
+  ),
   pendingAgain: 'Vérifier à nouveau',
   failed: 'Erreur de vérification',
   failedDetail: 'Impossible de vérifier le paiement. Contactez le support si nécessaire.',
@@ -34,11 +41,13 @@ export const paymentTexts = {
 } as const;
 
 export const ordersTexts = {
-  loadFailed: "Impossible de charger l'historique des commandes",
+  loadFailed: 'Impossible de charger l’historique des commandes',
   number: 'Commande',
   placedAt: (date: string) => fr(`Passée le ${date}`),
   ready: 'Confirmé',
   awaiting: 'En attente de livraison (24/72h)',
+  awaitingUntil: (day: string) => fr(`En attente de livraison (le ${day} au plus tard)`),
+  inPart: (done: number, all: number) => fr(`Livré en partie (${done} sur ${all})`),
   withdrawn: 'Rétractation enregistrée',
   history: {
     refunded: 'Remboursé',
@@ -55,9 +64,16 @@ export const ordersTexts = {
   confirmAddress: fr(
     'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
   ),
-  pdfReady: '📄 PDF prêt !',
+  pdfReady: '📄 PDF prêt !',
   pdfReadyDetail: 'Votre consultation est disponible au téléchargement',
   resume: 'Reprendre le paiement',
+  deciding: fr(
+    'Votre banque n’a pas encore confirmé ce paiement, ce qui peut prendre quelques jours. Ne payez pas une seconde fois : un e-mail vous dira ce qu’elle a décidé.',
+  ),
+  refused: (day: string) =>
+    fr(
+      `Votre banque a refusé ce paiement (${day}) : nous n’avons rien reçu. Vous pouvez payer à nouveau, par le même moyen ou par un autre.`,
+    ),
   openPdf: 'Ouvrir le PDF',
   openFailed: fr("Le PDF n'a pas pu être ouvert"),
   noOrders: fr("Vous n'avez pas encore de commande payée."),
@@ -76,4 +92,8 @@ export const profileTexts = {
   resentDetail: 'Ouvrez le lien reçu pour confirmer votre adresse.',
   resendFailed: fr("L'e-mail n'a pas pu être envoyé"),
   alreadyProven: 'Votre adresse est déjà confirmée',
+  everywhere: 'Se déconnecter de tous les appareils',
+  everywhereWhy: fr(
+    "Un appareil perdu, prêté ou inconnu ? Toutes les connexions à votre compte prennent fin aussitôt, et les liens reçus par e-mail pour confirmer l'adresse ou changer le mot de passe ne fonctionnent plus.",
+  ),
 } as const;

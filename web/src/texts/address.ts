@@ -34,5 +34,7 @@ export const addressTexts = {
   cancel: 'Annuler',
   saved: fr('Adresse enregistrée'),
   savedDetail: (address: string) => fr(`Ouvrez le lien envoyé à ${address} pour la confirmer.`),
+  summary: 'À corriger avant de continuer',
+  unexpected: fr("Une erreur inattendue s'est produite"),
   failed: fr("L'adresse n'a pas pu être enregistrée"),
 } as const;

@@ -38,6 +38,7 @@ export const atelierTexts = {
 export const queueTexts = {
   number: 'Commande',
   due: (date: string) => `Promise ${date}`,
+  priority: 'Prioritaire (pack)',
   newDue: (date: string) => `Nouvelle date ${date}`,
   deliveredAt: (date: string) => `Livrée le ${date}`,
   late: (span: string) => fr(`En retard de ${span}`),
@@ -73,7 +74,7 @@ export const partTexts = {
   back: 'Retour à la file',
   failed: fr("Cette commande n'a pas pu s'ouvrir"),
   logged: fr("Cette ouverture est inscrite au journal d'accès, que la personne peut lire dans son compte."),
-  due: (date: string) => `Livraison promise : ${date}`,
+  due: (date: string) => `Livraison promise : ${date}`,
   person: 'Naissance',
   name: 'Nom',
   birthDate: 'Date',
@@ -127,6 +128,12 @@ export const reportTexts = {
     fr(`${name} le recevra dans son compte et par e-mail, pour la commande ${number}.`),
   confirmReplace: (name: string, version: number) =>
     fr(`${name} lira désormais la version ${version} et en sera informé par e-mail.`),
+  short: 'Rapport bien plus court que promis',
+  shortDetail: (pages: number, min: number, max: number) =>
+    fr(
+      `Ce PDF compte ${pages} pages ; la boutique en promet ${min} à ${max}. Vérifiez qu'il est complet avant de le livrer.`,
+    ),
+  confirmShort: 'Livrer malgré tout',
   confirmYes: 'Livrer',
   cancelDeliver: 'Annuler',
   delivered: (name: string) => `Rapport livré à ${name}`,
@@ -182,7 +189,7 @@ export const correctionTexts = {
   ofOrder: (number: string) => ` de la commande ${number}`,
   title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
   effect: fr(
-    "Cette adresse servira à se connecter, et un lien y sera envoyé pour la confirmer. L'ancienne est prévenue. La correction est inscrite au journal, que la personne peut lire dans son compte.",
+    "Cette adresse servira à se connecter, et un lien de confirmation y est envoyé. L'ancienne est prévenue. La correction est inscrite au journal, que la personne peut lire dans son compte.",
   ),
   email: fr('Adresse e-mail'),
   keep: fr('Si elle est juste, laissez-la : nous écrirons à nouveau.'),

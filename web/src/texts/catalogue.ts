@@ -17,7 +17,7 @@ export const servicesTexts = {
   testimonials: {
     folio: 'Témoignages',
     title: 'Ils nous ont lus',
-    intro: fr('Cinq clients, cinq rapports. Leurs mots, tels que nous les avons reçus.'),
+    intro: fr('Cinq lectures, cinq rapports.'),
   },
 } as const;
 

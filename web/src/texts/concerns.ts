@@ -7,6 +7,7 @@ const mails: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation de commande',
   validation: fr("Confirmation d'adresse"),
   reset: 'Nouveau mot de passe',
+  'payment-refused': fr('Paiement refusé par la banque'),
   'address-changed': fr("Changement d'adresse"),
   contact: 'Message au support',
   'contact-receipt': 'Accusé de réception du message',

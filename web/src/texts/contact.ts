@@ -1,7 +1,7 @@
 import { owner } from '#domain/owner.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-const { answerHours, hours } = owner.contact;
+const { answerHours, hours, hoursZone } = owner.contact;
 
 /** The contact page: its form and what stands beside it. */
 export const contactTexts = {
@@ -15,7 +15,7 @@ export const contactTexts = {
   lastName: 'Nom',
   email: 'Adresse e-mail',
   emailHint: 'Notre réponse y sera envoyée.',
-  subject: 'Sujet',
+  subject: 'Objet',
   subjectHint: fr("S'il s'agit d'une commande, indiquez son numéro."),
   message: 'Message',
   messageHint: (max: number): string => fr(`${max.toLocaleString('fr-FR')} caractères au plus.`),
@@ -26,14 +26,14 @@ export const contactTexts = {
   summary: fr("À corriger avant l'envoi"),
   sent: fr('Message envoyé avec succès !'),
   sentText: fr('Un accusé de réception vous parvient par e-mail.'),
-  failed: "Erreur lors de l'envoi du message",
+  failed: 'Erreur lors de l’envoi du message',
   unexpected: fr('Votre message est toujours dans le formulaire. Réessayez dans un instant.'),
   info: {
     title: 'Nos coordonnées',
     email: 'E-mail',
     answer: fr(`Réponse sous ${answerHours} h`),
     phone: 'Téléphone',
-    hours: fr(`Support ${hours}.`),
+    hours: fr(`Par téléphone, ${hours} (${hoursZone}).`),
     address: 'Adresse',
     more: 'Avant de nous écrire',
     faq: 'Questions fréquentes',

@@ -19,7 +19,7 @@ export const cookiesTexts = {
   failed: fr("Vos choix n'ont pas pu être lus ni enregistrés. Rechargez la page, puis réessayez."),
   accepted: 'tout est accepté',
   refused: 'tout est refusé, sauf le nécessaire',
-  partly: (category: string) => `seul est accepté : ${category}`,
+  partly: (category: string) => `seul est accepté : ${category}`,
   current: (choice: string, since: string, until: string) =>
     fr(`Votre choix du ${since} : ${choice}. Il vaut jusqu'au ${until}.`),
 } as const;

@@ -20,7 +20,7 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   '/confidentialite':
     'Les données que nous gardons, pourquoi, combien de temps, qui y a accès et comment les faire corriger ou effacer.',
   '/retractation':
-    'Renoncer à une commande en ligne pendant quatorze jours, sans motif et sans frais : accusé de réception par e-mail et remboursement intégral.',
+    'Renoncer à une commande en ligne pendant quatorze jours, trente pour un pack, sans motif et sans frais : accusé de réception par e-mail et remboursement intégral.',
   '/cookies':
     'Ce que le site garde dans votre navigateur, ce que déposent des tiers, et vos choix : tout accepter, tout refuser ou personnaliser.',
   '/plan-du-site': `Toutes les pages du site ${owner.shopName} : consultations, commande, compte et informations légales.`,

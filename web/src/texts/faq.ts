@@ -59,7 +59,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Puis-je me faire rembourser ?',
-    'Oui, en totalité, pendant 14 jours, sans avoir à vous justifier et même si le rapport est déjà livré. Choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, avec votre numéro de commande ; le remboursement se fait sur votre moyen de paiement.',
+    'Oui, en totalité, pendant 14 jours, 30 pour le pack, sans avoir à vous justifier et même si le rapport est déjà livré. Choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, avec votre numéro de commande ; le remboursement se fait sur votre moyen de paiement.',
   ),
 ];
 

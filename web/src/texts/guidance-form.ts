@@ -10,10 +10,9 @@ export const guidanceFormTexts = {
   birthIntro: fr('Avec elle, la guidance devient plus personnelle.'),
   birthTimeHint: 'hh:mm',
   send: 'Recevoir ma guidance',
-  privacy: 'Vos données et la guidance',
   summary: fr("À corriger avant l'envoi"),
   /** §8, to the letter, all three. */
-  receivedToast: "Tu as déjà reçu ta guidance aujourd'hui 🌞 — reviens demain !",
+  receivedToast: 'Tu as déjà reçu ta guidance aujourd’hui 🌞 — reviens demain !',
   refused: 'Oups, réessaie dans quelques minutes.',
   broken: 'Erreur technique — réessaie plus tard.',
   kept: fr('Ce que vous avez saisi est toujours dans le formulaire.'),

@@ -25,5 +25,6 @@ export const withdrawLinkTexts = {
   action: 'Renoncer au contrat ici',
   ofOrder: (number: string) => ` (commande ${number})`,
   until: (day: string) => fr(`possible jusqu'au ${day} inclus`),
+  guaranteed: (day: string) => fr(`garantie étendue : possible jusqu'au ${day} inclus`),
   late: fr('possible tant que les rapports en retard ne sont pas livrés'),
 } as const;

@@ -14,6 +14,12 @@ export const resetTexts = {
   askAgain: 'Essayer une autre adresse',
   chooseTitle: 'Nouveau mot de passe',
   chooseIntro: 'Il déconnectera tous les appareils de votre compte, puis vous serez connecté ici.',
+  undoTitle: 'Reprendre votre adresse',
+  undoIntro:
+    'Choisissez un nouveau mot de passe. L’adresse à laquelle vous avez reçu ce lien redevient celle de votre compte et toutes les autres connexions prennent fin. Vous serez ensuite connecté ici.',
+  undo: 'Reprendre mon adresse',
+  undone: 'Votre adresse est de nouveau celle de votre compte',
+  support: 'Écrire au support',
   password: 'Nouveau mot de passe',
   passwordHint: 'Minimum 6 caractères',
   confirmation: 'Confirmer le mot de passe',

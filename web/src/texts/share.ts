@@ -5,5 +5,5 @@ export const shareTexts = {
   first: 'Une naissance,',
   second: 'quatre lectures.',
   disciplines: ['Astrologie occidentale et chinoise,', 'numérologie, Human Design'],
-  alt: `${shopName} : une naissance, quatre lectures. Carte gravée du ciel du jour.`,
+  alt: `${shopName} : une naissance, quatre lectures. Carte gravée du ciel du jour.`,
 } as const;

@@ -47,11 +47,12 @@ export const shellTexts = {
   sessionLoading: 'Chargement de votre session',
   loading: 'Chargement',
   signedOut: 'Déconnexion réussie',
+  signedOutEverywhere: 'Tous vos appareils sont déconnectés',
   signOutFailed: { title: 'Erreur', text: 'Impossible de se déconnecter' },
   expired: { title: 'Votre session a expiré. Reconnectez-vous pour continuer.', signIn: 'Se connecter' },
   failure: {
     title: 'Cette page n’a pas pu s’afficher',
-    text: 'Une erreur inattendue s’est produite. Rechargez la page ; si cela se répète, écrivez-nous :',
+    text: 'Une erreur inattendue s’est produite. Rechargez la page ; si cela se répète, écrivez-nous :',
     reload: 'Recharger la page',
     home: 'Retour à l’accueil',
   },
@@ -62,5 +63,5 @@ export const shellTexts = {
     contact: 'Nous écrire',
   },
   noScript:
-    'Cette page a besoin de JavaScript : votre commande et votre compte s’échangent avec notre serveur sans recharger la page.',
+    'Cette page a besoin de JavaScript : votre commande et votre compte s’échangent avec notre serveur sans recharger la page.',
 } as const;

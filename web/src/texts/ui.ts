@@ -1,8 +1,11 @@
+import { fr } from '#domain/texts/typography.ts';
+
 /** Words of the components themselves. */
 export const uiTexts = {
   show: 'Afficher',
   hide: 'Masquer',
   close: 'Fermer',
+  didYouMean: fr('Vouliez-vous écrire :'),
   steps: 'Étapes',
   notices: 'Messages',
   /** After the title of a step, for screen readers. */

@@ -1,19 +1,59 @@
+import { shopName } from '#domain/owner/contact.ts';
+import { fr } from '#domain/texts/typography.ts';
+import type { Closed } from '#domain/validation-api.ts';
+
 /** /validate-email (§2, §5, §8); the support's address stands in the owner content. */
 export const validationPageTexts = {
   title: 'Validation de votre e-mail',
   loading: 'Validation en cours',
-  success: 'Votre e-mail est validé',
+  success: 'Votre e-mail est confirmé',
   successDetail: 'Merci, votre adresse est confirmée.',
-  already: 'E-mail déjà validé',
+  already: 'E-mail déjà confirmé',
   alreadyDetail:
-    "Votre e-mail a déjà été validé. Si vous n'avez pas reçu la confirmation de votre achat, contactez le support.",
+    'Votre e-mail a déjà été confirmé. Si vous n’avez pas reçu la confirmation de votre achat, contactez le support.',
   error: 'Erreur lors de la validation',
   errorDefault: 'Une erreur est survenue lors de la validation de votre email.',
   invalidLink: 'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.',
   errorDetail: 'Le lien peut être expiré ou invalide. Contactez-nous si le problème persiste.',
+  asks: fr('Est-ce bien vous ?'),
+  asksIntro: fr(
+    `Ce lien confirme l'adresse d'un compte ${shopName}. Ce navigateur n'est pas connecté à ce compte : dites-nous qui l'ouvre.`,
+  ),
+  mine: fr("C'est mon compte"),
+  email: 'E-mail',
+  password: 'Mot de passe du compte',
+  passwordHint: fr('Vos autres appareils restent connectés.'),
+  enter: 'Confirmer mon adresse',
+  forgotten: fr('Je ne connais pas ce mot de passe'),
+  chooseIntro: fr(
+    "Choisissez-en un nouveau : il confirme votre adresse et déconnecte tous les appareils de ce compte, quels qu'ils soient.",
+  ),
+  newPassword: 'Nouveau mot de passe',
+  newPasswordHint: 'Minimum 6 caractères',
+  confirmation: 'Confirmer le mot de passe',
+  choose: 'Enregistrer et confirmer mon adresse',
+  notMine: fr("Ce n'est pas moi"),
+  notMineDetail: fr(
+    "Quelqu'un s'est servi de votre adresse, ou s'est trompé en tapant la sienne ? Nous fermons ce compte.",
+  ),
+  refuse: fr("Ce n'est pas moi"),
+  refuseTitle: fr('Fermer ce compte ?'),
+  refuseDetail: fr(
+    "Sans commande payée, il est supprimé. Sinon il est bloqué, et notre équipe l'examine. Personne ne pourra plus s'y connecter.",
+  ),
+  refuseConfirm: 'Fermer ce compte',
+  cancel: 'Annuler',
+  failed: 'Erreur',
+  closed: fr("C'est noté"),
+  closedDetail: {
+    deleted: fr("Le compte ouvert avec votre adresse est supprimé. Il n'enverra plus aucun message."),
+    locked: fr(
+      "Ce compte est bloqué : personne ne peut plus s'y connecter. Il a servi à un achat, que notre équipe examine.",
+    ),
+  } satisfies Record<Closed, string>,
   support: 'Écrire au support',
   retry: 'Réessayer',
   toCheckout: 'Continuer mon achat',
-  toHome: "Retour à l'accueil",
+  toHome: 'Retour à l’accueil',
   toAccount: 'Accéder à mon compte',
 } as const;

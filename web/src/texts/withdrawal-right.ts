@@ -1,4 +1,5 @@
 /** /retractation, beside the form: the right and its limits; reaches the browser as HTML alone. */
+import { catalogue } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 export const withdrawalRightTexts = {
@@ -6,6 +7,9 @@ export const withdrawalRightTexts = {
   untilDetail: [
     fr(
       "Le délai court à partir du lendemain de la commande et finit avec le quatorzième jour, heure de Paris. Si c'est un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.",
+    ),
+    fr(
+      `Pour le ${catalogue['pack-complet'].name}, notre garantie étendue porte ce temps à trente jours, comptés de la même façon : mêmes démarches, même remboursement intégral.`,
     ),
     fr("La date exacte est dans l'e-mail de confirmation et sur votre commande, dans votre compte."),
     fr(
@@ -19,7 +23,7 @@ export const withdrawalRightTexts = {
       "Nos experts cessent leur travail, et le remboursement part vers le moyen de paiement que vous avez utilisé. Les rapports déjà livrés restent lisibles jusqu'à ce qu'il soit parti.",
     ),
   ],
-  otherwise: 'Autrement',
+  otherwise: 'Par un autre moyen',
   otherwiseDetail: fr(
     'Vous pouvez aussi nous envoyer une déclaration sans ambiguïté, ou le formulaire de rétractation :',
   ),

@@ -1,7 +1,8 @@
 /** Apart from the page's other words, which reach the browser as HTML or with the form. */
 export const withdrawalTitle = {
   title: 'Renoncer au contrat',
-  intro: 'Quatorze jours pour changer d’avis, sans motif et sans frais. Le remboursement est intégral.',
+  intro:
+    'Quatorze jours pour changer d’avis, trente pour un pack, sans motif et sans frais. Le remboursement est intégral.',
   needsScript:
-    'Ce formulaire a besoin de JavaScript. Sans lui, votre déclaration par e-mail vaut tout autant :',
+    'Ce formulaire a besoin de JavaScript. Sans lui, votre déclaration par e-mail vaut tout autant :',
 } as const;

@@ -38,13 +38,12 @@ export const withdrawalFormTexts = {
     "Nos experts cessent leur travail. Les rapports déjà livrés se ferment quand le remboursement est parti. Cette étape ne s'annule pas.",
   ),
   confirm: 'Confirmer la rétractation',
-  back: 'Revenir',
+  back: 'Modifier',
 
   done: 'Votre rétractation est enregistrée',
   receivedAt: 'Reçue le',
-  inParis: (at: string) => fr(`${at} (heure de Paris)`),
   doneDetail: fr(
-    "Le remboursement part vers le moyen de paiement que vous avez utilisé, sans que vous ayez rien à faire ; selon votre banque, il s'y affiche en quelques jours ouvrés. Un autre e-mail vous avertit dès qu'il est parti.",
+    "Le remboursement part vers le moyen de paiement que vous avez utilisé, sans que vous ayez rien à faire ; il apparaîtra sur votre compte sous quelques jours ouvrés. Un autre e-mail vous avertit dès qu'il est parti.",
   ),
   toOrders: 'Voir mes commandes',
   toHome: fr("Retour à l'accueil"),

@@ -1,19 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
 
+type Line = {
+  /** Name of the Field or Check that the line leads to; absent where the whole form was refused. */
+  readonly field?: string;
+  readonly message: string;
+};
+
 type ErrorSummaryProps = {
   title: string;
-  /** `field` is the name of a Field or Check. */
-  errors: readonly { field: string; message: string }[];
+  errors: readonly Line[];
   /** Each new value takes the focus again: count the submissions. */
   attempt?: number;
+  /** What to do about it, where the lines do not say so. */
+  children?: ReactNode;
 };
 
 const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
 
+const FieldLink = ({ field, message }: { field: string; message: string }) => (
+  <a
+    href={`#${fieldId(field)}`}
+    onClick={(event) => {
+      event.preventDefault();
+      focusField(field);
+    }}
+  >
+    {message}
+  </a>
+);
+
 /** What a refused form must correct, each line leading to its field. */
-export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ title, errors, attempt = 0, children }: ErrorSummaryProps) => {
   const box = useRef<HTMLElement>(null);
   const isEmpty = errors.length === 0;
   useEffect(() => {
@@ -25,19 +44,12 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
       <p className={styles.title}>{title}</p>
       <ul>
         {errors.map(({ field, message }) => (
-          <li key={field}>
-            <a
-              href={`#${fieldId(field)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(field);
-              }}
-            >
-              {message}
-            </a>
+          <li key={field ?? message}>
+            {field === undefined ? message : <FieldLink field={field} message={message} />}
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 };

@@ -84,17 +84,6 @@ export const Field = memo((props: FieldProps) => (
   </Frame>
 ));
 
-export const EmailField = (props: Omit<FieldProps, 'type'>) => (
-  <Field
-    inputMode="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    spellCheck={false}
-    {...props}
-    type="email"
-  />
-);
-
 type AreaProps = Pick<
   FieldProps,
   'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'wide' | 'required'

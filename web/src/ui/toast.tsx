@@ -12,6 +12,13 @@ const duration = 5000;
 const mostAtOnce = 3;
 const signs = { destructive: 'error', success: 'success', info: 'info' } as const;
 
+/** The new message takes the place of one of the same title, and a success of the refusals before it. */
+export const withNew = (current: readonly Entry[], entry: Entry): Entry[] => {
+  const isOver = ({ title, tone }: Entry) =>
+    title === entry.title || (entry.tone === 'success' && tone === 'destructive');
+  return [...current.filter((one) => !isOver(one)), entry].slice(-mostAtOnce);
+};
+
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
 /** Asked for by who may show a message: it would come after the first one, and hold up the tap which that answers. */
@@ -90,7 +97,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
       place();
       lastId.current += 1;
       const entry = { ...message, id: lastId.current };
-      setEntries((current) => [...current, entry].slice(-mostAtOnce));
+      setEntries((current) => withNew(current, entry));
     },
     [place],
   );

@@ -1,10 +1,13 @@
 import { formatDate } from '#domain/dates.ts';
-import { currentTerms } from '#domain/texts/terms.ts';
+import { versionDate } from '#domain/texts/papers.ts';
+import { currentTerms, type Terms } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
+import { earlierTerms } from '#domain/texts/terms-versions.ts';
 import { legalFrameTexts as texts } from '#web/texts/legal/legal-frame.ts';
 import { Contents, Sections } from './legal-sections.tsx';
 
 const formAnchor = 'formulaire';
+const earlierAnchor = 'versions-anterieures';
 
 const Form = () => (
   <section id={formAnchor} data-form>
@@ -32,6 +35,21 @@ const Form = () => (
   </section>
 );
 
+/** An earlier version, for the orders that accepted it. */
+const Earlier = ({ version, sections }: Terms) => (
+  <details id={`version-${version}`}>
+    <summary>{texts.versionOf(versionDate(version))}</summary>
+    {sections.map(({ heading, paragraphs }) => (
+      <section key={heading}>
+        <h3>{heading}</h3>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+    ))}
+  </details>
+);
+
 /** The terms of sale that apply now, and the model form that the law joins to them. */
 export const Conditions = () => (
   <>
@@ -40,8 +58,18 @@ export const Conditions = () => (
       <li>
         <a href={`#${formAnchor}`}>{withdrawalForm.title}</a>
       </li>
+      <li>
+        <a href={`#${earlierAnchor}`}>{texts.earlier}</a>
+      </li>
     </Contents>
     <Sections sections={currentTerms.sections} />
     <Form />
+    <section id={earlierAnchor}>
+      <h2>{texts.earlier}</h2>
+      <p>{texts.earlierDetail}</p>
+      {earlierTerms.map((terms) => (
+        <Earlier key={terms.version} {...terms} />
+      ))}
+    </section>
   </>
 );

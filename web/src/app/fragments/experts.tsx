@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/catalogue.ts';
 import { type Expert, experts } from '#domain/owner/experts.ts';
+import { reviewNotice } from '#domain/owner/reviews.ts';
 import { expertsTexts as texts } from '#web/texts/experts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import { Closing } from './closing.tsx';
 import styles from './experts.module.css';
 import { Medallion } from './medallion.tsx';
 import { PageHead } from './page-head.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 
 const Facts = ({ expert }: { expert: Expert }) => (
   <dl className={styles.facts}>
@@ -19,10 +21,12 @@ const Facts = ({ expert }: { expert: Expert }) => (
       <dt>{texts.experience}</dt>
       <dd>{texts.years(expert.experience)}</dd>
     </div>
-    <div>
-      <dt>{texts.rating}</dt>
-      <dd>{texts.rate(expert.rating)}</dd>
-    </div>
+    {reviewNotice && (
+      <div>
+        <dt>{texts.rating}</dt>
+        <dd>{texts.rate(expert.rating)}</dd>
+      </div>
+    )}
   </dl>
 );
 
@@ -55,6 +59,7 @@ export const Experts = () => (
       {experts.map((expert) => (
         <Profile key={expert.id} expert={expert} />
       ))}
+      <ReviewNotice />
     </div>
     <Closing title={texts.closing.title} text={texts.closing.text}>
       <ButtonLink to={paths.services}>{texts.closing.services}</ButtonLink>

@@ -1,9 +1,11 @@
 import { disciplines } from '#domain/catalogue.ts';
+import { reviewNotice } from '#domain/owner/reviews.ts';
 import { Details } from '#web/features/catalogue/details.tsx';
 import { PackDetails } from '#web/features/catalogue/pack-details.tsx';
 import { servicesTexts as texts } from '#web/texts/catalogue.ts';
 import { checkoutOf } from '../paths.ts';
 import { PageHead } from './page-head.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { Section } from './section.tsx';
 import styles from './services.module.css';
 import { Testimonials } from './testimonials.tsx';
@@ -18,8 +20,11 @@ export const Services = () => (
       ))}
       <PackDetails to={checkoutOf('pack-complet')} />
     </div>
-    <Section {...texts.testimonials}>
-      <Testimonials />
-    </Section>
+    {reviewNotice && (
+      <Section {...texts.testimonials}>
+        <Testimonials />
+        <ReviewNotice />
+      </Section>
+    )}
   </>
 );

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom';
 import { ReportPage } from '#web/features/report/report-page.tsx';
+import { useLinkToken } from '#web/platform/use-link-query.ts';
 
 /** /rapport (decisions.md «Reports»): where the personal link of the mail leads. */
 export default function ReportRoute() {
-  return <ReportPage token={new URLSearchParams(useLocation().search).get('token')} />;
+  return <ReportPage token={useLinkToken()} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
 import { exitOf, readLink } from '#web/features/account/email-validation.ts';
 import { useEmailValidation } from '#web/features/account/use-email-validation.ts';
 import { ValidationResult } from '#web/features/account/validation-result.tsx';
+import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** §9: long enough to read the title, short enough not to wait. */
@@ -11,9 +12,9 @@ const redirectDelay = 300;
 
 /** /validate-email (§2): the page posts the link by itself, because mail scanners open links too. */
 export default function ValidateEmailRoute() {
-  const link = readLink(useLocation().search);
+  const link = readLink(useLinkQuery());
   const navigate = useNavigate();
-  const { state, retry } = useEmailValidation(link);
+  const { state, retry, choices } = useEmailValidation(link);
   const exit = exitOf(state, link.redirect);
   useEffect(() => {
     if (!exit.isAutomatic) return;
@@ -22,7 +23,7 @@ export default function ValidateEmailRoute() {
   }, [exit.isAutomatic, exit.to, navigate]);
   return (
     <div className={classes('wrap', styles.page)}>
-      <ValidationResult state={state} exit={exit} onRetry={retry} />
+      <ValidationResult state={state} exit={exit} onRetry={retry} choices={choices} />
     </div>
   );
 }

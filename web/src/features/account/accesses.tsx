@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Access } from '#domain/atelier.ts';
-import { formatLongDateTime } from '#domain/dates.ts';
+import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { accessTexts as texts } from '#web/texts/order-progress.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ function AccessList({ accesses }: { accesses: readonly Access[] }) {
         <li key={`${access.at} ${access.by} ${access.what} ${access.service}`}>
           <span>{texts.who(access)}</span>
           <span>{texts.what(access)}</span>
-          <time dateTime={access.at}>{formatLongDateTime(new Date(access.at))}</time>
+          <time dateTime={access.at}>{ownLongDateTime(new Date(access.at))}</time>
         </li>
       ))}
     </ul>

@@ -4,7 +4,9 @@ import { paths } from '#web/app/paths.ts';
 import { addressTexts as texts } from '#web/texts/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { EmailField, PasswordField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { PasswordField } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './account.module.css';
 import { useChangeEmail } from './use-change-email.ts';
@@ -33,6 +35,7 @@ function ChangeEmailForm({ onClose, ...wish }: ChangeEmailProps) {
   return (
     <form className={styles.dialog} noValidate onSubmit={onSubmit}>
       <p>{texts.intro}</p>
+      <FormSummary form={form} title={texts.summary} prefix="change-" />
       <EmailField {...props('email')} label={texts.email} hint={wish.problem && texts.keep} />
       <PasswordField
         {...props('password')}

@@ -1,6 +1,8 @@
 /** The rules of /validate-email (§2, §5, §8), without network or screen. */
 import * as z from 'zod/mini';
 import { validateEmail } from '#domain/api.ts';
+import { canResume } from '#domain/order.ts';
+import type { Closed } from '#domain/validation-api.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 
@@ -8,6 +10,9 @@ export type ValidationAnswer = z.output<typeof validateEmail.answer>;
 export type ValidationRequest = z.input<typeof validateEmail.body>;
 export type ValidationState =
   | { readonly kind: 'loading' }
+  /** This browser is not in the account: its visitor says who opens the link. */
+  | { readonly kind: 'asks'; readonly email: string }
+  | { readonly kind: 'closed'; readonly closed: Closed }
   | { readonly kind: 'success' | 'already'; readonly isOrderOpen: boolean }
   /** `canRetry`: nothing was said about the link itself. */
   | { readonly kind: 'error'; readonly message: string; readonly canRetry: boolean };
@@ -34,8 +39,9 @@ export const readLink = (search: string): ValidationLink => {
 export const invalidLink: ValidationState = { kind: 'error', message: texts.invalidLink, canRetry: false };
 
 export const stateOf = (answer: ValidationAnswer): ValidationState => {
-  // An order that this browser may not see counts as open: the checkout finds out.
-  const isOrderOpen = answer.order === undefined || answer.order.status === 'pending';
+  if (answer.asks) return { kind: 'asks', email: answer.asks.email };
+  // One that this browser may not see counts as open: the checkout finds out. Days later its page to pay has closed.
+  const isOrderOpen = answer.order === undefined || canResume(answer.order);
   if (answer.alreadyValidated) return { kind: 'already', isOrderOpen };
   if (answer.success) return { kind: 'success', isOrderOpen };
   return { kind: 'error', message: answer.message ?? texts.error, canRetry: false };
@@ -53,6 +59,7 @@ export type Exit = { readonly to: string; readonly label: string; readonly isAut
 
 /** Where the button leads, and whether by itself after 300 ms (§2, decisions.md «Proving an address»). */
 export const exitOf = (state: ValidationState, redirect: ValidationLink['redirect']): Exit => {
+  if (state.kind === 'closed') return { to: '/', label: texts.toHome, isAutomatic: false };
   const isDone = state.kind === 'success' || state.kind === 'already';
   if (redirect === 'checkout') {
     const isPaid = isDone && !state.isOrderOpen;

@@ -1,5 +1,15 @@
-import { type HistoryBadge, hasPdf, historyBadge, isRefunded, type Order } from '#domain/order.ts';
+import { deliveryOfAll } from '#domain/catalogue.ts';
+import {
+  type HistoryBadge,
+  hasPdf,
+  hasUsualDelay,
+  historyBadge,
+  inPart,
+  isRefunded,
+  type Order,
+} from '#domain/order.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
+import { ownDay } from '#web/platform/own-time.ts';
 import { ordersTexts as texts } from '#web/texts/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
@@ -15,14 +25,26 @@ const looks: Readonly<Record<HistoryBadge, Look>> = {
   cancelled: { tone: 'neutral', fill: 'empty' },
 };
 
-/** «Mes commandes» has two badges of its own, «Historique» those of §4; «Rétractation enregistrée» and «Remboursé» stand in both. */
+/** «(24/72h)» only where nothing else is promised (decisions.md «In part»). */
+const awaitingText = (order: Order): string => {
+  const { due_at: dueAt, services } = order;
+  const isUsual = hasUsualDelay(order) && deliveryOfAll(services).max <= 72;
+  return isUsual || !dueAt ? texts.awaiting : texts.awaitingUntil(ownDay(new Date(dueAt)));
+};
+
+/**
+ * «Mes commandes» has two badges of its own, «Historique» those of §4; «Rétractation enregistrée», «Remboursé» and
+ * «Livré en partie» stand in both.
+ */
 export function OrderBadge({ order, isHistory }: { order: Order; isHistory: boolean }) {
   const state = historyBadge(order);
   if (isWithdrawn(order) && !isRefunded(order)) return <Badge {...looks.refunded}>{texts.withdrawn}</Badge>;
+  const part = isRefunded(order) ? undefined : inPart(order);
+  if (part) return <Badge {...looks.processing}>{texts.inPart(part.done, part.all)}</Badge>;
   if (isHistory || isRefunded(order)) return <Badge {...looks[state]}>{texts.history[state]}</Badge>;
   return hasPdf(order) ? (
     <Badge {...looks.delivered}>{texts.ready}</Badge>
   ) : (
-    <Badge {...looks.processing}>{texts.awaiting}</Badge>
+    <Badge {...looks.processing}>{awaitingText(order)}</Badge>
   );
 }

@@ -1,5 +1,4 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
-import { formatLongDateTime } from '#domain/dates.ts';
 import {
   hasUsualDelay,
   isListed,
@@ -11,10 +10,10 @@ import {
 } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
+import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { ordersTexts, paymentTexts } from '#web/texts/account.ts';
 import { addressTexts } from '#web/texts/address.ts';
 import { hoursText } from '#web/texts/checkout.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import { Accesses } from './accesses.tsx';
@@ -24,6 +23,7 @@ import { OrderBadge } from './order-badge.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderUnpaid } from './order-unpaid.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { WithdrawLink } from './withdraw-link.tsx';
 
@@ -49,7 +49,7 @@ function Progress({ order }: { order: Order }) {
   return (
     <div className={styles.promise}>
       <Notice order={order} />
-      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(formatLongDateTime(new Date(dueAt)))}</p>}
+      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDateTime(new Date(dueAt)))}</p>}
     </div>
   );
 }
@@ -62,7 +62,7 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
         <h2 id={`order-${number}`}>
           {ordersTexts.number} <span className="num">{number}</span>
         </h2>
-        <p className="meta">{ordersTexts.placedAt(formatLongDateTime(new Date(order.created_at)))}</p>
+        <p className="meta">{ordersTexts.placedAt(ownLongDateTime(new Date(order.created_at)))}</p>
       </div>
       <p className={styles.amount}>
         <Price cents={order.amount} />
@@ -108,13 +108,7 @@ export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
             <Accesses orderId={order.id} number={number} />
           </>
         )}
-        {isHistory && isPayable(order) && (
-          <p className={styles.actions}>
-            <ButtonLink variant="line" size="small" to={`/checkout?restore_order=${order.id}`}>
-              {ordersTexts.resume}
-            </ButtonLink>
-          </p>
-        )}
+        {isHistory && isPayable(order) && <OrderUnpaid order={order} />}
       </div>
     </article>
   );

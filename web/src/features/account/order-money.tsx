@@ -1,7 +1,8 @@
 import { nameOf, totalOf } from '#domain/catalogue.ts';
-import { formatDate, formatLongDateTime } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
 import { isRefunded, type Order } from '#domain/order.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
+import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { orderMoneyTexts as texts } from '#web/texts/order-money.ts';
 import styles from './order.module.css';
 
@@ -10,7 +11,7 @@ type Line = { readonly title: string; readonly detail: string };
 const withdrawalOf = (order: Order): Line[] => {
   const { withdrawn_at: at, withdrawn_services: services = [] } = order;
   if (!at) return [];
-  const moment = formatLongDateTime(new Date(at));
+  const moment = ownLongDateTime(new Date(at));
   const detail = isWithdrawn(order)
     ? texts.withdrawnAt(moment)
     : texts.withdrawnFrom(moment, services.map(nameOf));

@@ -1,6 +1,6 @@
-import { formatDay, formatDayTime } from '#domain/dates.ts';
 import type { Order } from '#domain/order.ts';
 import { type TimelineStep, timelineOf } from '#domain/timeline.ts';
+import { ownDay, ownDayTime } from '#web/platform/own-time.ts';
 import { timelineTexts as texts } from '#web/texts/order-progress.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 
@@ -26,7 +26,7 @@ const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined
     case 'writing':
       return state === 'current' ? progressOf(order) : expertsOf(order);
     case 'delivered':
-      return order.due_at && texts.promised(formatDay(new Date(order.due_at)));
+      return order.due_at && texts.promised(ownDay(new Date(order.due_at)));
   }
 };
 
@@ -39,7 +39,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     key: step.key,
     state: step.state,
     title: titleOf(step),
-    detail: step.at ? formatDayTime(new Date(step.at)) : factsOf(step, order),
+    detail: step.at ? ownDayTime(new Date(step.at)) : factsOf(step, order),
   }));
   return steps.length > 0 ? <Timeline label={texts.label} steps={steps} /> : null;
 }

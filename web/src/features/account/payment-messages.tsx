@@ -1,6 +1,6 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
-import { formatLongDate } from '#domain/dates.ts';
 import { hasUsualDelay, type Order } from '#domain/order.ts';
+import { ownLongDate } from '#web/platform/own-time.ts';
 import { paymentTexts as texts } from '#web/texts/account.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './account.module.css';
+import { ResumeLink } from './order-unpaid.tsx';
 import type { PaymentReturn } from './use-payment-return.ts';
 
 /** After a verified payment (§2): first name, delay, way into the account. */
@@ -23,7 +24,7 @@ export function ThankYou({ order, onClose }: { order: Order | undefined; onClose
           <p>{texts.thanksDetail}</p>
           <p>
             {hasUsualDelay(order) && texts.delay(hoursText(deliveryOfAll(order.services)))}
-            {order.due_at && <strong>{texts.dueBy(formatLongDate(new Date(order.due_at)))}</strong>}
+            {order.due_at && <strong>{texts.dueBy(ownLongDate(new Date(order.due_at)))}</strong>}
           </p>
           <p>
             <Button onClick={onClose}>{texts.toAccount}</Button>
@@ -57,7 +58,17 @@ export function PaymentNotice({ payment, onDismiss }: { payment: PaymentReturn; 
     case 'pending':
       return (
         <Notice tone="info" title={texts.pending}>
+          <p>{texts.pendingDetail}</p>
           {again}
+        </Notice>
+      );
+    case 'unpaid':
+      return (
+        <Notice tone="error" title={texts.unpaid} onDismiss={onDismiss}>
+          <p>{texts.unpaidDetail}</p>
+          <p className={styles.action}>
+            <ResumeLink orderId={payment.state.orderId} />
+          </p>
         </Notice>
       );
     case 'confirmed':

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
 import { resendValidationMail } from './api.ts';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** The address is not proven yet: asks for the validation e-mail again. */
 function Unproven({ onProven, onCorrect }: { onProven: () => void; onCorrect: () => void }) {
@@ -75,6 +76,7 @@ export function ProfilePanel({ email, profile, hasFailed, onReload, onCorrect }:
       {profile && !profile.email_validated && !profile.email_problem && (
         <Unproven onProven={onReload} onCorrect={onCorrect} />
       )}
+      {profile && <SignOutEverywhere />}
       {!profile && !hasFailed && (
         <div role="status" className={styles.bone}>
           <span className="sr">{accountTexts.loading}</span>

@@ -3,10 +3,9 @@ import type { EmailProblem } from '#domain/profile.ts';
 import { emailSchema } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { type FormErrors, type Refusal, useForm } from '#web/platform/form.ts';
 import { renew, signInAgain } from '#web/platform/session.ts';
 import { addressTexts as texts } from '#web/texts/address.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import { changeAddress } from './api.ts';
 
 type Values = { readonly email: string; readonly password: string };
@@ -17,10 +16,11 @@ const fieldOf = {
   sign_in_again: 'password',
   already_registered: 'email',
 } as const;
-const refusalOf = (error: unknown): FormErrors<Values> | undefined => {
+const refusalOf = (error: unknown): Refusal<Values> => {
+  const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
   const field =
     error instanceof ApiError && Object.entries(fieldOf).find(([code]) => code === error.code)?.[1];
-  return field ? { [field]: messageOf(error, '') } : undefined;
+  return field ? { ...refusal, field } : refusal;
 };
 
 /** The same address is worth another try only when there is a problem with it. */
@@ -44,18 +44,15 @@ type Wish = {
 
 /** The password proves who asks, to Cognito alone; the server then accepts the change for a few minutes. */
 export const useChangeEmail = ({ current, problem, onChanged }: Wish) => {
-  const toast = useToast();
   const form = useForm<Values>({
     initial: { email: current, password: '' },
     validate: validatorOf(current, problem),
   });
-  const [refused, setRefused] = useState<FormErrors<Values>>({});
   const [isBusy, setBusy] = useState(false);
 
   const submit = async () => {
     if (isBusy || !form.submit()) return;
     setBusy(true);
-    setRefused({});
     try {
       await signInAgain(form.values.password);
       const { email } = await changeAddress(form.values.email);
@@ -63,16 +60,10 @@ export const useChangeEmail = ({ current, problem, onChanged }: Wish) => {
       await renew().catch(() => undefined);
       onChanged(email);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal) setRefused(refusal);
-      else toast({ title: texts.failed, text: messageOf(error, ''), tone: 'destructive' });
+      form.refuse(refusalOf(error));
     } finally {
       setBusy(false);
     }
   };
-  const set = (name: keyof Values, value: string) => {
-    setRefused(({ [name]: _, ...rest }) => rest);
-    form.set(name, value);
-  };
-  return { form: { ...form, set, errors: { ...refused, ...form.errors } }, isBusy, submit };
+  return { form, isBusy, submit };
 };

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { validateEmail } from '#domain/api.ts';
+import { canResume } from '#domain/order.ts';
+import { chooseByLink, refuseAccount } from '#domain/validation-api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
 import { claimEntry, emailRedirect, emailValidatedOrder } from '#web/platform/local-store.ts';
@@ -16,7 +18,7 @@ import {
 
 /** §3: the checkout goes on with it, until payment or 24 h. */
 const rememberOrder = ({ order, orderId }: ValidationAnswer): void => {
-  if (!order || !orderId || order.status !== 'pending') return;
+  if (!order || !orderId || !canResume(order)) return;
   const { customer_info: customerInfo, services, status } = order;
   emailValidatedOrder.write({
     orderId,
@@ -27,11 +29,21 @@ const rememberOrder = ({ order, orderId }: ValidationAnswer): void => {
   });
 };
 
+/** What the visitor of a link may say who opens it. The first two throw `ApiError` or `TimeoutError`, as does the third. */
+export type LinkChoices = {
+  readonly enter: (email: string, password: string) => Promise<void>;
+  readonly choose: (password: string) => Promise<void>;
+  readonly refuse: () => Promise<void>;
+};
+export type EmailValidation = {
+  readonly state: ValidationState;
+  readonly retry: () => void;
+  readonly choices: LinkChoices;
+};
+
 /** Posts the link once, by itself, as soon as the page is open; a GET alone never validates anything. */
-export const useEmailValidation = (
-  link: ValidationLink,
-): { readonly state: ValidationState; readonly retry: () => void } => {
-  const { startFromTokens } = useSession();
+export const useEmailValidation = (link: ValidationLink): EmailValidation => {
+  const { signIn, startFromTokens } = useSession();
   const [state, setState] = useState<ValidationState>({ kind: 'loading' });
   const isPosted = useRef(false);
 
@@ -45,9 +57,31 @@ export const useEmailValidation = (
     return stateOf(answer);
   };
 
+  const validate = () => (link.request ? post(link.request).catch(failureOf) : invalidLink);
   const run = async () => {
     setState({ kind: 'loading' });
-    setState(link.request ? await post(link.request).catch(failureOf) : invalidLink);
+    setState(await validate());
+  };
+
+  const token = link.request?.token ?? '';
+  const choices: LinkChoices = {
+    // The server lets the account's session prove the address; the password itself goes to the user pool alone.
+    enter: async (email, password) => {
+      await signIn(email, password);
+      setState(await validate());
+    },
+    choose: async (password) => {
+      const { email } = await call(chooseByLink, { body: { token, password } });
+      // The server has ended every claim; this browser's own is worth nothing any more.
+      claimEntry.clear();
+      await signIn(email, password).catch(() => undefined);
+      const state = await validate();
+      setState(state.kind === 'already' ? { ...state, kind: 'success' } : state);
+    },
+    refuse: async () => {
+      const { closed } = await call(refuseAccount, { body: { token } });
+      setState({ kind: 'closed', closed });
+    },
   };
 
   const start = useRef(run);
@@ -57,5 +91,5 @@ export const useEmailValidation = (
     void start.current();
   }, []);
 
-  return { state, retry: () => void run() };
+  return { state, retry: () => void run(), choices };
 };

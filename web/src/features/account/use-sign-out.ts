@@ -3,16 +3,16 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Ends the session and says so (§8); busy until the signed-in page is gone. */
-export const useSignOut = () => {
+/** Ends the session, or all of the account, and says so (§8); busy until the signed-in page is gone. */
+export const useSignOut = ({ everywhere = false } = {}) => {
   const { signOut } = useSession();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
     try {
-      await signOut();
-      toast({ title: texts.signedOut, tone: 'success' });
+      await signOut(everywhere);
+      toast({ title: everywhere ? texts.signedOutEverywhere : texts.signedOut, tone: 'success' });
     } catch {
       toast({ ...texts.signOutFailed, tone: 'destructive' });
       setBusy(false);

@@ -1,19 +1,28 @@
 import { owner } from '#domain/owner.ts';
+import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './account.module.css';
 import type { Exit, ValidationState } from './email-validation.ts';
+import { LinkQuestions } from './link-questions.tsx';
+import type { LinkChoices } from './use-email-validation.ts';
 
 const titles = {
   loading: texts.title,
+  asks: texts.asks,
+  closed: texts.closed,
   success: texts.success,
   already: texts.already,
   error: texts.error,
 } as const;
 
-function Details({ state, onRetry }: { state: ValidationState; onRetry: () => void }) {
+type DetailsProps = { state: ValidationState; choices: LinkChoices; onRetry: () => void };
+
+function Details({ state, choices, onRetry }: DetailsProps) {
   if (state.kind === 'loading') return <Spinner text={texts.loading} />;
+  if (state.kind === 'asks') return <LinkQuestions email={state.email} choices={choices} />;
+  if (state.kind === 'closed') return <p>{texts.closedDetail[state.closed]}</p>;
   if (state.kind !== 'error')
     return <p>{state.kind === 'already' ? texts.alreadyDetail : texts.successDetail}</p>;
   return (
@@ -30,27 +39,28 @@ function Details({ state, onRetry }: { state: ValidationState; onRetry: () => vo
   );
 }
 
-/** The four states of /validate-email (§2). */
-export function ValidationResult({
-  state,
-  exit,
-  onRetry,
-}: {
-  state: ValidationState;
-  exit: Exit;
-  onRetry: () => void;
-}) {
-  const needsSupport = state.kind === 'error' || state.kind === 'already';
+const needsSupport = (state: ValidationState): boolean =>
+  state.kind === 'error' ||
+  state.kind === 'already' ||
+  (state.kind === 'closed' && state.closed === 'locked');
+
+/** The states of /validate-email (§2), and the questions to a browser that is not in the account. */
+export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit }) {
+  const { state } = props;
+  const title = useFocusOnChange(state.kind);
+  const isAsking = state.kind === 'asks';
   return (
-    <div className={styles.result} role="status">
-      <h1>{titles[state.kind]}</h1>
-      <Details state={state} onRetry={onRetry} />
-      {needsSupport && (
+    <div className={styles.result} role={isAsking ? undefined : 'status'}>
+      <h1 ref={title} tabIndex={-1}>
+        {titles[state.kind]}
+      </h1>
+      <Details {...props} />
+      {needsSupport(state) && (
         <p>
           <a href={`mailto:${owner.contact.email}`}>{texts.support}</a>
         </p>
       )}
-      {state.kind !== 'loading' && (
+      {state.kind !== 'loading' && !isAsking && (
         <ButtonLink variant={state.kind === 'error' && state.canRetry ? 'line' : 'solid'} to={exit.to}>
           {exit.label}
         </ButtonLink>

@@ -1,24 +1,24 @@
 import { formatDay } from '#domain/dates.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
-import { isWithdrawable, withdrawableOf } from '#domain/withdrawal.ts';
+import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal.ts';
 import { withdrawalOf } from '#web/app/paths.ts';
 import { withdrawLinkTexts as texts } from '#web/texts/order-money.ts';
 import { GoLink } from '#web/ui/button.tsx';
 import styles from './order.module.css';
 
-/** «Renoncer au contrat ici», as long as the right is there: the fourteen days, or a promise that was not kept. */
+/** «Renoncer au contrat ici», as long as the right is there: its days, the pack's guarantee, or a promise that was not kept. */
 export function WithdrawLink({ order }: { order: Order }) {
   const now = new Date();
-  const { withdrawal_until: until } = order;
-  if (!until || !withdrawableOf(order, now)) return null;
-  const end = new Date(until);
+  const end = changeOfMindEnd(order);
+  if (!end || !withdrawableOf(order, now)) return null;
+  const tell = order.guarantee_until ? texts.guaranteed : texts.until;
   return (
     <span className={styles.withdraw}>
       <GoLink to={withdrawalOf(order.id)}>
         {texts.action}
         <span className="sr">{texts.ofOrder(orderNumber(order.id))}</span>
       </GoLink>
-      <span className="meta">{isWithdrawable(end, now) ? texts.until(formatDay(end)) : texts.late}</span>
+      <span className="meta">{isWithdrawable(end, now) ? tell(formatDay(end)) : texts.late}</span>
     </span>
   );
 }

@@ -56,8 +56,9 @@ export const start = (part: PartKey, signal: AbortSignal) =>
 export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Upload | undefined> =>
   (await call(uploadState, { params: paramsOf(part), signal })).upload;
 
-export const deliver = (part: PartKey, upload: string) =>
-  call(deliverPart, { params: paramsOf(part), body: { upload } });
+/** `acceptShort`: the expert has confirmed a report far shorter than promised. */
+export const deliver = (part: PartKey, upload: string, acceptShort: boolean) =>
+  call(deliverPart, { params: paramsOf(part), body: { upload, accept_short: acceptShort } });
 
 export const loadExperts = async (signal: AbortSignal): Promise<readonly Staff[]> =>
   (await call(atelierExperts, { signal })).experts;

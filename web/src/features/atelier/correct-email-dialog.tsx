@@ -5,7 +5,7 @@ import { messageOf } from '#web/platform/errors.ts';
 import { atelierTexts, correctionTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { EmailField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { correctEmail } from './api.ts';
 import styles from './part.module.css';
 

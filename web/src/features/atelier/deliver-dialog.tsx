@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OpenPart, Upload } from '#domain/atelier.ts';
+import { isFarShorter, type OpenPart, type Upload } from '#domain/atelier.ts';
+import { catalogue } from '#domain/catalogue.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { reportTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,12 +20,27 @@ type DeliverDialogProps = {
   onDelivered: (delivery: Awaited<ReturnType<typeof deliver>>) => void;
 };
 
+type ShortProps = { service: OpenPart['service']; pages: number };
+
+/** What was promised beside what is there. */
+const Short = ({ service, pages }: ShortProps) => {
+  const promised = catalogue[service].pages;
+  if (!promised) return null;
+  return (
+    <Notice tone="info" title={texts.short}>
+      <p>{texts.shortDetail(pages, promised.min, promised.max)}</p>
+    </Notice>
+  );
+};
+
 /** Names the customer and the service once more before the report leaves. */
 export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const { firstName, lastName } = part.customer_info;
   const name = `${firstName} ${lastName}`;
+  const pages = upload?.pages ?? 0;
+  const isShort = isFarShorter(part.service, pages);
   const close = () => {
     setError(undefined);
     onClose();
@@ -33,7 +49,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
     setBusy(true);
     setError(undefined);
     try {
-      onDelivered(await deliver(part, id));
+      onDelivered(await deliver(part, id, isShort));
     } catch (failure) {
       setError(messageOf(failure, ''));
     } finally {
@@ -45,7 +61,8 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
       {upload && (
         <div className={styles.dialog}>
           <p>{version === 1 ? texts.confirm(name, part.number) : texts.confirmReplace(name, version)}</p>
-          <p className="meta">{texts.facts(upload.pages ?? 0, sizeText(upload.bytes ?? 0))}</p>
+          <p className="meta">{texts.facts(pages, sizeText(upload.bytes ?? 0))}</p>
+          {isShort && <Short service={part.service} pages={pages} />}
           {error !== undefined && (
             <Notice tone="error" title={texts.deliverFailed}>
               <p>{error}</p>
@@ -53,7 +70,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
           )}
           <p className={styles.actions}>
             <Button busy={isBusy} onClick={() => void confirm(upload.id)}>
-              {texts.confirmYes}
+              {isShort ? texts.confirmShort : texts.confirmYes}
             </Button>
             <Button variant="line" onClick={close}>
               {texts.cancelDeliver}

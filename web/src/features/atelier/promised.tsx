@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import styles from './atelier.module.css';
 import { dueIn } from './due.ts';
 
-type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at'>;
+type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority'>;
 
 /** The promised date, and how near it is; a broken promise is said in words, with what was promised instead. */
 export function Promised({ part, now }: { part: DueDates; now: Date }) {
@@ -21,6 +21,7 @@ export function Promised({ part, now }: { part: DueDates; now: Date }) {
       ) : (
         <span className="meta">{due.text}</span>
       )}
+      {part.priority && <span className="meta">{texts.priority}</span>}
       {newDueAt && <span>{texts.newDue(formatShortDateTime(new Date(newDueAt)))}</span>}
     </p>
   );

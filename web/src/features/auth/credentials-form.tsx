@@ -4,30 +4,26 @@ import { paths } from '#web/app/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { EmailField, PasswordField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { PasswordField } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import styles from './auth.module.css';
 import { type AuthPlace, useCredentials } from './use-credentials.ts';
 import type { AuthMode, Credentials } from './validation.ts';
 
-const fieldNames = ['email', 'password', 'confirmation'] as const;
-
 /** E-mail, password and, for a sign-up, its confirmation (§2). */
 export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPlace }) {
-  const { form, errors, isBusy, attempts, change, submit } = useCredentials(mode, place);
+  const { form, isBusy, submit } = useCredentials(mode, place);
   const isSignUp = mode === 'sign-up';
   const props = (name: keyof Credentials) => ({
     name,
     value: form.values[name],
-    error: errors[name],
-    onChange: (value: string) => change(name, value),
+    error: form.errors[name],
+    onChange: (value: string) => form.set(name, value),
     onBlur: () => form.values[name] !== '' && form.blur(name),
     required: true,
-  });
-  const listed = fieldNames.flatMap((field) => {
-    const message = form.errors[field];
-    return message ? [{ field, message }] : [];
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +36,7 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
       onSubmit={onSubmit}
       aria-label={isSignUp ? texts.signUp : texts.signIn}
     >
-      {attempts > 0 && <ErrorSummary title={texts.summary} errors={listed} attempt={attempts} />}
+      <FormSummary form={form} title={texts.summary} />
       <EmailField {...props('email')} label={texts.email} autoComplete={isSignUp ? 'email' : 'username'} />
       <PasswordField
         {...props('password')}
@@ -59,6 +55,7 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
       <Button type="submit" busy={isBusy}>
         {isSignUp ? texts.submitSignUp : texts.submitSignIn}
       </Button>
+      <PrivacyLink />
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { type Form, type FormErrors, useForm } from '#web/platform/form.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
+import { type Form, type Refusal, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
@@ -9,20 +9,14 @@ import { type AuthMode, type Credentials, credentialErrors, noCredentials } from
 export type AuthPlace = 'auth' | 'account';
 
 /** §8: how a refusal is told, and at which field it stays after the toast has gone. */
-export const refusalOf = (
-  error: unknown,
-  mode: AuthMode,
-  place: AuthPlace,
-): { toast: ToastMessage; errors: FormErrors<Credentials> } => {
+export const refusalOf = (error: unknown, mode: AuthMode, place: AuthPlace): Refusal<Credentials> => {
   const text = messageOf(error, texts.unexpected);
   const code = error instanceof ApiError ? error.code : '';
   const title = mode === 'sign-in' ? texts.signInFailed : texts.signUpFailed;
-  if (code === 'wrong_password')
-    return { toast: { title, text, tone: 'destructive' }, errors: { password: text } };
-  if (code !== 'already_registered') return { toast: { title, text, tone: 'destructive' }, errors: {} };
-  const existing = { title: texts.existing, text: texts.existingDetail, tone: 'destructive' as const };
-  const toast = place === 'auth' ? existing : { title, text, tone: 'destructive' as const };
-  return { toast, errors: { email: toast.text } };
+  if (code === 'wrong_password' || isCommonPassword(error)) return { title, text, field: 'password' };
+  if (code !== 'already_registered') return { title, text };
+  const existing = { title: texts.existing, text: texts.existingDetail };
+  return { ...(place === 'auth' ? existing : { title, text }), field: 'email' };
 };
 
 const welcome = (mode: AuthMode): ToastMessage =>
@@ -32,11 +26,7 @@ const welcome = (mode: AuthMode): ToastMessage =>
 
 export type CredentialsForm = {
   readonly form: Form<Credentials>;
-  readonly errors: FormErrors<Credentials>;
   readonly isBusy: boolean;
-  /** Counts refused submissions: the summary takes the focus at each. */
-  readonly attempts: number;
-  readonly change: (name: keyof Credentials, value: string) => void;
   readonly submit: () => Promise<void>;
 };
 
@@ -48,10 +38,16 @@ export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsFor
     initial: noCredentials,
     validate: (values: Credentials) => credentialErrors(values, mode, place),
   });
-  const [refused, setRefused] = useState<{ mode: AuthMode; errors: FormErrors<Credentials> }>();
   const [isBusy, setBusy] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   const { email, password } = form.values;
+  // What was refused to a sign-in says nothing about a sign-up.
+  const shownMode = useRef(mode);
+  const { refuse } = form;
+  const forget = useRef(() => refuse(undefined));
+  useEffect(() => {
+    if (shownMode.current !== mode) forget.current();
+    shownMode.current = mode;
+  }, [mode]);
 
   const enter = async () => {
     if (mode === 'sign-in') return session.signIn(email, password);
@@ -60,7 +56,6 @@ export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsFor
   };
 
   const submit = async () => {
-    setAttempts(attempts + 1);
     if (isBusy || !form.submit()) return;
     setBusy(true);
     try {
@@ -68,22 +63,12 @@ export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsFor
       toast(welcome(mode));
     } catch (error) {
       const refusal = refusalOf(error, mode, place);
-      setRefused({ mode, errors: refusal.errors });
-      toast(refusal.toast);
+      form.refuse(refusal);
+      toast({ title: refusal.title, text: refusal.text, tone: 'destructive' });
     } finally {
       setBusy(false);
     }
   };
 
-  return {
-    form,
-    errors: { ...(refused?.mode === mode ? refused.errors : {}), ...form.errors },
-    isBusy,
-    attempts,
-    change: (name, value) => {
-      setRefused(undefined);
-      form.set(name, value);
-    },
-    submit,
-  };
+  return { form, isBusy, submit };
 };

@@ -1,6 +1,7 @@
 import { catalogue, packOriginalPrice } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
-import { packPerks, serviceSummaries } from '#domain/texts/services.ts';
+import { perks } from '#domain/owner/perks.ts';
+import { serviceSummaries } from '#domain/texts/services.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
 import { accentOf } from '#web/ui/accent.ts';
@@ -35,8 +36,8 @@ export const Pack = ({ to, heading: Heading, withBadge = false }: PackProps) => 
         </p>
         <p>{serviceSummaries[pack.key]}</p>
         <ul>
-          {packPerks.map((perk) => (
-            <li key={perk}>{perk}</li>
+          {perks.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
         <p className="meta">{promiseOf(pack)}</p>

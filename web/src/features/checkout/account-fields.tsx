@@ -1,5 +1,6 @@
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
-import { EmailField, Field, PasswordField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { Field, PasswordField } from '#web/ui/field.tsx';
 import styles from './checkout.module.css';
 import type { FieldProps } from './field-props.ts';
 

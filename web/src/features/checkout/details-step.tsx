@@ -3,12 +3,13 @@ import type { PaidKey } from '#domain/catalogue.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { Segment } from '#web/ui/segment.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import styles from './checkout.module.css';
-import type { Buyer, FieldErrors, Typed } from './details.ts';
+import type { Buyer, Typed } from './details.ts';
+import { DetailsSummary } from './details-summary.tsx';
 import type { TextName } from './field-props.ts';
 import { detailsFormId, OrderButton } from './order-button.tsx';
 import { Recap } from './recap.tsx';
@@ -18,7 +19,7 @@ import { useBusy } from './use-busy.ts';
 import { useDetails } from './use-details.ts';
 import { useKnownOrder } from './use-known-order.ts';
 import { usePayment } from './use-payment.ts';
-import { usePurchase } from './use-purchase.ts';
+import { usePurchase, useTell } from './use-purchase.ts';
 import { useQueues } from './use-queues.ts';
 import { missingFields } from './validation.ts';
 
@@ -62,19 +63,22 @@ const useReturns = (onReturn: () => void): number => {
   return count;
 };
 
-/** The form that follows a sign-in starts at the heading that gets this ref: its own fields are gone. */
-const useSignedInFocus = (buyer: Buyer) => {
+/**
+ * The form that follows a sign-in starts at the heading that gets this ref: its own fields are gone, and with them
+ * what was refused to the visitor.
+ */
+const useSignedIn = (buyer: Buyer, forget: () => void) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(buyer);
+  const action = useRef(forget);
+  action.current = forget;
   useEffect(() => {
+    if (before.current !== buyer) action.current();
     if (before.current === 'sign-in' && buyer === 'signed-in') heading.current?.focus();
     before.current = buyer;
   }, [buyer]);
   return heading;
 };
-
-const listOf = (errors: FieldErrors) =>
-  Object.entries(errors).map(([field, message]) => ({ field, message }));
 
 /** Step 2 once session and order are known: who orders, the birth data, the recap and the order button. */
 export function DetailsStep({ title, services, restored, isArrival }: DetailsStepProps) {
@@ -82,25 +86,25 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const [mode, setMode] = useMode(restored !== undefined);
   const busy = useBusy();
   const { queues, refresh } = useQueues();
-  const payment = usePayment(queues, refresh);
   // The pressed button is drawn first, the other form after it.
   const drawnMode = useDeferredValue(mode);
   const buyer = user ? 'signed-in' : drawnMode;
   const detailsForm = useDetails(buyer, services, restored, busy.isBusy);
   const { form, details, profile } = detailsForm;
-  const purchase = usePurchase(detailsForm, { buyer, services }, busy, payment);
+  const tell = useTell(detailsForm);
+  const payment = usePayment({ queues, refreshQueues: refresh, tell });
+  const submit = usePurchase(detailsForm, { buyer, services }, busy, payment, tell);
   const visit = useReturns(() => {
     busy.end();
     payment.restart();
   });
   const pendingId = useKnownOrder(visit, { isArrival, isFresh: restored !== undefined });
 
-  const heading = useSignedInFocus(buyer);
-  const errors = { ...purchase.refusedFields, ...form.errors };
-  const field = useTextFields<TextName>(form, errors);
+  const heading = useSignedIn(buyer, () => form.refuse(undefined));
+  const field = useTextFields<TextName>(form, form.errors);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void purchase.submit();
+    void submit();
   };
   const isUnproven = profile !== undefined && !profile.email_validated;
   return (
@@ -116,11 +120,10 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
           <SignInForm email={form.values.email} onEmail={(email) => form.set('email', email)} />
         ) : (
           <form id={detailsFormId} className={styles.form} onSubmit={onSubmit} noValidate>
-            {purchase.refusals > 0 && (
-              <ErrorSummary title={texts.summary} errors={listOf(errors)} attempt={purchase.refusals} />
-            )}
+            <DetailsSummary form={form} onSignIn={() => setMode('sign-in')} />
             <AccountFields field={field} lockedEmail={user?.email} />
             <BirthFields field={field} />
+            <PrivacyLink />
           </form>
         )}
       </div>
@@ -130,7 +133,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
         ) : (
           <OrderButton
             form={form}
-            errors={errors}
+            errors={form.errors}
             missing={missingFields(details, services)}
             isBusy={busy.isBusy}
           />

@@ -47,7 +47,10 @@ const causes: Readonly<Record<string, PaymentFailure['cause']>> = {
   signed_out: 'session',
 };
 
+/** §8: an error that tells nothing, such as one of the gateway without our envelope, is told as a failed payment. */
+const isSilent = (error: unknown): boolean => error instanceof ApiError && error.code === 'unexpected';
+
 export const paymentFailure = (error: unknown): PaymentFailure => ({
-  text: messageOf(error, errorTexts.payment_unavailable),
+  text: isSilent(error) ? errorTexts.payment_unavailable : messageOf(error, errorTexts.payment_unavailable),
   cause: (error instanceof ApiError ? causes[error.code] : undefined) ?? 'other',
 });

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPayable } from '#domain/order.ts';
-import { errorTexts } from '#domain/texts/errors.ts';
+import { canResume, isDeciding, type Order } from '#domain/order.ts';
 import { paths } from '#web/app/paths.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { useSession } from '#web/platform/session-react.tsx';
-import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { claimOf, loadOrder } from './api.ts';
 import { storedOrder } from './memory.ts';
+import { settledText } from './use-restore.ts';
 
-/** Whether an order may still be paid; `gone` when it is absent or someone else's. */
-const stateOf = async (id: string): Promise<'pending' | 'payable' | 'paid' | 'gone' | 'unknown'> => {
+type Known = Order | 'gone' | 'unknown';
+
+/** `gone` when it is absent or someone else's. */
+const read = async (id: string): Promise<Known> => {
   try {
-    const order = await loadOrder(id);
-    if (!isPayable(order)) return 'paid';
-    return order.status === 'pending' ? 'pending' : 'payable';
+    return await loadOrder(id);
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'gone' : 'unknown';
   }
 };
 
 /**
- * The order that this tab left unpaid, asked again at each arrival from outside (`visit`): paid meanwhile, it leads
- * to the account, or is simply over when the customer came to order anew. Answers its id while it is pending.
+ * The order that this tab left unpaid, asked again at each arrival from outside (`visit`): paid or left to its bank
+ * meanwhile, it leads to the account, or is simply over when the customer came to order anew. Answers its id while it
+ * is pending.
  */
 export const useKnownOrder = (
   visit: number,
@@ -36,12 +36,15 @@ export const useKnownOrder = (
   const [pendingId, setPendingId] = useState(() => (isFresh ? storedOrder.read() : undefined));
 
   const check = async (id: string, isCurrent: () => boolean) => {
-    const state = await stateOf(id);
+    const known = await read(id);
     if (!isCurrent()) return;
-    setPendingId(state === 'pending' ? id : undefined);
-    if (state === 'paid' || state === 'gone') storedOrder.clear();
-    if (state !== 'paid' || !(isArrival || visit > 0)) return;
-    toast({ title: texts.alreadyPaid, text: errorTexts.already_paid, tone: 'info' });
+    const order = typeof known === 'string' ? undefined : known;
+    const isSettled = order !== undefined && !canResume(order);
+    setPendingId(order?.status === 'pending' && !isSettled ? id : undefined);
+    // Kept while its bank decides: the same purchase again is then refused instead of paid twice.
+    if ((isSettled && !isDeciding(order)) || known === 'gone') storedOrder.clear();
+    if (!isSettled || !(isArrival || visit > 0)) return;
+    toast({ ...settledText(order), tone: 'info' });
     navigate(paths.account, { replace: true });
   };
 

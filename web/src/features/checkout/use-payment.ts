@@ -7,7 +7,7 @@ import { currentTermsVersion } from '#domain/texts/terms-version.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
-import { useToast } from '#web/ui/toast.tsx';
+import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { type profileChange, saveProfile } from './api.ts';
 import { browserPorts } from './browser-ports.ts';
 import { storedOrder } from './memory.ts';
@@ -29,8 +29,15 @@ export type Payment = {
   readonly restart: () => void;
 };
 
-/** §4 payment. Failures are told by toasts and leave everything typed. */
-export const usePayment = (queues: QueueHours | undefined, refreshQueues: () => Promise<void>): Payment => {
+type PaymentNeeds = {
+  readonly queues: QueueHours | undefined;
+  readonly refreshQueues: () => Promise<void>;
+  /** Says why nothing was paid, by toast and in the page. */
+  readonly tell: (refusal: { title: string; text: string }, tone: ToastMessage['tone']) => void;
+};
+
+/** §4 payment. Failures leave everything typed. */
+export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payment => {
   const toast = useToast();
   const navigate = useNavigate();
   const attempt = useRef<Attempt>(undefined);
@@ -66,7 +73,7 @@ export const usePayment = (queues: QueueHours | undefined, refreshQueues: () => 
     if (cause === 'promise') {
       // The date changes before it is told, so that it is there to be checked.
       await refreshQueues();
-      toast({ title: texts.promiseMoved, text, tone: 'info' });
+      tell({ title: texts.promiseMoved, text }, 'info');
       return false;
     }
     if (cause === 'paid') {
@@ -75,7 +82,7 @@ export const usePayment = (queues: QueueHours | undefined, refreshQueues: () => 
       navigate(paths.account);
       return false;
     }
-    toast({ title: texts.paymentFailed, text, tone: 'destructive' });
+    tell({ title: texts.paymentFailed, text }, 'destructive');
     return false;
   };
 

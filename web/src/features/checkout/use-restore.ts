@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { frenchDate } from '#domain/birth.ts';
-import { isPayable, type Order } from '#domain/order.ts';
+import { canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { paths } from '#web/app/paths.ts';
 import { ApiError } from '#web/platform/errors.ts';
@@ -27,7 +27,19 @@ const typedOf = (info: Order['customer_info']): Typed => ({
 const refusals: readonly number[] = [400, 401, 403, 404];
 const isRefusal = (error: unknown) => error instanceof ApiError && refusals.includes(error.status);
 
-type OrderContent = { id: string; order: Pick<Order, 'services' | 'customer_info' | 'status'> };
+/** Why an order that comes back is not to be paid any more. */
+export const settledText = ({ amount, refunded_amount, bank }: OrderContent['order']) => {
+  if (amount !== undefined && isRefunded({ amount, refunded_amount })) return texts.refunded;
+  return isDeciding({ bank })
+    ? { title: texts.deciding, text: errorTexts.payment_pending }
+    : { title: texts.alreadyPaid, text: errorTexts.already_paid };
+};
+
+type OrderContent = {
+  id: string;
+  order: Pick<Order, 'services' | 'customer_info' | 'status'> &
+    Partial<Pick<Order, 'amount' | 'refunded_amount' | 'bank'>>;
+};
 
 /**
  * Brings back an order: `restore_order` from the server (§4), or after the e-mail validation the one that its page
@@ -45,10 +57,12 @@ export const useRestore = (
   const mustSignIn = !loading && id !== undefined && !user && claimOf(id) === undefined;
 
   const apply = ({ id: orderId, order }: OrderContent): boolean => {
-    if (!isPayable(order)) {
-      storedOrder.clear();
-      storedSelection.clear();
-      toast({ title: texts.alreadyPaid, text: errorTexts.already_paid, tone: 'info' });
+    if (!canResume(order)) {
+      if (!isDeciding(order)) {
+        storedOrder.clear();
+        storedSelection.clear();
+      }
+      toast({ ...settledText(order), tone: 'info' });
       navigate(paths.account, { replace: true });
       return false;
     }

@@ -1,6 +1,6 @@
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import {
-  birthDateSchema,
+  adultBirthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
   type CustomerInfo,
@@ -54,7 +54,7 @@ const rules: Readonly<Record<FieldName, Rule>> = {
     details.confirmation === details.password ? undefined : validationTexts.passwordMismatch,
   birthDate: (_, info, { birth }) =>
     required(info.birthDate, birth, texts.birthDateRequired) ??
-    messageOf(birthDateSchema.safeParse(info.birthDate)),
+    messageOf(adultBirthDateSchema.safeParse(info.birthDate)),
   birthTime: (_, info, { birth }) =>
     required(info.birthTime, birth, texts.birthTimeRequired) ??
     messageOf(birthTimeSchema.safeParse(info.birthTime)),

@@ -2,8 +2,10 @@ import type { FormEvent } from 'react';
 import { contactLengths } from '#domain/contact.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { AreaField, EmailField, Field } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { AreaField, Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import styles from './contact.module.css';
 import type { FieldName } from './draft.ts';
 import { useContact } from './use-contact.ts';
@@ -23,11 +25,10 @@ export function ContactForm() {
     onChange: (value: string) => form.set(name, value),
     onBlur: () => form.values[name] !== '' && form.blur(name),
   });
-  const errors = Object.entries(form.errors).map(([name, message]) => ({ field: name, message }));
   return (
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
-        {form.refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={form.refusals} />}
+        <FormSummary form={form} title={texts.summary} />
         <Field {...field('firstName')} label={texts.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={texts.lastName} autoComplete="family-name" />
         <EmailField {...field('email')} label={texts.email} hint={texts.emailHint} wide />
@@ -42,7 +43,9 @@ export function ContactForm() {
           <Button type="submit" busy={isBusy}>
             {texts.send}
           </Button>
-          <p className="meta">{texts.privacy}</p>
+          <p className="meta">
+            {texts.privacy} <PrivacyLink />
+          </p>
         </div>
       </fieldset>
     </form>

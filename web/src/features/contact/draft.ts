@@ -19,6 +19,14 @@ export const readDraft = (): Draft => {
   };
 };
 
+/** What the account knows is not kept in the tab: the next user of a shared browser would find it. */
+export const withoutKnown = (draft: Draft, known: Partial<Draft>): Draft => ({
+  ...draft,
+  firstName: draft.firstName === known.firstName ? '' : draft.firstName,
+  lastName: draft.lastName === known.lastName ? '' : draft.lastName,
+  email: draft.email === known.email ? '' : draft.email,
+});
+
 /** An empty message leaves nothing behind: who only reads the page keeps an empty browser. */
 export const writeDraft = (draft: Draft): void => {
   if (Object.values(draft).every((text) => text === '')) clearTab(key);

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { contact } from '#domain/api.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { contact, readProfile } from '#domain/api.ts';
 import { contactMessageSchema } from '#domain/contact.ts';
+import type { Profile } from '#domain/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { type Form, type FormErrors, useForm } from '#web/platform/form.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useLoaded } from '#web/platform/use-loaded.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { type Draft, type FieldName, noMessage, readDraft, writeDraft } from './draft.ts';
+import { type Draft, type FieldName, noMessage, readDraft, withoutKnown, writeDraft } from './draft.ts';
 
 const validate = (values: Draft): FormErrors<Draft> => {
   const { error } = contactMessageSchema.safeParse(values);
@@ -18,6 +21,25 @@ const validate = (values: Draft): FormErrors<Draft> => {
   return errors;
 };
 
+const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
+
+const knownOf = ({ email, first_name, last_name }: Profile) => ({
+  email,
+  firstName: first_name ?? '',
+  lastName: last_name ?? '',
+});
+
+/** Fills what is still empty with the signed-in customer's data: what was typed stands. Answers what is known. */
+const usePrefill = (form: Form<Draft>, isReady: boolean): Partial<Draft> => {
+  const { user } = useSession();
+  const { data } = useLoaded(loadProfile, isReady && user !== undefined);
+  const profile = data?.email === user?.email ? data : undefined;
+  const fill = useRef(form.fill);
+  const known = useMemo(() => (profile ? knownOf(profile) : {}), [profile]);
+  useEffect(() => fill.current(known), [known]);
+  return known;
+};
+
 /** The form's state: a draft that outlives reloads, errors, and the sending. */
 export const useContact = () => {
   const toast = useToast();
@@ -25,6 +47,7 @@ export const useContact = () => {
   /** False in the prerendered page: nothing can be typed that would be lost. */
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const known = usePrefill(form, isReady);
   const restore = useRef(() => form.reset(readDraft()));
 
   useEffect(() => {
@@ -32,8 +55,8 @@ export const useContact = () => {
     setReady(true);
   }, []);
   useEffect(() => {
-    if (isReady) writeDraft(form.values);
-  }, [isReady, form.values]);
+    if (isReady) writeDraft(withoutKnown(form.values, known));
+  }, [isReady, form.values, known]);
 
   const send = async () => {
     setBusy(true);
@@ -42,7 +65,9 @@ export const useContact = () => {
       form.reset();
       toast({ title: texts.sent, text: texts.sentText, tone: 'success' });
     } catch (error) {
-      toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
+      const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
+      form.refuse(refusal);
+      toast({ ...refusal, tone: 'destructive' });
     } finally {
       setBusy(false);
     }

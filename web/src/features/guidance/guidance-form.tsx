@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
-import { paths } from '#web/app/paths.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { guidanceFormTexts as texts } from '#web/texts/guidance-form.ts';
 import { BirthInputs } from '#web/ui/birth-inputs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { EmailField, Field } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import type { TextName } from './draft.ts';
 import styles from './guidance-form.module.css';
 import { Received } from './received.tsx';
@@ -49,11 +50,10 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
     event.preventDefault();
     void submit();
   };
-  const errors = Object.entries(form.errors).map(([name, message]) => ({ field: name, message }));
   return (
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
-        {form.refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={form.refusals} />}
+        <FormSummary form={form} title={texts.summary} />
         <Who field={field} />
         <Birth field={field} />
         <Check
@@ -68,9 +68,7 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
           <Button type="submit" busy={isBusy}>
             {texts.send}
           </Button>
-          <a className="meta" href={paths.privacy}>
-            {texts.privacy}
-          </a>
+          <PrivacyLink />
         </div>
       </fieldset>
     </form>

@@ -53,8 +53,10 @@ export const useGuidance = ({ search, onSent }: Options) => {
   const show = (error: unknown) => {
     const outcome = outcomeOf(error);
     if (outcome.kind === 'told') return setTold(outcome.message);
-    if (outcome.kind === 'failed')
+    if (outcome.kind === 'failed') {
+      form.refuse({ title: outcome.title, text: outcome.text });
       return toast({ title: outcome.title, text: outcome.text, tone: 'destructive' });
+    }
     setReceived(true);
     toast({ title: texts.receivedToast, tone: 'info' });
   };

@@ -28,7 +28,7 @@ function DeadLink() {
 }
 
 /** /rapport: one button, because mail scanners open links too and must open nothing else. */
-export function ReportPage({ token }: { token: string | null }) {
+export function ReportPage({ token }: { token: string }) {
   const { state, open } = useReportLink(token);
   if (state === 'dead') {
     return (

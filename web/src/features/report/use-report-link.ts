@@ -10,14 +10,14 @@ import { useToast } from '#web/ui/toast.tsx';
 export type LinkState = 'ready' | 'opening' | 'opened' | 'dead';
 
 /** Opens the report of a mail's link, as often as it is clicked; nothing happens by opening the page. */
-export const useReportLink = (token: string | null) => {
+export const useReportLink = (token: string) => {
   const toast = useToast();
   const [state, setState] = useState<LinkState>(token ? 'ready' : 'dead');
 
   const open = async () => {
     setState('opening');
     try {
-      await openInTab(async () => (await call(mailedReportLink, { body: { token: token ?? '' } })).url);
+      await openInTab(async () => (await call(mailedReportLink, { body: { token } })).url);
       setState('opened');
     } catch (error) {
       const isDead = error instanceof ApiError && error.code === 'link_invalid';

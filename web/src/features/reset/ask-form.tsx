@@ -7,8 +7,10 @@ import { messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmailField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './reset.module.css';
 
@@ -35,7 +37,9 @@ export function AskForm({ isReady }: { isReady: boolean }) {
       await call(passwordReset, { body: { email: form.values.email } });
       setAsked(true);
     } catch (error) {
-      toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
+      const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
+      form.refuse(refusal);
+      toast({ ...refusal, tone: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -57,6 +61,7 @@ export function AskForm({ isReady }: { isReady: boolean }) {
     <form noValidate onSubmit={onSubmit} aria-label={texts.askTitle}>
       <fieldset className={styles.form} disabled={!isReady}>
         <p>{texts.askIntro}</p>
+        <FormSummary form={form} title={texts.summary} />
         <EmailField
           label={texts.email}
           name="email"
@@ -70,6 +75,7 @@ export function AskForm({ isReady }: { isReady: boolean }) {
         <Button type="submit" busy={isBusy}>
           {texts.ask}
         </Button>
+        <PrivacyLink />
       </fieldset>
     </form>
   );

@@ -1,31 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirmPasswordReset } from '#domain/api.ts';
-import { passwordSchema } from '#domain/profile.ts';
-import { validationTexts } from '#domain/texts/validation.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/platform/api-client.ts';
-import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
+import { useForm } from '#web/platform/form.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
+import { newPasswordForm } from '#web/platform/new-password.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-type Passwords = { readonly password: string; readonly confirmation: string };
-
-const validate = ({ password, confirmation }: Passwords): FormErrors<Passwords> => {
-  const message = passwordSchema('account').safeParse(password).error?.issues[0]?.message;
-  if (message) return { password: message };
-  return password === confirmation ? {} : { confirmation: validationTexts.passwordMismatch };
-};
-
-/** Sets the new password with the mail's token, then signs in with it. */
-export const useChoose = (token: string) => {
+/** Sets the new password with the mail's token, then signs in with it and says what is done. */
+export const useChoose = (token: string, done: string) => {
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
-  const form = useForm<Passwords>({ initial: { password: '', confirmation: '' }, validate });
+  const form = useForm(newPasswordForm);
   const [isBusy, setBusy] = useState(false);
   /** The link is used up or too old: only a new one helps. */
   const [isRefused, setRefused] = useState(false);
@@ -35,9 +26,9 @@ export const useChoose = (token: string) => {
     claimEntry.clear();
     try {
       await session.signIn(email, form.values.password);
-      toast({ title: texts.changed, tone: 'success' });
+      toast({ title: done, tone: 'success' });
     } catch {
-      toast({ title: texts.changed, text: texts.signInByHand, tone: 'success' });
+      toast({ title: done, text: texts.signInByHand, tone: 'success' });
     }
     navigate(paths.account, { replace: true });
   };
@@ -49,8 +40,12 @@ export const useChoose = (token: string) => {
       const { email } = await call(confirmPasswordReset, { body: { token, password: form.values.password } });
       await enter(email);
     } catch (error) {
-      setRefused(error instanceof ApiError && error.code === 'link_invalid');
-      toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
+      const isDead = error instanceof ApiError && error.code === 'link_invalid';
+      const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
+      setRefused(isDead);
+      // A dead link has its own words in the page.
+      if (!isDead) form.refuse(isCommonPassword(error) ? { ...refusal, field: 'password' } : refusal);
+      toast({ ...refusal, tone: 'destructive' });
     } finally {
       setBusy(false);
     }

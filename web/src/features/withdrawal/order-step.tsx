@@ -5,8 +5,10 @@ import { type Order, orderNumber } from '#domain/order.ts';
 import { useForm } from '#web/platform/form.ts';
 import { withdrawalFormTexts as texts } from '#web/texts/withdrawal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { EmailField, Field } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { choose, errorsIn, isTypedIn, otherOrder, type Typed } from './draft.ts';
 import { Failure } from './failure.tsx';
@@ -90,12 +92,11 @@ export function OrderStep({ withdrawal, heading }: { withdrawal: Withdrawal; hea
     event.preventDefault();
     if (form.submit()) void search(form.values);
   };
-  const errors = Object.entries(form.errors).map(([name, message]) => ({ field: name, message }));
   return (
     <form noValidate onSubmit={onSubmit} aria-labelledby="etape">
       <fieldset className={styles.form} disabled={!isReady}>
         <StepHead step={texts.stepOf(1)} title={texts.orderTitle} heading={heading} />
-        {form.refusals > 0 && <ErrorSummary title={texts.summary} errors={errors} attempt={form.refusals} />}
+        <FormSummary form={form} title={texts.summary} />
         <Field {...field('name')} label={texts.name} autoComplete="name" />
         <OrderFields known={known} fields={fields} />
         {failure !== undefined && <Failure error={failure} title={texts.findFailed} />}
@@ -103,7 +104,9 @@ export function OrderStep({ withdrawal, heading }: { withdrawal: Withdrawal; hea
           <Button type="submit" busy={isBusy}>
             {texts.next}
           </Button>
-          <p className="meta">{texts.nothingYet}</p>
+          <p className="meta">
+            {texts.nothingYet} <PrivacyLink />
+          </p>
         </div>
       </fieldset>
     </form>

@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/catalogue.ts';
-import { formatLongDateTime } from '#domain/dates.ts';
+import { formatParisDateTime } from '#domain/dates.ts';
 import { paths } from '#web/app/paths.ts';
 import { withdrawalFormTexts as texts } from '#web/texts/withdrawal.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ type ReceiptProps = { withdrawal: Withdrawal; receipt: Receipt; heading: Heading
 export function ReceiptStep({ withdrawal, receipt, heading }: ReceiptProps) {
   const { visit, known } = withdrawal;
   const rows = [
-    [texts.receivedAt, texts.inParis(formatLongDateTime(new Date(receipt.withdrawn_at)))],
+    [texts.receivedAt, formatParisDateTime(new Date(receipt.withdrawn_at))],
     [texts.orderWord, visit.found?.number],
     [texts.services, visit.services.map(nameOf).join(', ')],
     [texts.receiptTo, receipt.receipt_to],

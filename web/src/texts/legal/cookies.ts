@@ -1,12 +1,12 @@
 import { owner } from '#domain/owner.ts';
-import { legalDocument } from './legal-document.ts';
+import { legalDocument, versionOf } from './legal-document.ts';
 import { storedItems } from './stored-items.ts';
 
 const { company, contact, dataProtection } = owner;
 
-/** /cookies under its choices (§2 «Static pages»); the date is the specification's. */
+/** /cookies under its choices (§2 «Static pages»); the date is that of its last change. */
 export const cookies = legalDocument({
-  date: 'Dernière mise à jour : janvier 2024',
+  date: versionOf('2026-11-23'),
   intro:
     "Un cookie est un petit texte qu'un site garde dans votre navigateur. La mémoire locale du navigateur rend le même service, sans être envoyée à chaque page. Les mêmes règles valent pour les deux.",
   sections: [

@@ -6,7 +6,7 @@ const { company, contact, dataProtection, host } = owner;
 
 /** /confidentialite: articles 13 and 14 of the GDPR, in the order in which a visitor asks. */
 export const privacy = legalDocument({
-  date: versionOf('2026-11-21'),
+  date: versionOf('2026-11-23'),
   intro:
     "Vos données de naissance servent à écrire votre consultation, et à rien d'autre. Voici tout ce que nous gardons, pourquoi, combien de temps et comment le faire effacer.",
   sections: [
@@ -21,18 +21,20 @@ export const privacy = legalDocument({
     {
       heading: 'Qui y a accès',
       paragraphs: [
-        "Seul l'expert chargé de votre consultation lit vos données de naissance. Chaque accès est enregistré, et vous le voyez dans votre compte. Nous ne vendons, ne louons et n'échangeons aucune donnée.",
+        "Seul l'expert chargé de votre consultation lit vos données de naissance. Chaque accès est enregistré, et vous le voyez dans votre compte.",
+        'Les administrateurs de la coopérative voient votre nom, votre e-mail et vos commandes, pour vous répondre et vous rembourser ; ils ne voient pas vos données de naissance. Les experts peuvent écrire des notes de travail sur votre commande : elles font partie des données dont vous pouvez demander copie.',
+        "Nous ne vendons, ne louons et n'échangeons aucune donnée.",
         'Deux prestataires agissent pour nous, sous contrat et pour ces seules tâches :',
       ],
       list: [
-        `${host.name} : hébergement du site et des données, envoi des e-mails, en France et dans l'Union européenne ;`,
+        `${host.name} : hébergement des données et envoi des e-mails, en France ; diffusion du site par un réseau de serveurs présents dans le monde entier ;`,
         'Stripe Payments Europe Limited (Irlande) : paiement et lutte contre la fraude. Votre numéro de carte lui est donné directement ; nous ne le voyons pas.',
       ],
     },
     {
       heading: "Hors de l'Union européenne",
       paragraphs: [
-        "Nous gardons vos données dans l'Union européenne. Stripe peut en traiter une partie aux États-Unis, sous le cadre de protection des données UE–États-Unis et les clauses contractuelles types de la Commission européenne. Vous pouvez nous en demander une copie.",
+        "Nous gardons vos données dans l'Union européenne. Si vous vous trouvez hors de l'Union, le serveur le plus proche de vous transmet vos échanges avec le site, chiffrés, sans rien en garder. Stripe peut en traiter une partie aux États-Unis, sous le cadre de protection des données UE–États-Unis et les clauses contractuelles types de la Commission européenne. Vous pouvez nous en demander une copie.",
       ],
     },
     {
@@ -46,7 +48,7 @@ export const privacy = legalDocument({
     {
       heading: 'Comment nous les protégeons',
       paragraphs: [
-        "Tout échange avec le site est chiffré, et les données le sont aussi dans leurs bases. Les données de naissance sont séparées des pièces comptables. Les rapports ne s'ouvrent que par une adresse personnelle, de courte durée. Les mots de passe et les liens que nous envoyons ne sont gardés que sous une forme qui ne permet pas de les retrouver.",
+        "Tout échange avec le site est chiffré, et les données le sont aussi dans leurs bases. Les données de naissance sont séparées des pièces comptables. Les rapports ne s'ouvrent que par une adresse personnelle, de courte durée. Des mots de passe et des liens que nous envoyons, nous ne gardons qu'une empreinte, qui ne permet pas de les retrouver.",
         'Si une faille vous faisait courir un risque élevé, nous vous préviendrions sans tarder, ainsi que la CNIL dans les 72 h.',
       ],
     },

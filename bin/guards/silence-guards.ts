@@ -1,0 +1,55 @@
+import type { Guard } from './guard.ts';
+
+const reconcile = ['test/unit/lambdas-reconcile.test.ts'];
+
+/** What nobody may overlook, and what must not hold up everything behind it. */
+export const silenceGuards: readonly Guard[] = [
+  {
+    name: 'a damaged row is left out of lists',
+    protects: 'One damaged row empties no list, and rings.',
+    file: 'lambdas/storage/readable.ts',
+    text: '    tell(row, parsed.error);\n    return [];',
+    without: '    tell(row, parsed.error);\n    throw parsed.error;',
+    tests: ['test/unit/storage-readable.test.ts'],
+  },
+  {
+    name: 'a damaged order keeps its account',
+    protects: 'No account is erased while one of its orders, whose birth data nobody can find, is damaged.',
+    file: 'lambdas/accounts/erase-account.ts',
+    text: 'idsOfUser(userId)).length > orders.length',
+    without: 'idsOfUser(userId)).length > 1000',
+    tests: ['test/unit/retention.test.ts'],
+  },
+  {
+    name: 'a damaged order fails no sweep',
+    protects: 'The reconciler does not fail again and again for an order that nobody can read.',
+    file: 'lambdas/payments/reconcile.ts',
+    text: ' || error instanceof RowUnreadable',
+    without: '',
+    tests: reconcile,
+  },
+  {
+    name: 'a payment without an order rings',
+    protects: 'Whoever paid for an order that is gone is noticed by the reconciler too.',
+    file: 'lambdas/payments/reconcile.ts',
+    text: 'await ringOrphan(session, deps);',
+    without: 'return;',
+    tests: reconcile,
+  },
+  {
+    name: 'payments before everything else',
+    protects: 'A payment whose webhook was lost is found, however much else waits.',
+    file: 'lambdas/payments/reconcile.ts',
+    text: 'return waiting.has(orderId) || createdAt > fresh',
+    without: 'return createdAt > fresh',
+    tests: reconcile,
+  },
+  {
+    name: 'money of an unknown payment rings',
+    protects: 'A refund or dispute that no order owns is noticed, and Stripe is answered.',
+    file: 'lambdas/refunds/receive-money-event.ts',
+    text: "log.alarm('money_without_order', { stripe_event: id, about });",
+    without: 'log.info(about);',
+    tests: ['test/unit/lambdas-refund-order.test.ts'],
+  },
+];

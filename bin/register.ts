@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rootFolder } from './local/files.ts';
+import { registerPage } from './register/page.ts';
+
+/** `npm run register`: writes the owner's register of processing (GDPR, articles 30 and 35). */
+await writeFile(join(rootFolder, 'docs/registre.md'), registerPage());

@@ -1,0 +1,57 @@
+import { owner } from '#domain/owner.ts';
+import { type Processing, processings } from '#domain/texts/processing.ts';
+import { shopRegion } from '#lib/stage.ts';
+
+const { company, contact, dataProtection, host } = owner;
+
+/** Days that AWS keeps what was erased: point-in-time recovery of the tables, old versions of the files. */
+const backupDays = { tables: 35, files: 30 } as const;
+
+const row = ({ name, purpose, people, data, ground, duration, readers }: Processing): string =>
+  `| ${[name, purpose, people, data, ground, duration, readers].join(' | ')} |`;
+
+/** docs/registre.md, in French, as the owner shows it to the CNIL. */
+export const registerPage = (): string => `# Registre des activités de traitement
+
+Cette page est écrite par \`npm run register\`, à partir des textes et des constantes du code (RGPD, article 30). Un test
+refuse une page qui n'est plus à jour.
+
+Responsable : ${company.name}, ${company.address}, ${contact.email}. Délégué à la protection des données :
+${dataProtection.email}.
+
+## Activités
+
+| Activité | Finalité | Personnes | Données | Base légale (article 6) | Durée | Lecteurs |
+|---|---|---|---|---|---|---|
+${processings.map(row).join('\n')}
+
+Les sauvegardes gardent ce qui a été effacé ${backupDays.tables} jours (tables) et ${backupDays.files} jours (fichiers).
+
+## Sous-traitants
+
+| Sous-traitant | Rôle | Lieu |
+|---|---|---|
+| ${host.name} | hébergement, envoi des e-mails, comptes | région ${shopRegion} (Paris) ; diffusion du site par des serveurs du monde entier, sans copie des données |
+| Stripe Payments Europe Limited | paiement, remboursement, lutte contre la fraude | Irlande ; une partie aux États-Unis |
+
+## Transferts hors de l'Union européenne
+
+Stripe : cadre de protection des données UE–États-Unis et clauses contractuelles types. Les échanges d'un visiteur qui se
+trouve hors de l'Union passent, chiffrés, par le serveur de diffusion le plus proche de lui.
+
+## Mesures de sécurité
+
+Chiffrement des échanges et du stockage, droits d'accès limités à chaque fonction, journal des accès aux données de
+naissance visible par le client, second facteur pour les personnes de la coopérative, effacement automatique.
+
+## Analyse d'impact, en bref (article 35)
+
+| Question | Réponse |
+|---|---|
+| Faut-il une analyse complète ? | Non, à notre lecture : ni données sensibles demandées, ni décision automatique, ni surveillance. La relire si l'un de ces points change. |
+| Nécessité | La naissance est indispensable à la consultation ; elle ne sert à rien d'autre. |
+| Risque : une naissance lue par qui ne le doit pas | Seul l'expert de la commande l'ouvre ; chaque ouverture est inscrite et visible du client. |
+| Risque : un rapport remis à une autre personne | Contrôle du prénom à l'envoi du fichier, lien personnel et révocable, date de fin. |
+| Risque : un compte pris | Adresse prouvée par sa boîte, limites d'essais, fin immédiate de toutes les sessions. |
+| Risque résiduel | Faible ; revu à chaque nouveau traitement. |
+`;

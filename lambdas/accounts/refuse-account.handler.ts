@@ -1,0 +1,37 @@
+import { refuseAccount as route } from '#domain/validation-api.ts';
+import { cancelOrder } from '#lambdas/payments/cancel-order.ts';
+import { eviction } from '#lambdas/platform/eviction.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { payments } from '#lambdas/platform/stripe-account.ts';
+import { networkOf } from '#lambdas/storage/limits-store.ts';
+import { eraseAccount } from './erase-account.ts';
+import { accountLimits } from './limits.ts';
+import { refuseAccount } from './refuse-account.ts';
+
+/** A report is of a paid order, and this function erases no account that has one. */
+const noFiles = {
+  remove: async () => {
+    throw new Error('an account without a paid order has a report');
+  },
+};
+
+export const handler = serve(route, async (request) => {
+  const body = parseBody(request, route.body);
+  const { now, viewerIp } = request;
+  await stores.limits().take(accountLimits.validateNetwork, networkOf(viewerIp), now);
+  const shared = { ...eviction(), parts: stores.parts() };
+  return refuseAccount(body, {
+    ...shared,
+    tokens: stores.tokens(),
+    cancel: async (order) =>
+      cancelOrder(order, {
+        orders: shared.orders,
+        settlements: stores.settlements(),
+        payments: await payments(),
+        now,
+      }),
+    erase: (userId) => eraseAccount(userId, { ...shared, erasures: stores.erasures(), files: noFiles }),
+    now,
+  });
+});

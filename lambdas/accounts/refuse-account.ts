@@ -1,0 +1,48 @@
+import type { Closed } from '#domain/validation-api.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { type EvictDependencies, evict } from './evict.ts';
+import { type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
+
+export type RefuseDependencies = ReadLinkDependencies &
+  EvictDependencies & {
+    readonly accounts: Pick<Accounts, 'isInGroup' | 'disable' | 'endSessions'>;
+    readonly profiles: Pick<ProfilesStore, 'find' | 'lock' | 'endSessions'>;
+    /** False when it is paid, or may still be. */
+    readonly cancel: (order: OrderRecord) => Promise<boolean>;
+    /** False while one of its orders is unfinished. */
+    readonly erase: (userId: string) => Promise<boolean>;
+  };
+
+/** Failed and cancelled ones were never paid; a pending one is closed first. */
+const isUnpaid = async (order: OrderRecord, { cancel }: RefuseDependencies): Promise<boolean> => {
+  if (order.status === 'pending') return cancel(order);
+  return order.paid_at === undefined;
+};
+
+const mayErase = async (userId: string, deps: RefuseDependencies) => {
+  for (const order of await deps.orders.ofUser(userId)) if (!(await isUnpaid(order, deps))) return false;
+  return !(await deps.accounts.isInGroup(userId));
+};
+
+/**
+ * «Ce n'est pas moi»: the owner of a mailbox has not opened the account with its address. Whatever it leads to, the
+ * account is shut first, so that nobody signs in meanwhile. The link stays as it is: whoever lost the answer asks again.
+ * 400 link_invalid.
+ */
+export const refuseAccount = async (
+  request: { readonly token: string },
+  deps: RefuseDependencies,
+): Promise<{ closed: Closed }> => {
+  const { profile } = await readOpenLink(request, deps);
+  const { user_id: userId, locked_at } = profile;
+  if (locked_at) return { closed: 'locked' };
+  await deps.accounts.disable(userId);
+  await evict(userId, deps);
+  if ((await mayErase(userId, deps)) && (await deps.erase(userId))) return { closed: 'deleted' };
+  log.alarm('account_refused', { user: userId });
+  await deps.profiles.lock(userId, deps.now);
+  return { closed: 'locked' };
+};

@@ -1,0 +1,38 @@
+import { ShopError } from '#domain/errors.ts';
+import { validationPageTexts } from '#domain/texts/email-validation.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
+
+export type ReadLinkDependencies = {
+  readonly tokens: Pick<TokensStore, 'find'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly now: Date;
+};
+
+export const invalidLink = () => new ShopError('link_invalid', validationPageTexts.invalidLink);
+
+/** The link of a validation mail, used or not; an unused one has not expired. 400 link_invalid. */
+export const readLink = async (
+  request: { readonly token: string; readonly orderId?: string | undefined },
+  { tokens, now }: ReadLinkDependencies,
+): Promise<TokenRecord> => {
+  const token = await tokens.find(request.token);
+  if (token?.purpose !== 'validation') throw invalidLink();
+  if (request.orderId !== undefined && request.orderId !== token.order_id) throw invalidLink();
+  if (!token.used_at && token.expires_at <= now.toISOString()) throw invalidLink();
+  return token;
+};
+
+/**
+ * A link that may still decide about its account, and the account's profile: unused, of its present address, which
+ * nothing has proven yet. Afterwards whoever forgot the password asks for a reset. 400 link_invalid.
+ */
+export const readOpenLink = async (
+  request: { readonly token: string },
+  deps: ReadLinkDependencies,
+): Promise<{ readonly token: TokenRecord; readonly profile: ProfileRecord }> => {
+  const token = await readLink(request, deps);
+  const profile = await deps.profiles.find(token.user_id);
+  if (token.used_at || profile?.email !== token.email || profile.email_validated) throw invalidLink();
+  return { token, profile };
+};

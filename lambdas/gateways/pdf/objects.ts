@@ -1,0 +1,77 @@
+import { PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { budget } from './budget.ts';
+import type { Definition, ObjectParser } from './object-parser.ts';
+import { type Packed, unpack } from './packed-objects.ts';
+import { assertSound } from './refused.ts';
+import { entryIn, type Save } from './saves.ts';
+import type { Entry } from './sections.ts';
+import type { Resolve } from './streams.ts';
+
+export type PdfObjects = {
+  /** What a reference leads to in the last save; other values as they are. */
+  readonly resolve: Resolve;
+  readonly definitionAt: (offset: number, from: number) => Definition;
+  /** What a stream of objects holds, by where that stream begins; nothing for other objects. */
+  readonly packedAt: (start: number) => readonly Packed[];
+  /** Where an entry's object begins, or the stream that holds it. */
+  readonly startOf: (entry: Entry, from: number) => number | undefined;
+};
+
+/** Keeps what `make` gives for a place of the file; one that needs itself is refused. */
+const onceFor = <T>(make: (place: number, from: number) => T) => {
+  const known = new Map<number, { readonly made: T } | 'open'>();
+  return (place: number, from = 0): T => {
+    const found = known.get(place);
+    assertSound(found !== 'open');
+    if (found) return found.made;
+    assertSound(known.size < budget.objects, 'too_complex');
+    known.set(place, 'open');
+    const made = make(place, from);
+    known.set(place, { made });
+    return made;
+  };
+};
+
+/** Opens objects when they are asked for. */
+export const createObjects = (parser: ObjectParser, size: number, saves: readonly Save[]): PdfObjects => {
+  const find = ({ objectNumber, generationNumber }: PDFRef, from = 0): PDFObject | undefined => {
+    const entry = entryIn(saves, objectNumber, from);
+    if (entry === undefined || entry.kind === 'free') return undefined;
+    const start = startOf(entry, from) ?? 0;
+    if (entry.kind === 'place')
+      return entry.generation === generationNumber ? definitionAt(start, from).object : undefined;
+    const one = packedAt(start)[entry.index];
+    return generationNumber === 0 && one?.number === objectNumber ? one.object : undefined;
+  };
+  const resolve: Resolve = (value) => (value instanceof PDFRef ? find(value) : value);
+
+  /** A length of its own object is that of the stream's save: a later one may use its number for something else. */
+  const lengthFrom = (value: PDFObject | undefined, place: number, from: number): number => {
+    const found = value instanceof PDFRef ? (find(value, from) ?? find(value)) : value;
+    const length = found instanceof PDFNumber ? found.asNumber() : -1;
+    assertSound(Number.isSafeInteger(length) && length >= 0 && place + length <= size);
+    return length;
+  };
+  const definitionAt = onceFor((offset, from) =>
+    parser.definition(offset, (value, place) => lengthFrom(value, place, from)),
+  );
+
+  const packedAt = onceFor((start): readonly Packed[] => {
+    const { object } = definitionAt(start);
+    const isPacked =
+      object instanceof PDFRawStream && object.dict.get(PDFName.of('Type')) === PDFName.of('ObjStm');
+    return isPacked ? unpack(object, resolve) : [];
+  });
+
+  const startOf = (entry: Entry, from: number): number | undefined => {
+    if (entry.kind === 'free') return undefined;
+    if (entry.kind === 'place') return entry.offset;
+    const holder = entryIn(saves, entry.stream, from);
+    const last = entryIn(saves, entry.stream);
+    assertSound(holder?.kind === 'place');
+    // Readers look the stream up in the last save, whichever save names the object.
+    assertSound(last?.kind === 'place' && last.offset === holder.offset, 'ambiguous');
+    return holder.offset;
+  };
+  return { resolve, definitionAt, packedAt, startOf };
+};

@@ -1,0 +1,34 @@
+import { findForbidden } from './forbidden.ts';
+import { checkLayout } from './layout.ts';
+import { pagesOf } from './pages.ts';
+import { openPdf } from './pdf-file.ts';
+import { assertSound, RefusedPdf } from './refused.ts';
+import { readText } from './second-reader.ts';
+import type { PdfReading } from './task.ts';
+
+/** Readers look for the mark in these many bytes, but what stands before it shifts every place of the file. */
+const markWindow = 1024;
+
+const startsWith = (bytes: Uint8Array, mark: string): boolean =>
+  Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark;
+
+const readSound = async (bytes: Uint8Array): Promise<PdfReading> => {
+  const holdsMark = Buffer.from(bytes.subarray(0, markWindow)).includes('%PDF-', 0, 'latin1');
+  assertSound(holdsMark, 'not_pdf');
+  assertSound(startsWith(bytes, '%PDF-'), 'ambiguous');
+  const file = openPdf(bytes);
+  checkLayout(file);
+  const refusal = findForbidden(file);
+  if (refusal) return { refusal };
+  const pages = pagesOf(file);
+  return { pages: pages.length, text: await readText(bytes, pages) };
+};
+
+/** Reads a report, or says why it cannot be one. Who is in it is for the caller to judge. */
+export const readPdf = async (bytes: Uint8Array): Promise<PdfReading> => {
+  try {
+    return await readSound(bytes);
+  } catch (error) {
+    return { refusal: error instanceof RefusedPdf ? error.refusal : 'damaged' };
+  }
+};

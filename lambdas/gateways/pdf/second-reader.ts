@@ -1,0 +1,90 @@
+import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
+import * as z from 'zod/mini';
+import { budget } from './budget.ts';
+import type { Page } from './pages.ts';
+import { assertSound } from './refused.ts';
+
+type Document = Awaited<ReturnType<typeof getDocument>['promise']>;
+type PageProxy = Awaited<ReturnType<Document['getPage']>>;
+
+/** What pdf.js tells of an annotation, as far as it may lead out of the file. */
+const annotations = z.array(
+  z.object({
+    subtype: z.optional(z.string()),
+    unsafeUrl: z.optional(z.string()),
+    attachment: z.optional(z.unknown()),
+    action: z.optional(z.string()),
+    actions: z.nullish(z.unknown()),
+  }),
+);
+/** An entry of the outline; those below are read likewise. */
+const outlineEntry = z.object({
+  unsafeUrl: z.optional(z.string()),
+  attachment: z.optional(z.unknown()),
+  items: z.array(z.unknown()),
+});
+const address = /^(https?:\/\/|mailto:)/i;
+
+const checkOutline = async (document: Document): Promise<void> => {
+  const open: unknown[] = (await document.getOutline()) ?? [];
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    const { unsafeUrl, attachment, items } = outlineEntry.parse(item);
+    assertSound(!attachment && (unsafeUrl === undefined || address.test(unsafeUrl)), 'ambiguous');
+    open.push(...items);
+  }
+};
+
+/** The other reader has found nothing that runs, opens or carries anything; this one must agree. */
+const checkDocument = async (document: Document, pages: readonly Page[]): Promise<void> => {
+  assertSound(document.numPages === pages.length, 'ambiguous');
+  assertSound(!(await document.getAttachments()) && !(await document.getJSActions()), 'ambiguous');
+  await checkOutline(document);
+};
+
+const checkPage = async (page: PageProxy, expected: Page | undefined): Promise<void> => {
+  assertSound(page.ref?.num === expected?.object && !(await page.getJSActions()), 'ambiguous');
+  const found = annotations.parse(await page.getAnnotations({ intent: 'any' }));
+  assertSound(!found.some(({ attachment, actions }) => attachment || actions), 'ambiguous');
+  const addresses = found.flatMap(({ subtype, unsafeUrl }) =>
+    subtype === 'Link' && unsafeUrl !== undefined ? [unsafeUrl] : [],
+  );
+  assertSound(
+    addresses.length === expected?.addresses && addresses.every((one) => address.test(one)),
+    'ambiguous',
+  );
+};
+
+const textOf = async (page: PageProxy): Promise<string> => {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+};
+
+/**
+ * The text by pdf.js, which takes the file apart on its own: it must find the same pages and links as pdf-lib, and
+ * like it nothing that acts or is attached.
+ */
+export const readText = async (bytes: Uint8Array, pages: readonly Page[]): Promise<string> => {
+  // The reader keeps what it is given: a copy, because the caller may still need the bytes.
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    stopAtErrors: true,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    await checkDocument(document, pages);
+    const texts: string[] = [];
+    let characters = 0;
+    for (const [index, expected] of pages.entries()) {
+      const page = await document.getPage(index + 1);
+      await checkPage(page, expected);
+      const text = await textOf(page);
+      characters += text.length;
+      assertSound(characters <= budget.characters, 'too_complex');
+      texts.push(text);
+    }
+    return texts.join('\n');
+  } finally {
+    await task.destroy();
+  }
+};

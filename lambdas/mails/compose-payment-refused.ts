@@ -1,0 +1,34 @@
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { Composed } from './compose.ts';
+
+type Subject = Extract<MailSubject, { kind: 'payment-refused' }>;
+type Dependencies = {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly siteUrl: string;
+};
+
+/** Not sent any more once the customer has paid or tries again. */
+export const composePaymentRefused = async (
+  subject: Subject,
+  deps: Dependencies,
+): Promise<Composed | undefined> => {
+  const order = await deps.orders.find(subject.order_id);
+  if (order?.bank?.state !== 'refused') return undefined;
+  const profile = await deps.profiles.find(order.user_id);
+  if (!profile) return undefined;
+  return {
+    to: profile.email,
+    userId: order.user_id,
+    mail: {
+      kind: 'payment-refused',
+      siteUrl: deps.siteUrl,
+      orderId: order.id,
+      firstName: order.customer_info.firstName,
+      services: order.services,
+      amount: order.amount,
+    },
+  };
+};

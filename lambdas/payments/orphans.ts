@@ -1,0 +1,19 @@
+import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+
+type Dependencies = {
+  readonly settlements: Pick<SettlementsStore, 'hasEvent' | 'recordEvent'>;
+  readonly now: Date;
+};
+
+/** A session was paid for an order that does not exist: it rings, once, whoever comes across it and how often. */
+export const ringOrphan = async (
+  { id }: PaymentSession,
+  { settlements, now }: Dependencies,
+): Promise<void> => {
+  const known = `paid_without_order:${id}`;
+  if (await settlements.hasEvent(known)) return;
+  log.alarm('paid_without_order', { session: id });
+  await settlements.recordEvent(known, now);
+};

@@ -1,0 +1,14 @@
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { LiveApi } from './live-api.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** What it takes to end an account's sessions, whoever asks. */
+export const grantEviction = (data: DataStack, live: LiveApi, to: ServiceFunction): void => {
+  data.accounts.grant(to, 'AdminUserGlobalSignOut');
+  data.profiles.grant(to, 'UpdateItem');
+  data.orders.grant(to, 'BatchGetItem', 'UpdateItem');
+  data.orders.grantIndex(to, 'by-user');
+  data.connections.grant(to, 'DeleteItem');
+  data.connections.grantIndex(to, 'by-user');
+  live.grantClosing(to);
+};

@@ -1,0 +1,53 @@
+import { Construct } from 'constructs';
+import { chooseByLink, refuseAccount } from '../domain/validation-api.ts';
+import { grantEviction } from './eviction.ts';
+import type { ShopHttpApi } from './http-api.ts';
+import type { LiveApi } from './live-api.ts';
+import { grantSettle, type SettleProps, settleTimeout } from './settle-grants.ts';
+
+type LinkChoicesProps = SettleProps & { readonly http: ShopHttpApi; readonly live: LiveApi };
+
+/** What a validation link offers to a browser that is not in its account: a new password, or «Ce n'est pas moi». */
+export class LinkChoices extends Construct {
+  constructor(scope: Construct, id: string, props: LinkChoicesProps) {
+    super(scope, id);
+    this.#addChoose(props);
+    this.#addRefuse(props);
+  }
+
+  #addChoose({ http, data, live }: LinkChoicesProps): void {
+    const choose = http.add({
+      id: 'ChooseByLink',
+      route: chooseByLink,
+      openTo: 'link',
+      entry: 'accounts/choose-by-link',
+      impact: 'Owners of a mailbox cannot take the account with their address out of a stranger’s hands.',
+    });
+    data.accounts.grant(choose, 'AdminSetUserPassword');
+    grantEviction(data, live, choose);
+    data.tokens.grant(choose, 'GetItem', 'UpdateItem');
+    data.profiles.grant(choose, 'GetItem');
+    data.parts.grant(choose, 'Query');
+    data.outbox.grant(choose, 'PutItem');
+    data.limits.grant(choose, 'UpdateItem');
+  }
+
+  #addRefuse({ http, live, ...props }: LinkChoicesProps): void {
+    const { data } = props;
+    const refuse = http.add({
+      id: 'RefuseAccount',
+      route: refuseAccount,
+      openTo: 'link',
+      entry: 'accounts/refuse-account',
+      impact: 'Accounts that strangers opened with somebody’s address stay.',
+      timeout: settleTimeout,
+    });
+    grantSettle(refuse, props);
+    data.accounts.grant(refuse, 'AdminDeleteUser', 'AdminDisableUser', 'AdminListGroupsForUser');
+    grantEviction(data, live, refuse);
+    data.tokens.grant(refuse, 'GetItem');
+    data.profiles.grant(refuse, 'GetItem', 'DeleteItem');
+    data.parts.grant(refuse, 'Query', 'UpdateItem');
+    data.limits.grant(refuse, 'UpdateItem');
+  }
+}

@@ -1,0 +1,20 @@
+import { Duration } from 'aws-cdk-lib';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+export type SettleProps = { readonly stage: Stage; readonly data: DataStack };
+
+/** Stripe may take all its tries twice, and the shop still answers for itself. */
+export const settleTimeout = Duration.seconds(20);
+
+/** What `settle` writes, whoever calls it, and the Stripe account it reads. */
+export const grantSettle = (to: ServiceFunction, { data, stage }: SettleProps): void => {
+  data.orders.grant(to, 'GetItem', 'PutItem');
+  data.parts.grant(to, 'PutItem');
+  data.outbox.grant(to, 'PutItem');
+  // Rows of events are the webhook's own; everybody's settlement knows the table's name.
+  data.ledger.identify(to);
+  to.grantParameter('STRIPE_KEY_PARAMETER', 'stripeKey');
+  if (stage.stripeApi) to.set('STRIPE_API', stage.stripeApi);
+};

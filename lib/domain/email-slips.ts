@@ -1,0 +1,37 @@
+/** Where French mailboxes are, and what is one slip away from them without being a slip. */
+const usual = [
+  ...[
+    'gmail.com',
+    'hotmail.com',
+    'hotmail.fr',
+    'outlook.com',
+    'outlook.fr',
+    'live.com',
+    'live.fr',
+    'msn.com',
+  ],
+  ...['yahoo.fr', 'yahoo.com', 'icloud.com', 'orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'neuf.fr'],
+  ...['laposte.net', 'bbox.fr', 'gmx.fr', 'proton.me', 'protonmail.com'],
+];
+const alike = ['ymail.com', 'mail.com', 'email.com', 'hotmail.co', 'me.com', 'mac.com', 'gmx.com', 'gmx.de'];
+const endings: Readonly<Record<string, string>> = { 'gmail.fr': 'gmail.com', 'icloud.fr': 'icloud.com' };
+
+/** Whether a letter too many, too few, another one or two that changed places lead from one text to the other. */
+const isOneSlip = (left: string, right: string): boolean => {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const [first, second] = [short.slice(at, at + 2), long.slice(at, at + 2)];
+  const isSwap = first === [...second].reverse().join('') && short.slice(at + 2) === long.slice(at + 2);
+  return isSwap || short.slice(at + 1) === long.slice(at + 1);
+};
+
+/** «camille@gmial.com» → «camille@gmail.com»; undefined when nothing looks mistyped. */
+export const likelyEmail = (typed: string): string | undefined => {
+  const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? [];
+  if (!name || !domain || usual.includes(domain) || alike.includes(domain)) return undefined;
+  const meant = endings[domain] ?? usual.find((one) => isOneSlip(one, domain));
+  return meant && `${name}@${meant}`;
+};

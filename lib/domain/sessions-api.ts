@@ -1,0 +1,13 @@
+/** The wire of ending sessions. */
+import * as z from 'zod/mini';
+
+/**
+ * POST /api/sign-out; owner only. Ends the claims of the account's orders; `everywhere` also ends every session, link and
+ * socket of the account, this one included. The browser revokes its own refresh token itself.
+ */
+export const signOut = {
+  method: 'POST',
+  path: '/api/sign-out',
+  body: z.strictObject({ everywhere: z.boolean() }),
+  answer: z.object({ signedOut: z.literal(true) }),
+} as const;

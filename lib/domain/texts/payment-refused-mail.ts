@@ -1,0 +1,22 @@
+import { fr } from './typography.ts';
+
+/** What a customer reads when the bank has refused a payment that comes later. */
+export const paymentRefusedMailTexts = {
+  subject: (number: string): string => fr(`Commande ${number} : votre banque a refusé le paiement`),
+  preheader: fr('Vous pouvez payer à nouveau : votre commande est gardée.'),
+  title: fr('Votre paiement n’a pas abouti'),
+  greeting: (firstName: string): string => `Bonjour ${firstName},`,
+  refused: fr(
+    'Votre banque a refusé le paiement de cette commande. Nous n’avons rien reçu, et nos experts ne commencent pas.',
+  ),
+  number: fr('Commande'),
+  services: fr('Consultations'),
+  amount: fr('Montant'),
+  again: fr('Pour payer à nouveau'),
+  how: fr(
+    'Ce lien rouvre votre commande telle que vous l’avez laissée, après connexion à votre compte. Vous pouvez payer par le même moyen ou par un autre ; si vous avez payé entre-temps, il vous conduit à votre compte.',
+  ),
+  action: fr('Reprendre le paiement'),
+  nothing: fr('Si vous ne voulez plus de cette commande, vous n’avez rien à faire.'),
+  question: fr('Une question ? Écrivez-nous à'),
+} as const;

@@ -1,0 +1,91 @@
+/** What is done with personal data (GDPR, article 30): the privacy policy and the owner's register read the same list. */
+export type Processing = {
+  readonly name: string;
+  readonly purpose: string;
+  readonly people: string;
+  readonly data: string;
+  /** Ground of article 6. */
+  readonly ground: string;
+  readonly duration: string;
+  /** Who of the shop's own people reads it. */
+  readonly readers: string;
+};
+
+const administrators = 'Administrateurs';
+
+/** Typed with plain spaces; each reader sets the French spacing. */
+export const processings: readonly Processing[] = [
+  {
+    name: 'Votre compte',
+    purpose: "Ouvrir le compte, s'y connecter, prouver l'adresse",
+    people: 'Clients',
+    data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez',
+    ground: 'Contrat',
+    duration: "3 ans d'inactivité",
+    readers: administrators,
+  },
+  {
+    name: 'Votre consultation',
+    purpose: 'Écrire la consultation et la remettre',
+    people: 'Clients',
+    data: 'Prénom, nom, date, heure et lieu de naissance ; le rapport',
+    ground: 'Contrat',
+    duration: '3 ans après le dernier contact, ou dès votre demande',
+    readers: "L'expert chargé de la consultation",
+  },
+  {
+    name: 'Votre commande et sa note',
+    purpose: 'Vendre, encaisser, facturer, rembourser',
+    people: 'Clients',
+    data: 'Nom, e-mail, services, montant, dates, version des conditions acceptée ; sans données de naissance',
+    ground: 'Contrat, puis obligation comptable',
+    duration: '10 ans',
+    readers: administrators,
+  },
+  {
+    name: 'Les notes de travail des experts',
+    purpose: 'Rédiger ou corriger la consultation',
+    people: 'Clients',
+    data: 'Ce que votre expert note pour rédiger ou corriger votre consultation',
+    ground: 'Contrat',
+    duration: 'Aussi longtemps que la consultation',
+    readers: 'Experts de la commande',
+  },
+  {
+    name: 'Le suivi des accès',
+    purpose: 'Montrer au client qui a ouvert ses données',
+    people: 'Clients, experts',
+    data: 'Qui a ouvert vos données de naissance, et quand',
+    ground: 'Obligation de sécurité',
+    duration: 'Aussi longtemps que la consultation',
+    readers: 'Le client lui-même',
+  },
+  {
+    name: 'La guidance du jour',
+    purpose: 'Envoyer le message demandé',
+    people: 'Visiteurs',
+    data: 'Nom, e-mail, fuseau horaire, données de naissance si vous les donnez, texte et date de votre accord',
+    ground: 'Consentement',
+    duration:
+      "Données de naissance : jusqu'à l'envoi du message ; le reste : jusqu'à votre retrait ; la preuve de l'accord, 3 ans",
+    readers: 'Personne : le message est composé par le programme',
+  },
+  {
+    name: 'Vos messages',
+    purpose: 'Répondre',
+    people: 'Visiteurs, clients',
+    data: 'Prénom, nom, e-mail, sujet et message',
+    ground: 'Intérêt légitime : vous répondre',
+    duration: '3 ans après le dernier échange',
+    readers: administrators,
+  },
+  {
+    name: 'La sécurité du site',
+    purpose: 'Empêcher les abus',
+    people: 'Visiteurs, clients',
+    data: 'Empreinte du réseau et de l’adresse e-mail pour compter les tentatives ; journaux techniques sans nom ni e-mail',
+    ground: 'Intérêt légitime : empêcher les abus',
+    duration: '2 jours au plus ; journaux, 3 mois',
+    readers: administrators,
+  },
+];

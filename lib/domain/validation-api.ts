@@ -1,0 +1,28 @@
+/** What the page of a validation link may ask when its browser is not in the account (docs/decisions/validation-link.md). */
+import * as z from 'zod/mini';
+import { confirmPasswordReset } from './api.ts';
+
+const token = confirmPasswordReset.body.shape.token;
+
+/**
+ * POST /api/validate-email/password: a new password proves the address and ends every session and claim. The browser
+ * then signs in with the address that it answers. 400 link_invalid.
+ */
+export const chooseByLink = {
+  method: 'POST',
+  path: '/api/validate-email/password',
+  body: confirmPasswordReset.body,
+  answer: z.object({ email: z.string() }),
+} as const;
+
+/**
+ * POST /api/validate-email/not-me: an account without an order past pending is deleted; any other is locked, and somebody
+ * looks at it. 400 link_invalid.
+ */
+export const refuseAccount = {
+  method: 'POST',
+  path: '/api/validate-email/not-me',
+  body: z.strictObject({ token }),
+  answer: z.object({ closed: z.enum(['deleted', 'locked']) }),
+} as const;
+export type Closed = z.infer<typeof refuseAccount.answer>['closed'];

@@ -1,0 +1,43 @@
+/** Mailed links leave address bar and history as soon as they are read; reload and back go on as before. */
+import { expect, test } from 'vitest';
+import { newCustomer } from '#test/support/customers.ts';
+import { useVisitors } from '#test/support/e2e/browser.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { mintToken } from '#test/support/rows.ts';
+
+const visit = useVisitors();
+
+test('of a new password: a reload keeps it, back leads to where one was, the password is set', async () => {
+  const customer = await newCustomer();
+  const token = await mintToken('reset', claimsOf(customer.access).sub, customer.email);
+  const { page } = await visit();
+  await page.goto('/services');
+  await page.goto(`/nouveau-mot-de-passe?token=${token}`);
+  await page.waitForURL((url) => url.pathname === '/nouveau-mot-de-passe' && url.search === '');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/services' && url.search === '');
+  await page.goForward();
+  await page.waitForURL((url) => url.pathname === '/nouveau-mot-de-passe' && url.search === '');
+  await page.reload();
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('comete-77-neuve');
+  await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill('comete-77-neuve');
+  expect(page.url()).not.toContain(token);
+  await button(page, 'Enregistrer le mot de passe').click();
+  await seeToast(page, 'Mot de passe modifié');
+  await page.getByRole('tab', { name: 'Profil' }).waitFor();
+});
+
+test.each(['/rapport', '/validate-email', '/guidance/stop'])('of %s', async (path) => {
+  const { page, expectProblem } = await visit();
+  // The others ask the server by themselves.
+  if (path !== '/rapport') expectProblem(/status of 400/);
+  const token = 'A'.repeat(43);
+  await page.goto(`${path}?token=${token}&redirect=home`);
+  await page.waitForURL((url) => url.pathname === path && url.search === '');
+  await page.waitForLoadState('networkidle');
+  const before = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.reload();
+  await see(page, before);
+  expect(page.url()).not.toContain(token);
+});

@@ -1,0 +1,131 @@
+import { addressChange, type FunctionRow, origin } from './function-row.ts';
+
+const limits = 'Limits: dynamodb:UpdateItem';
+const unproven = 'Customers cannot prove their address; their reports wait in the account.';
+const profile = 'Customers do not see or change their profile; the checkout is not prefilled.';
+const forgotten = 'Customers who forgot their password cannot sign in.';
+
+/** Sign-up, the proof of an address, a forgotten password, the profile. */
+export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
+  HttpSignUp: {
+    grants: [
+      origin,
+      'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:PutItem',
+      'pool: cognito-idp:AdminCreateUser cognito-idp:AdminGetUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes',
+      limits,
+    ],
+    impact: 'New customers cannot make an account, so they cannot buy.',
+  },
+  HttpRequestReset: {
+    grants: [origin, 'Outbox: dynamodb:PutItem', 'pool: cognito-idp:AdminGetUser', limits],
+    impact: forgotten,
+  },
+  HttpConfirmReset: {
+    grants: [
+      origin,
+      'Connections: dynamodb:DeleteItem',
+      'Connections/by-user: dynamodb:Query',
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:Query',
+      'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem dynamodb:UpdateItem',
+      'open live sockets: execute-api:ManageConnections',
+      'pool: cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut',
+      limits,
+    ],
+    impact: forgotten,
+  },
+  HttpValidateEmail: {
+    grants: [
+      origin,
+      'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:Query',
+      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
+      limits,
+    ],
+    impact: unproven,
+  },
+  HttpResendValidation: {
+    grants: [
+      origin,
+      'Orders: dynamodb:GetItem',
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:GetItem',
+      limits,
+    ],
+    impact: unproven,
+  },
+  HttpReadProfile: {
+    grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
+    impact: profile,
+  },
+  HttpSignOut: {
+    grants: [
+      origin,
+      'Connections: dynamodb:DeleteItem',
+      'Connections/by-user: dynamodb:Query',
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
+      'open live sockets: execute-api:ManageConnections',
+      'pool: cognito-idp:AdminUserGlobalSignOut',
+    ],
+    impact: 'Claims outlive a sign-out by a day at most, and nobody can sign out everywhere.',
+  },
+  HttpUpdateProfile: {
+    grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
+    impact: profile,
+  },
+  HttpChangeEmail: {
+    grants: [
+      origin,
+      ...addressChange,
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem',
+    ],
+    impact: 'Customers whose mails do not arrive cannot correct their address.',
+  },
+  HttpChooseByLink: {
+    grants: [
+      origin,
+      'Connections: dynamodb:DeleteItem',
+      'Connections/by-user: dynamodb:Query',
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:Query',
+      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem dynamodb:UpdateItem',
+      'open live sockets: execute-api:ManageConnections',
+      'pool: cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
+      limits,
+    ],
+    impact: 'Owners of a mailbox cannot take the account with their address out of a stranger’s hands.',
+  },
+  HttpRefuseAccount: {
+    grants: [
+      origin,
+      'Connections: dynamodb:DeleteItem',
+      'Connections/by-user: dynamodb:Query',
+      'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Parts: dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem',
+      'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem',
+      'open live sockets: execute-api:ManageConnections',
+      'pool: cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminUserGlobalSignOut',
+      'secret stripe-key: ssm:GetParameter',
+      limits,
+    ],
+    timeout: 20,
+    impact: 'Accounts that strangers opened with somebody’s address stay.',
+  },
+};

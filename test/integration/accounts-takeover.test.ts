@@ -1,0 +1,85 @@
+/** An account belongs to its mailbox: who signs up with its address gets nothing, whatever state the pool has it in. */
+import { describe, expect, test } from 'vitest';
+import { call } from '#test/support/client.ts';
+import { newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { awaitMail, linkIn } from '#test/support/mails.ts';
+import { putPaidOrder } from '#test/support/order-rows.ts';
+import { administer, createAccount, deleteAccount, poolClient, poolId } from '#test/support/pool.ts';
+import { database, findRow, tableOf } from '#test/support/rows.ts';
+import { restoreAccounts } from '../../bin/restore/accounts.ts';
+
+const refusal = { status: 409, json: { error: { code: 'already_registered' } } };
+
+const strangersSignUp = (email: string) =>
+  call('POST', '/api/sign-up', {
+    body: { email, password: 'etrangere-99', from: 'account', first_name: 'Mallory' },
+  });
+
+/** The owner's way back in, through the mailbox alone. */
+const reset = async (email: string): Promise<string> => {
+  expect((await call('POST', '/api/password-reset', { body: { email } })).status).toBe(202);
+  const link = linkIn(await awaitMail(email, 'nouveau mot de passe'), '/nouveau-mot-de-passe');
+  const body = { token: link.searchParams.get('token'), password: 'comete-77-neuve' };
+  expect(await call('POST', '/api/password-reset/confirm', { body })).toMatchObject({ status: 200 });
+  return (await signIn({ email, password: 'comete-77-neuve' })).access;
+};
+
+describe('an account made by somebody else', () => {
+  test('is not completed by a sign-up, which writes no profile', async () => {
+    const { email } = newCredentials();
+    const { User } = await createAccount(email, 'others');
+    expect(await strangersSignUp(email)).toMatchObject(refusal);
+    await expect(signIn({ email, password: 'etrangere-99' })).rejects.toHaveProperty('code');
+    expect(await findRow('Profiles', { user_id: User?.Username })).toBeUndefined();
+  });
+});
+
+describe('an account that a sign-up left half made', () => {
+  test.each(['group', 'lock', 'reset'] as const)('is nobody’s to complete after «%s»', async (act) => {
+    const { email } = newCredentials();
+    await createAccount(email, 'sign-up');
+    await administer[act](email);
+    expect(await strangersSignUp(email)).toMatchObject(refusal);
+  });
+
+  test('is nobody’s to complete once it has an order', async () => {
+    const { email } = newCredentials();
+    const { User } = await createAccount(email, 'sign-up');
+    await putPaidOrder(User?.Username ?? '');
+    expect(await strangersSignUp(email)).toMatchObject(refusal);
+  });
+});
+
+describe('a customer’s account', () => {
+  test.each(['reset', 'givePassword'] as const)(
+    'after «%s» is entered by the mailbox’s link, not by a sign-up',
+    async (act) => {
+      const customer = await newCustomer();
+      await administer[act](customer.email);
+      expect(await strangersSignUp(customer.email)).toMatchObject(refusal);
+      const { json } = await call('GET', '/api/profile', { token: await reset(customer.email) });
+      expect(json).toMatchObject({ first_name: 'Camille', email_validated: true });
+    },
+  );
+
+  test('lost with the pool and restored has its orders again for its mailbox, and nothing for a stranger', async () => {
+    const { email, access } = await newCustomer();
+    const { sub } = claimsOf(access);
+    const order = await putPaidOrder(sub);
+    await deleteAccount(email);
+    const place = { pool: poolClient(), UserPoolId: poolId(), profiles: tableOf('Profiles'), only: email };
+    const restore = (isDry: boolean) =>
+      restoreAccounts(database(), { ...place, orders: tableOf('Orders'), isDry });
+    expect(await restore(true)).toEqual({ restored: [email], failed: [] });
+    expect(await findRow('Profiles', { user_id: sub })).toBeDefined();
+    expect(await restore(false)).toEqual({ restored: [email], failed: [] });
+    expect(await restore(false)).toEqual({ restored: [], failed: [] });
+    expect(await findRow('Profiles', { user_id: sub })).toBeUndefined();
+    expect(await strangersSignUp(email)).toMatchObject(refusal);
+    const token = await reset(email);
+    const { json } = await call('GET', '/api/orders', { token });
+    expect(json).toMatchObject({ orders: [{ id: order.id, email_validated: true }] });
+    expect((await call('GET', '/api/profile', { token })).json).toMatchObject({ first_name: 'Camille' });
+  });
+});

@@ -1,0 +1,80 @@
+/** A change of address is told to the former one, whose link takes it back for 72 hours and evicts. */
+import { expect, test } from 'vitest';
+import { call } from '#test/support/client.ts';
+import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { awaitMail, linkIn } from '#test/support/mails.ts';
+import { buy } from '#test/support/purchases.ts';
+import { expireToken, findRow, mintToken, setAttribute } from '#test/support/rows.ts';
+
+const password = 'comete-77-neuve';
+const confirm = (token: string) => call('POST', '/api/password-reset/confirm', { body: { token, password } });
+const dead = { status: 400, json: { error: { code: 'link_invalid' } } };
+const told = 'a changé';
+
+const proven = async (): Promise<TestCustomer> => {
+  const customer = await newCustomer();
+  await setAttribute('Profiles', ['user_id', claimsOf(customer.access).sub], 'email_validated', true);
+  return customer;
+};
+/** As whoever knows the password: the new address, and the link that the former one gets. */
+const change = async (from: string, access: string) => {
+  const { email } = newCredentials();
+  const answer = await call('PUT', '/api/profile/email', { body: { email }, token: access });
+  expect(answer.status).toBe(200);
+  const mail = await awaitMail(from, told);
+  return { email, token: linkIn(mail, '/nouveau-mot-de-passe').searchParams.get('token') ?? '' };
+};
+
+test('the former address takes the account back: proven, with its orders, and nobody else is left inside', async () => {
+  const owner = await proven();
+  const { order_id: id } = await buy(owner);
+  const thief = await signIn(owner);
+  const { token } = await change(owner.email, thief.access);
+  expect(await confirm(token)).toMatchObject({ status: 200, json: { email: owner.email } });
+  expect((await call('GET', '/api/profile', { token: thief.access })).status).toBe(401);
+  await expect(signIn(owner)).rejects.toBeTruthy();
+  const { access } = await signIn({ email: owner.email, password });
+  const profile = await call('GET', '/api/profile', { token: access });
+  expect(profile.json).toMatchObject({ email: owner.email, email_validated: true });
+  const row = await findRow('Orders', { id });
+  expect(row).toMatchObject({ email_validated: true, customer_info: { email: owner.email } });
+  expect(await confirm(token)).toMatchObject(dead);
+});
+
+test('it outlives resets, and another change: the later one cannot be taken back any more', async () => {
+  const owner = await proven();
+  const { sub } = claimsOf(owner.access);
+  const first = await change(owner.email, owner.access);
+  await setAttribute('Profiles', ['user_id', sub], 'email_validated', true);
+  const second = await change(first.email, owner.access);
+  expect((await confirm(await mintToken('reset', sub, second.email))).status).toBe(200);
+  expect((await confirm(first.token)).status).toBe(200);
+  expect(await confirm(second.token)).toMatchObject(dead);
+  const { access } = await signIn({ email: owner.email, password });
+  expect((await call('GET', '/api/profile', { token: access })).json).toMatchObject({ email: owner.email });
+});
+
+test('a sign-up with the former address does not keep its owner out', async () => {
+  const owner = await proven();
+  const { token } = await change(owner.email, owner.access);
+  const body = { email: owner.email, password: 'voleur-des-bois-1', from: 'account' };
+  expect((await call('POST', '/api/sign-up', { body })).status).toBe(201);
+  expect((await confirm(token)).status).toBe(200);
+  const { access } = await signIn({ email: owner.email, password });
+  expect(claimsOf(access).sub).toBe(claimsOf(owner.access).sub);
+});
+
+test('ends after its time', async () => {
+  const owner = await proven();
+  const { token } = await change(owner.email, owner.access);
+  await expireToken(token);
+  expect(await confirm(token)).toMatchObject(dead);
+});
+
+test('an address that was never proven, maybe a stranger’s, gets no link', async () => {
+  const owner = await newCustomer();
+  const { email } = newCredentials();
+  await call('PUT', '/api/profile/email', { body: { email }, token: owner.access });
+  expect((await awaitMail(owner.email, told)).text).not.toContain('/nouveau-mot-de-passe');
+});

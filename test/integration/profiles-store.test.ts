@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { profileRecord } from '#test/support/builders.ts';
+import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
+
+const db = database();
+
+test('a profile that does not exist cannot be changed into one', async () => {
+  const userId = randomUUID();
+  const profiles = createProfilesStore(db, tableOf('Profiles'));
+  await expect(profiles.change(userId, { first_name: 'Camille' }, 2)).rejects.toMatchObject({
+    code: 'signed_out',
+  });
+  await profiles.endSessions(userId, 1);
+  expect(await findRow('Profiles', { user_id: userId })).toBeUndefined();
+});
+
+test('a session that has ended changes and reads no profile; an earlier end takes nothing back', async () => {
+  const profiles = createProfilesStore(db, tableOf('Profiles'));
+  const { user_id: userId } = profileRecord({ user_id: randomUUID() });
+  await putRow('Profiles', profileRecord({ user_id: userId }));
+  await profiles.endSessions(userId, 100);
+  await profiles.endSessions(userId, 90);
+  for (const issuedAt of [0, 90, 100]) {
+    const signedOut = { code: 'signed_out' };
+    await expect(profiles.ofSession(userId, issuedAt)).rejects.toMatchObject(signedOut);
+    await expect(profiles.change(userId, {}, issuedAt)).rejects.toMatchObject(signedOut);
+    await expect(profiles.change(userId, { first_name: 'Zoé' }, issuedAt)).rejects.toMatchObject(signedOut);
+  }
+  expect(await profiles.change(userId, { first_name: 'Zoé' }, 101)).toMatchObject({ first_name: 'Zoé' });
+});

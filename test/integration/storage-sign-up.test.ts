@@ -1,0 +1,36 @@
+/** The store of a sign-up, on the deployed tables: what its condition refuses, and that nothing is written then. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
+import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
+import { profileRecord } from '#test/support/builders.ts';
+import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
+
+const db = database();
+const outbox = createOutboxStore(db, tableOf('Outbox'));
+/** The sweep finds nothing to do in it. */
+const mailTo = (id: string) => newMail(`test:${id}`, { kind: 'reset', user_id: 'nobody' }, new Date());
+
+describe('the profile of a sign-up', () => {
+  const profiles = createNewProfilesStore(db, { profiles: tableOf('Profiles'), outbox: tableOf('Outbox') });
+
+  test('takes the place of what a sign-up of the same address left, together with one mail', async () => {
+    const profile = profileRecord({ user_id: randomUUID() });
+    const mails = [mailTo(profile.user_id)];
+    expect(await profiles.create(profile, mails)).toBe(true);
+    expect(await profiles.create({ ...profile, first_name: 'Maëlle' }, mails)).toBe(true);
+    expect(await findRow('Profiles', { user_id: profile.user_id })).toMatchObject({ first_name: 'Maëlle' });
+  });
+
+  test.each([
+    ['is proven', { email_validated: true }],
+    ['is of another address', { email: 'autre@exemple.fr' }],
+  ])('leaves one alone that %s, and sends nothing', async (_case, change) => {
+    const profile = profileRecord({ user_id: randomUUID() });
+    await putRow('Profiles', { ...profile, ...change });
+    const mail = mailTo(profile.user_id);
+    expect(await profiles.create({ ...profile, first_name: 'Mallory' }, [mail])).toBe(false);
+    expect(await findRow('Profiles', { user_id: profile.user_id })).toEqual({ ...profile, ...change });
+    expect(await outbox.find(mail.id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+const modules: Record<string, unknown> = import.meta.glob(
+  ['/lib/domain/texts/*.ts', '/web/src/texts/**/*.ts', '/lib/domain/owner/*.ts'],
+  { eager: true },
+);
+/** Texts that another module sets before anybody reads them. */
+const setLater =
+  /terms-(sections|services|form|versions|\d)|spans|processing|legal\/(privacy-uses|stored-items)|components-page|descriptions|owner\/contact/;
+/** A straight apostrophe, or a space at which a line may break before or after the sign that it belongs to. */
+const wrong = /[\p{L}]'[\p{L}]| [;!?»€%:](?!\/\/)|«[^\u202f]|[0-9] h\b|\bLa Réunion|− [0-9]/u;
+
+/** Every text of a module, those of functions with a word in the place of each argument. */
+const textsOf = (value: unknown, path: string, depth = 0): [string, string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (depth > 8) return [];
+  if (typeof value === 'function') {
+    try {
+      return textsOf(value('mot', 'mot', 'mot'), `${path}()`, depth + 1);
+    } catch {
+      return [];
+    }
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path} ${key}`, depth + 1));
+};
+
+describe('every text that a customer reads', () => {
+  const read = Object.entries(modules).filter(([path]) => !setLater.test(path));
+
+  it('has French apostrophes and spaces that do not break', () => {
+    const found = read.flatMap(([path, module]) => textsOf(module, path));
+    expect(found.length).toBeGreaterThan(1000);
+    expect(found.filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withNew } from '#web/ui/toast.tsx';
+
+const entry = (id: number, title: string, tone: 'destructive' | 'success' | 'info') => ({ id, title, tone });
+const failed = entry(1, 'Erreur de connexion', 'destructive');
+
+test('a message takes the place of one of the same title', () => {
+  const again = entry(2, 'Erreur de connexion', 'destructive');
+  expect(withNew([failed], again)).toEqual([again]);
+});
+
+test('a success ends the refusals before it, and leaves other messages', () => {
+  const [ready, done] = [entry(2, 'PDF prêt', 'info'), entry(3, 'Connexion réussie', 'success')];
+  expect(withNew([failed, ready], done)).toEqual([ready, done]);
+});
+
+test('at most three messages stand at once, the newest last', () => {
+  const all = ['a', 'b', 'c', 'd'].map((title, id) => entry(id, title, 'info'));
+  expect(all.reduce<typeof all>((shown, one) => withNew(shown, one), [])).toEqual(all.slice(1));
+});

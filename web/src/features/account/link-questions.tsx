@@ -1,0 +1,153 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { useForm } from '#web/platform/form.ts';
+import { newPasswordForm } from '#web/platform/new-password.ts';
+import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import disclosure from '#web/ui/disclosure.module.css';
+import { Field, fieldId, PasswordField } from '#web/ui/field.tsx';
+import styles from './link-questions.module.css';
+import { RefuseAccount } from './refuse-account.tsx';
+import type { LinkChoices } from './use-email-validation.ts';
+
+/** One answer of the visitor to the server; what it refuses stands at the field until that is changed. */
+const useAnswer = (field: string) => {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async (answer: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await answer();
+    } catch (error) {
+      setRefusal(messageOf(error, texts.errorDefault));
+      document.getElementById(fieldId(field))?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, refusal, clear: () => setRefusal(undefined), send };
+};
+
+function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+type QuestionsProps = { email: string; choices: LinkChoices };
+
+function EnterForm({ email, choices }: QuestionsProps) {
+  const { isBusy, refusal, clear, send } = useAnswer('password');
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => (password === '' ? { password: validationTexts.passwordRequired } : {}),
+  });
+  const submit = () => {
+    if (form.submit()) void send(() => choices.enter(email, form.values.password));
+    else document.getElementById(fieldId('password'))?.focus();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Field
+        type="email"
+        label={texts.email}
+        name="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+        onChange={() => undefined}
+      />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        required
+        autoComplete="current-password"
+        hint={texts.passwordHint}
+        value={form.values.password}
+        error={form.errors.password ?? refusal}
+        onChange={(password) => {
+          clear();
+          form.set('password', password);
+        }}
+      />
+      <Button type="submit" busy={isBusy}>
+        {texts.enter}
+      </Button>
+    </Form>
+  );
+}
+
+function ChooseForm({ choices }: Pick<QuestionsProps, 'choices'>) {
+  const { isBusy, refusal, clear, send } = useAnswer('new-password');
+  const form = useForm(newPasswordForm);
+  const submit = () => {
+    if (form.submit()) void send(() => choices.choose(form.values.password));
+    else
+      document.getElementById(fieldId(form.errors.confirmation ? 'confirmation' : 'new-password'))?.focus();
+  };
+  const props = (field: 'password' | 'confirmation') => ({
+    required: true,
+    autoComplete: 'new-password',
+    value: form.values[field],
+    onBlur: () => form.values[field] !== '' && form.blur(field),
+    onChange: (value: string) => {
+      clear();
+      form.set(field, value);
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <p>{texts.chooseIntro}</p>
+      <PasswordField
+        {...props('password')}
+        name="new-password"
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
+        error={form.errors.password ?? refusal}
+      />
+      <PasswordField
+        {...props('confirmation')}
+        name="confirmation"
+        label={texts.confirmation}
+        error={form.errors.confirmation}
+      />
+      <Button type="submit" busy={isBusy}>
+        {texts.choose}
+      </Button>
+    </Form>
+  );
+}
+
+/** Who opens a validation link in a browser that is not in its account: its password, a new one, or «Ce n'est pas moi». */
+export function LinkQuestions({ email, choices }: QuestionsProps) {
+  return (
+    <>
+      <p>{texts.asksIntro}</p>
+      <div className={styles.questions}>
+        <section className={styles.question} aria-labelledby="link-mine">
+          <h2 id="link-mine">{texts.mine}</h2>
+          <EnterForm email={email} choices={choices} />
+          <details className={classes(disclosure.disclosure, styles.forgotten)}>
+            <summary>{texts.forgotten}</summary>
+            <ChooseForm choices={choices} />
+          </details>
+        </section>
+        <section className={styles.question} aria-labelledby="link-not-mine">
+          <h2 id="link-not-mine">{texts.notMine}</h2>
+          <p>{texts.notMineDetail}</p>
+          <RefuseAccount onRefuse={choices.refuse} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatDate } from '#domain/dates.ts';
+import { canResume, type Order } from '#domain/order.ts';
+import { paths } from '#web/app/paths.ts';
+import { ordersTexts as texts } from '#web/texts/account.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './order.module.css';
+
+/** To the order's payment, with all that was typed for it. */
+export function ResumeLink({ orderId }: { orderId: string }) {
+  const to = `${paths.checkout}?restore_order=${orderId}`;
+  return (
+    <ButtonLink variant="line" size="small" to={to}>
+      {texts.resume}
+    </ButtonLink>
+  );
+}
+
+/** What is left to do about an order that is not paid: to wait for its bank, or to pay again. */
+export function OrderUnpaid({ order }: { order: Order }) {
+  const { bank } = order;
+  return (
+    <>
+      {bank?.state === 'deciding' && <p>{texts.deciding}</p>}
+      {bank?.state === 'refused' && <p>{texts.refused(formatDate(new Date(bank.at)))}</p>}
+      {canResume(order) && (
+        <p className={styles.actions}>
+          <ResumeLink orderId={order.id} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { profileTexts as texts } from '#web/texts/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './account.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Ends every session of the account, this one included. */
+export function SignOutEverywhere() {
+  const { isBusy, leave } = useSignOut({ everywhere: true });
+  return (
+    <div className={styles.everywhere}>
+      <p>{texts.everywhereWhy}</p>
+      <Button variant="line" size="small" busy={isBusy} onClick={() => void leave()}>
+        {texts.everywhere}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatDay, formatDayTime, formatLongDate, formatLongDateTime } from '#domain/dates.ts';
+import { ownTimeText } from '#web/texts/own-time.ts';
+
+type Format = (at: Date, zone?: string) => string;
+
+/** The zone of the reader's browser. */
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const own =
+  (format: Format) =>
+  (at: Date, zone = ownZone()): string =>
+    format(at, zone);
+
+/** Says that the hour is the reader's where it is not Paris's, as in mails. */
+const named =
+  (format: Format) =>
+  (at: Date, zone = ownZone()): string => {
+    const local = format(at, zone);
+    return local === format(at) ? local : ownTimeText(local);
+  };
+
+/** As their namesakes of `dates.ts`, in the reader's own zone. */
+export const ownDay = own(formatDay);
+export const ownLongDate = own(formatLongDate);
+export const ownDayTime = named(formatDayTime);
+export const ownLongDateTime = named(formatLongDateTime);

@@ -1,0 +1,19 @@
+import { signOut as route } from '#domain/sessions-api.ts';
+import { call } from './api-client.ts';
+import { hasStoredSession } from './browser-storage.ts';
+import { ApiError } from './errors.ts';
+import { endSession } from './session.ts';
+
+/** A server that cannot help keeps nobody from leaving this browser; leaving everywhere is the server's alone. */
+const mayGoOn = (error: unknown, everywhere: boolean): boolean =>
+  error instanceof ApiError && (error.code === 'signed_out' || (error.status > 0 && !everywhere));
+
+/** Ends the claims on the server, with `everywhere` every session of the account, then this browser's own. */
+export const signOut = async (everywhere: boolean): Promise<void> => {
+  if (hasStoredSession()) {
+    await call(route, { body: { everywhere } }).catch((error: unknown) => {
+      if (!mayGoOn(error, everywhere)) throw error;
+    });
+  }
+  await endSession();
+};

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { likelyEmail } from '#domain/email-slips.ts';
+import { uiTexts } from '#web/texts/ui.ts';
+import { classes } from './classes.ts';
+import styles from './email-field.module.css';
+import { Field, type FieldProps, fieldId } from './field.tsx';
+
+/** What was probably meant, and one press that writes it; the field has the focus then. */
+const Question = ({ meant, onYes }: { meant: string; onYes: () => void }) => (
+  <p className={styles.question}>
+    {uiTexts.didYouMean}{' '}
+    <button type="button" onClick={onYes}>
+      {meant}
+    </button>
+  </p>
+);
+
+/** After the press that left the field: the question must not move what was pressed. */
+const delay = 250;
+
+/** An address; one that looks mistyped is asked about once the field is left, and stays as it is unless one says yes. */
+export const EmailField = ({ onBlur, ...props }: Omit<FieldProps, 'type'>) => {
+  const { name, value, onChange, readOnly, wide = false } = props;
+  const [left, setLeft] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(left), delay);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const meant = asked === value && !readOnly ? likelyEmail(value) : undefined;
+  return (
+    <div className={classes(styles.field, wide && styles.wide)}>
+      <Field
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        onBlur={(event) => {
+          setLeft(value);
+          onBlur?.(event);
+        }}
+        type="email"
+      />
+      <div aria-live="polite">
+        {meant !== undefined && (
+          <Question
+            meant={meant}
+            onYes={() => {
+              onChange(meant);
+              document.getElementById(fieldId(name))?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

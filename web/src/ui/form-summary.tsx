@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+
+type FormSummaryProps = {
+  form: {
+    readonly lines: readonly { readonly field?: string; readonly message: string }[];
+    readonly refusals: number;
+    readonly refusal: { readonly title: string } | undefined;
+  };
+  /** Above what the form itself refuses; a refusal of the server has its own title. */
+  title: string;
+  /** What the ids of this form's fields begin with, where a page has two forms. */
+  prefix?: string;
+  children?: ReactNode;
+};
+
+/** What stands in the way of a form, from its last submit until it is mended. */
+export const FormSummary = ({ form, title, prefix = '', children }: FormSummaryProps) => {
+  const { lines, refusals, refusal } = form;
+  if (refusals === 0) return null;
+  const errors = lines.map(({ field, message }) =>
+    field === undefined ? { message } : { field: `${prefix}${field}`, message },
+  );
+  return (
+    <ErrorSummary title={refusal?.title ?? title} errors={errors} attempt={refusals}>
+      {children}
+    </ErrorSummary>
+  );
+};
