@@ -62,7 +62,13 @@ test('an unknown page is the 404 page, in French', async () => {
   expect(answer.status).toBe(404);
   expect(answer.html).toContain('Page introuvable');
   expect((await getPage('/404.html')).status).toBe(404);
-  expect((await getPage('/index.html')).status).toBe(404);
+  expect((await getPage('/services/index.html')).status).toBe(404);
+});
+
+test('the root object is the home page, whose canonical address is the root', async () => {
+  const answer = await getPage('/index.html');
+  expect(answer.status).toBe(200);
+  expect(answer.html).toBe((await getPage('/')).html);
 });
 
 test('what a page links of its own origin is there', async () => {
