@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accessGuards } from './guards/access-guards.ts';
 import { type Copy, makeCopy } from './guards/copy.ts';
+import { factorGuards } from './guards/factor-guards.ts';
 import { inputGuards } from './guards/input-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
@@ -16,6 +17,7 @@ import { openShop } from './local/own-shop.ts';
 const all = [
   ...accessGuards,
   ...sessionGuards,
+  ...factorGuards,
   ...moneyGuards,
   ...refundGuards,
   ...inputGuards,

@@ -4,7 +4,7 @@ import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
 
 export type StartSessionDependencies = {
-  readonly accounts: Pick<Accounts, 'startSession'>;
+  readonly accounts: Pick<Accounts, 'isInGroup' | 'startSession'>;
   readonly tokens: Pick<TokensStore, 'mint' | 'recordServerSession'>;
 };
 
@@ -12,7 +12,8 @@ const lifetimeMs = 60_000;
 
 /**
  * A session made by the server: a one-minute single-use row answers the custom challenge. Undefined when it cannot
- * be made: what led here (a proof, a payment) stands all the same, the customer signs in by hand.
+ * be made: what led here (a proof, a payment) stands all the same, the customer signs in by hand. Staff always do, with
+ * their second factor.
  */
 export const startSession = async (
   user: { userId: string; email: string },
@@ -20,6 +21,7 @@ export const startSession = async (
   now: Date,
 ): Promise<AuthTokens | undefined> => {
   try {
+    if (await deps.accounts.isInGroup(user.userId)) return undefined;
     const expires = new Date(now.getTime() + lifetimeMs).toISOString();
     const token = {
       purpose: 'session',

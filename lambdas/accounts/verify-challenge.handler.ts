@@ -1,11 +1,23 @@
 import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda';
+import { createAccounts } from '#lambdas/gateways/accounts.ts';
 import { tokens } from '#lambdas/platform/stores.ts';
 
-/** Accepts only a one-minute, single-use row of this very account (decisions.md «Server-made sessions»). */
+/** The pool names its functions, so it tells them its own name at each call. */
+const isStaff = (
+  userId: string,
+  { userPoolId, callerContext: { clientId } }: VerifyAuthChallengeResponseTriggerEvent,
+) => createAccounts({ userPoolId, clientId }).isInGroup(userId);
+
+/**
+ * Accepts only a one-minute, single-use row of this very account (decisions.md «Server-made sessions»), which has no
+ * group: the challenge asks for no second factor.
+ */
 export const handler = async (event: VerifyAuthChallengeResponseTriggerEvent) => {
   const userId = event.request.userAttributes.sub;
   const answer = event.request.challengeAnswer;
   event.response.answerCorrect =
-    userId !== undefined && (await tokens().consumeSession(answer, userId, new Date()));
+    userId !== undefined &&
+    (await tokens().consumeSession(answer, userId, new Date())) &&
+    !(await isStaff(userId, event));
   return event;
 };

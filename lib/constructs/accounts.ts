@@ -11,6 +11,7 @@ import {
   type UserPoolClient,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { signUpMark } from '../domain/sign-up-mark.ts';
 import { staffGroups } from '../domain/staff-groups.ts';
@@ -134,6 +135,19 @@ export class Accounts extends Construct {
     this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, shape.fn, LambdaVersion.V2_0);
   }
 
+  /** Apart from the role, for which the function waits: the pool waits for its functions. */
+  #grantTrigger(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
+    const policy = new Policy(this, `${to.node.id}Pool`, {
+      statements: [
+        new PolicyStatement({
+          actions: actions.map((action) => `cognito-idp:${action}`),
+          resources: [this.pool.userPoolArn],
+        }),
+      ],
+    });
+    to.fn.role?.attachInlinePolicy(policy);
+  }
+
   #addChallenge(stage: Stage, tokens: ShopTable): void {
     const impact = 'Customers are not signed in by themselves after a payment or a validation link.';
     const trigger = (id: string, entry: string) => new ServiceFunction(this, id, { stage, entry, impact });
@@ -141,6 +155,7 @@ export class Accounts extends Construct {
     const create = trigger('CreateChallenge', 'accounts/create-challenge');
     const verify = trigger('VerifyChallenge', 'accounts/verify-challenge');
     tokens.grant(verify, 'UpdateItem');
+    this.#grantTrigger(verify, 'AdminListGroupsForUser');
     this.pool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, define.fn);
     this.pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, create.fn);
     this.pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, verify.fn);

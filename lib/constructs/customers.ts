@@ -64,7 +64,7 @@ export class Customers extends Construct {
     data.parts.grant(validate, 'Query');
     data.outbox.grant(validate, 'PutItem');
     data.limits.grant(validate, 'UpdateItem');
-    data.accounts.identify(validate);
+    data.accounts.grant(validate, 'AdminListGroupsForUser');
     const resend = http.add({
       id: 'ResendValidation',
       route: routes.resendValidation,

@@ -73,7 +73,7 @@ export class Purchases extends Construct {
     data.parts.grant(verify, 'Query');
     data.limits.grant(verify, 'UpdateItem');
     data.tokens.grant(verify, 'PutItem');
-    data.accounts.identify(verify);
+    data.accounts.grant(verify, 'AdminListGroupsForUser');
   }
 
   #addWebhook(): void {

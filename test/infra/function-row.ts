@@ -45,3 +45,6 @@ export const addressChange = [
   'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
   'pool: cognito-idp:AdminGetUser cognito-idp:AdminUpdateUserAttributes',
 ];
+
+/** Staff get no session of the server: whoever starts one asks for the groups first. */
+export const groups = 'pool: cognito-idp:AdminListGroupsForUser';

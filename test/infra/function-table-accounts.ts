@@ -1,4 +1,4 @@
-import { addressChange, type FunctionRow, origin } from './function-row.ts';
+import { addressChange, type FunctionRow, groups, origin } from './function-row.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
 const unproven = 'Customers cannot prove their address; their reports wait in the account.';
@@ -48,6 +48,7 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       'Parts: dynamodb:Query',
       'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
       'Tokens: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
+      groups,
       limits,
     ],
     impact: unproven,

@@ -1,4 +1,4 @@
-import { type FunctionRow, origin, session, streams } from './function-row.ts';
+import { type FunctionRow, groups, origin, session, streams } from './function-row.ts';
 import { accountFunctions } from './function-table-accounts.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
 import { guidanceFunctions } from './function-table-guidance.ts';
@@ -23,7 +23,7 @@ export const dataFunctions: Readonly<Record<string, FunctionRow>> = {
   AccountsDefineChallenge: { grants: [], impact: unentered },
   AccountsCreateChallenge: { grants: [], impact: unentered },
   AccountsShapeTokens: { grants: [], impact: 'Nobody can sign in, and sessions end within 15 minutes.' },
-  AccountsVerifyChallenge: { grants: ['Tokens: dynamodb:UpdateItem'], impact: unentered },
+  AccountsVerifyChallenge: { grants: [groups, 'Tokens: dynamodb:UpdateItem'], impact: unentered },
 };
 
 export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
@@ -51,6 +51,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       ...settle,
       'Parts: dynamodb:PutItem dynamodb:Query',
       'Tokens: dynamodb:PutItem',
+      groups,
       limits,
     ],
     impact: 'Customers who come back from paying see no confirmation; the webhook still settles.',

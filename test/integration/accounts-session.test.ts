@@ -6,6 +6,7 @@ import { claimsOf } from '#test/support/jwt.ts';
 import { awaitLink } from '#test/support/links.ts';
 import {
   accountMakers,
+  administer,
   answerChallenge,
   refresh,
   revoke,
@@ -93,4 +94,12 @@ test('the custom challenge refuses another account’s row and the token of a ma
   await expect(answerChallenge(other.email, Session, foreign)).resolves.toHaveProperty(
     'AuthenticationResult',
   );
+});
+
+test('the custom challenge lets nobody in who belongs to a group, whatever row was minted', async () => {
+  const customer = await newCustomer();
+  const secret = await mintToken('session', claimsOf(customer.access).sub, customer.email);
+  await administer.group(customer.email);
+  const { Session } = await startChallenge(customer.email);
+  await expect(answerChallenge(customer.email, Session, secret)).rejects.toMatchObject(notAuthorized);
 });

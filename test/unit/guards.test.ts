@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accessGuards } from '../../bin/guards/access-guards.ts';
+import { factorGuards } from '../../bin/guards/factor-guards.ts';
 import { inputGuards } from '../../bin/guards/input-guards.ts';
 import { moneyGuards } from '../../bin/guards/money-guards.ts';
 import { refundGuards } from '../../bin/guards/refund-guards.ts';
@@ -14,6 +15,7 @@ import { rootFolder } from '../../bin/local/files.ts';
 test.each([
   ...accessGuards,
   ...sessionGuards,
+  ...factorGuards,
   ...inputGuards,
   ...moneyGuards,
   ...refundGuards,
