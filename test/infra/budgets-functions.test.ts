@@ -15,12 +15,18 @@ describe('zipped bytes of a function', () => {
     expect(functions.filter(({ code, limit }) => code > limit)).toEqual([]);
   });
 
+  it('the list of common passwords is held by those that set a password', () => {
+    const names = functions.filter(({ holdsPasswords }) => holdsPasswords).map(({ name }) => name);
+    expect(names.sort()).toEqual(['accounts/choose-by-link', 'accounts/confirm-reset', 'accounts/sign-up']);
+  });
+
   it('the kind follows from what a function holds', () => {
     expect(limitOf('payments/create-payment')).toBe(160 * 1024);
     expect(limitOf('mails/send-mail')).toBe(360 * 1024);
     expect(limitOf('reports/check-report')).toBe(4096 * 1024);
     expect(limitOf('papers/issue-paper')).toBe(4096 * 1024);
     expect(limitOf('reports/deliver-part')).toBe(180 * 1024);
+    expect(limitOf('accounts/sign-up')).toBe(180 * 1024);
     expect(limitOf('orders/list-orders')).toBe(125 * 1024);
   });
 });
