@@ -31,6 +31,7 @@ import { createRefundRequestsStore } from '#lambdas/storage/refund-requests-stor
 import { createRefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { createTeamStore } from '#lambdas/storage/team-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { createUnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
@@ -76,6 +77,7 @@ export const apologies = /* @__PURE__ */ once(() =>
 export const queues = /* @__PURE__ */ once(() =>
   createQueuesStore(database(), readVariable('CONCERNS_TABLE')),
 );
+export const team = /* @__PURE__ */ once(() => createTeamStore(database(), readVariable('CONCERNS_TABLE')));
 export const outbox = /* @__PURE__ */ once(() => createOutboxStore(database(), readVariable('OUTBOX_TABLE')));
 export const counters = /* @__PURE__ */ once(() =>
   createCountersStore(database(), readVariable('COUNTERS_TABLE')),

@@ -1,6 +1,7 @@
 import { Construct } from 'constructs';
 import { correctEmail } from '../domain/address-api.ts';
 import * as routes from '../domain/atelier-api.ts';
+import { atelierSettings, saveSettings } from '../domain/settings-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
 import type { ShopHttpApi } from './http-api.ts';
@@ -14,6 +15,7 @@ const impacts = {
   taking: 'Experts cannot take or hand over parts: orders wait although somebody is there.',
   open: 'Experts do not get the birth data of the parts they took: nothing new is written.',
   correction: 'Administrators cannot correct the address of a customer who gets no mail.',
+  settings: 'Experts cannot write down an absence: promised dates count days on which nobody writes.',
   administration: 'Administrators find no order and cannot reassign one.',
 };
 
@@ -28,6 +30,7 @@ export class Atelier extends Construct {
     this.#addTaking();
     this.#addOpening();
     this.#addAdministration();
+    this.#addSettings();
   }
 
   /** Every function of the atelier reads who calls from the profile row. */
@@ -79,6 +82,12 @@ export class Atelier extends Construct {
     grantEmailChange(data, correct);
     data.orders.grant(correct, 'GetItem');
     data.accesses.grant(correct, 'PutItem');
+  }
+
+  #addSettings(): void {
+    const { concerns } = this.#props.data;
+    concerns.grant(this.#add('AtelierSettings', atelierSettings, 'settings', impacts.settings), 'GetItem');
+    concerns.grant(this.#add('SaveSettings', saveSettings, 'save-settings', impacts.settings), 'UpdateItem');
   }
 
   /** To know to whom a part can be given: the group's accounts and their disciplines. */

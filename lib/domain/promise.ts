@@ -22,6 +22,10 @@ export const byPromise = (a: Promised, b: Promised): number =>
   Number(b.priority ?? false) - Number(a.priority ?? false) ||
   a.due_at.localeCompare(b.due_at);
 
+/** Reports that an expert of a discipline writes on a working day, until she or he has said how many. */
+export const usualPerDay = (discipline: Discipline): number =>
+  experts.find((expert) => expert.discipline === discipline)?.capacity ?? 1;
+
 /** Reports that the experts of a discipline write together on a working day. */
 export const capacityOf = (discipline: Discipline): number =>
   experts

@@ -33,6 +33,8 @@ const routes = {
   'POST /api/atelier/orders/{id}/parts/{service}/notes': 'owner',
   'GET /api/atelier/orders': 'owner',
   'GET /api/atelier/experts': 'owner',
+  'GET /api/atelier/settings': 'owner',
+  'PUT /api/atelier/settings': 'owner',
   'POST /api/withdrawal/find': 'open',
   'POST /api/withdrawal': 'open',
   'POST /api/atelier/orders/{id}/refund': 'owner',

@@ -9,6 +9,7 @@ const knowsExperts = [
   'pool: cognito-idp:ListUsersInGroup',
 ];
 const untaken = 'Experts cannot take or hand over parts: orders wait although somebody is there.';
+const unsettled = 'Experts cannot write down an absence: promised dates count days on which nobody writes.';
 const unruled = 'Administrators find no order and cannot reassign one.';
 
 export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
@@ -45,5 +46,7 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
     ],
     impact: 'Administrators cannot correct the address of a customer who gets no mail.',
   },
+  HttpAtelierSettings: { grants: [...member, 'Concerns: dynamodb:GetItem'], impact: unsettled },
+  HttpSaveSettings: { grants: [...member, 'Concerns: dynamodb:UpdateItem'], impact: unsettled },
   HttpAtelierExperts: { grants: knowsExperts, impact: unruled },
 };

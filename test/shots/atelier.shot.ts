@@ -57,6 +57,19 @@ shoot([
     },
   },
   {
+    name: 'atelier-settings',
+    visitor: asExpert,
+    open: async (page) => {
+      await page.goto('/atelier?vue=settings');
+      await page.getByLabel('Premier jour').fill('24/12/27');
+      await page.getByLabel('Dernier jour').fill('2/1/28');
+      await button(page, 'Ajouter cette absence').click();
+      await page.getByRole('listitem').filter({ hasText: '24 décembre 2027' }).waitFor();
+      await page.getByLabel('Premier jour').fill('31/2');
+      await button(page, 'Ajouter cette absence').click();
+    },
+  },
+  {
     name: 'atelier-concerns',
     visitor: async () => ({ as: await newAdministrator() }),
     open: seeConcerns,

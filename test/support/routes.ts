@@ -10,6 +10,7 @@ import { queuePromise } from '#domain/promise-api.ts';
 import * as refunds from '#domain/refunds-api.ts';
 import * as reports from '#domain/reports-api.ts';
 import { signOut } from '#domain/sessions-api.ts';
+import * as settings from '#domain/settings-api.ts';
 import * as validation from '#domain/validation-api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...Object.values(papers),
   ...Object.values(guidance),
   ...Object.values(validation),
+  ...Object.values(settings),
   address.changeEmail,
   address.correctEmail,
   liveTicket,
@@ -54,6 +56,8 @@ export const staffOnly: readonly Route[] = [
   atelier.addNote,
   atelier.atelierOrders,
   atelier.atelierExperts,
+  settings.atelierSettings,
+  settings.saveSettings,
   address.correctEmail,
   concerns.atelierConcerns,
   concerns.resendMail,

@@ -13,6 +13,7 @@ import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
 import { adminPaperLink } from '#domain/papers-api.ts';
 import { refundOrder } from '#domain/refunds-api.ts';
 import { deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
+import { atelierSettings, type SettingsChange, saveSettings as saveRoute } from '#domain/settings-api.ts';
 import { call } from '#web/platform/api-client.ts';
 
 /** Which part of which order. */
@@ -82,3 +83,8 @@ type RefundWish = { readonly amount: number; readonly reason: string; readonly a
 /** Money back to an order's customer: `amount` in cents. Throws `ApiError` refund_too_large with what is left. */
 export const refund = async (id: string, wish: RefundWish) =>
   (await call(refundOrder, { params: { id }, body: wish })).refund;
+
+/** What the expert has set, or what holds until then. */
+export const loadSettings = (signal: AbortSignal) => call(atelierSettings, { signal });
+/** Sets the given; answers what holds then. */
+export const saveSettings = (change: SettingsChange) => call(saveRoute, { body: change });

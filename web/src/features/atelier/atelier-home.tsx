@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { atelierTexts as texts } from '#web/texts/atelier.ts';
+import { settingsTexts } from '#web/texts/atelier-settings.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
 import { AtelierHead } from './atelier-head.tsx';
@@ -11,6 +12,7 @@ import { Failure } from './failure.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { type ViewId, viewAddress } from './query.ts';
 import { QueuePanel } from './queue-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 import { useConcerns, type useQueue } from './use-queue.ts';
 
 /** The same row as an answer has told it. */
@@ -52,6 +54,7 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const forgotten = <ConcernsPanel concerns={concerns} me={me} onTaken={onTaken} onLost={queue.reload} />;
   const count = concerns.data?.concerns.length ?? 'unknown';
   tabs.splice(1, 0, { id: 'concerns', label: texts.views.concerns, panel: forgotten, count });
+  if (me.discipline) tabs.push({ id: 'settings', label: settingsTexts.title, panel: <SettingsPanel /> });
   const [first] = tabs;
   const current = tabs.find(({ id }) => id === view) ?? first;
   return (

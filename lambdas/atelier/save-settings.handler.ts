@@ -1,0 +1,11 @@
+import { saveSettings as route } from '#domain/settings-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { saveSettings } from './settings.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  return saveSettings(me, parseBody(request, route.body), stores.team(), request.now);
+});

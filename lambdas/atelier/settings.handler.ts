@@ -1,0 +1,11 @@
+import { atelierSettings as route } from '#domain/settings-api.ts';
+import { serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { readSettings } from './settings.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  return readSettings(me, stores.team(), request.now);
+});

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { Discipline } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import { usualPerDay } from '#domain/promise.ts';
+import { absenceProblem, type Settings, standingAbsences } from '#domain/settings.ts';
+import type { atelierSettings as route, SettingsChange } from '#domain/settings-api.ts';
+import { dayInParis } from '#domain/withdrawal.ts';
+import type { MemberRow, TeamStore } from '#lambdas/storage/team-store.ts';
+import type { Member } from './staff.ts';
+
+const todayOf = (now: Date): string => new Date(dayInParis(now)).toISOString().slice(0, 10);
+
+const settingsOf = (discipline: Discipline, row: Partial<MemberRow>, today: string): Settings => ({
+  per_day: row.per_day ?? usualPerDay(discipline),
+  absences: standingAbsences(row.absences ?? [], today),
+});
+
+/** What the member has set, or what holds until then. */
+export const readSettings = async (
+  { id, discipline }: Member,
+  team: Pick<TeamStore, 'find'>,
+  now: Date,
+): Promise<z.infer<typeof route.answer>> => {
+  if (!discipline) return {};
+  const row = (await team.find(id)) ?? {};
+  return { mine: settingsOf(discipline, row, todayOf(now)) };
+};
+
+/** Throws ShopError forbidden for who has no discipline, invalid_request for an absence that is too far away. */
+export const saveSettings = async (
+  { id, discipline }: Member,
+  change: SettingsChange,
+  team: Pick<TeamStore, 'save'>,
+  now: Date,
+): Promise<Settings> => {
+  if (!discipline) throw new ShopError('forbidden');
+  const today = todayOf(now);
+  const absences = change.absences && standingAbsences(change.absences, today);
+  const problem = absences?.map((absence) => absenceProblem(absence, today)).find(Boolean);
+  if (problem) throw new ShopError('invalid_request', problem);
+  const wish = { ...change, ...(absences && { absences }) };
+  return settingsOf(discipline, await team.save({ id, discipline }, wish), today);
+};

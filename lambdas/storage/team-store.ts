@@ -1,0 +1,47 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { disciplines } from '#domain/catalogue.ts';
+import { absenceSchema, perDaySchema } from '#domain/settings.ts';
+import type { SettingsChange } from '#domain/settings-api.ts';
+import { readOne } from './readable.ts';
+
+const keyOf = (userId: string) => ({ kind: 'team', id: userId });
+
+/** An expert who has set something; what was never set is absent. */
+const memberRowSchema = z.object({
+  /** The account. */
+  id: z.string(),
+  discipline: z.enum(disciplines),
+  per_day: z.optional(perDaySchema),
+  absences: z.optional(z.array(absenceSchema)),
+});
+export type MemberRow = z.infer<typeof memberRowSchema>;
+
+/** The experts' settings: small rows of `concerns`, so that a promise reads all of them at once. */
+export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
+  const find = async (userId: string): Promise<MemberRow | undefined> => {
+    const get = new GetCommand({ TableName: table, Key: keyOf(userId), ConsistentRead: true });
+    const { Item } = await db.send(get);
+    return Item && readOne(memberRowSchema, Item);
+  };
+
+  /** Sets the given fields; the others stay. */
+  const save = async (
+    { id, discipline }: Pick<MemberRow, 'id' | 'discipline'>,
+    change: SettingsChange,
+  ): Promise<MemberRow> => {
+    const fields = Object.entries({ discipline, ...change }).filter(([, value]) => value !== undefined);
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: keyOf(id),
+      UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+      ReturnValues: 'ALL_NEW',
+    });
+    return readOne(memberRowSchema, (await db.send(update)).Attributes);
+  };
+
+  return { find, save };
+};
+export type TeamStore = ReturnType<typeof createTeamStore>;

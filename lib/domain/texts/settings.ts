@@ -1,0 +1,9 @@
+/** Why a setting of the atelier is refused; the form and the server say the same. */
+export const settingsTexts = {
+  perDayInvalid: 'Indiquez un nombre entier de rapports par jour, de 1 à 50',
+  dayInvalid: 'Indiquez un jour réel, par exemple 24/12/2026',
+  orderInvalid: 'Le dernier jour ne peut pas précéder le premier',
+  over: 'Cette absence est déjà passée',
+  tooFar: 'Une absence se termine dans les deux ans',
+  tooMany: 'Trente absences au plus peuvent être inscrites : retirez-en une',
+} as const;

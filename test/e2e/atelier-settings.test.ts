@@ -1,0 +1,45 @@
+/** «Mes réglages»: reports a day and absences, written down and taken back. */
+import { describe, expect, test } from 'vitest';
+import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { newExpert } from '#test/support/experts.ts';
+
+const visit = useVisitors();
+const nextYear = new Date().getFullYear() + 1;
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('an expert sets the reports of a day and an absence, and takes it back', async () => {
+    const { page } = await visit({ viewport, as: await newExpert('astrologie-chinoise') });
+    await openAtelier(page);
+    await page.getByRole('tab', { name: 'Mes réglages' }).click();
+    const perDay = page.getByLabel('Rapports écrits par jour ouvré');
+    await perDay.fill('beaucoup');
+    await button(page, 'Enregistrer').click();
+    await see(page, 'Indiquez un nombre entier de rapports par jour, de 1 à 50');
+    expect(await perDay.inputValue()).toBe('beaucoup');
+    await perDay.fill('3');
+    await button(page, 'Enregistrer').click();
+    await seeToast(page, 'Réglages enregistrés');
+
+    await see(page, 'Aucune absence inscrite.');
+    await page.getByLabel('Premier jour').fill(`14/07/${nextYear}`);
+    await page.getByLabel('Dernier jour').fill(`13/07/${nextYear}`);
+    await button(page, 'Ajouter cette absence').click();
+    await see(page, 'Le dernier jour ne peut pas précéder le premier');
+    await checkPage(page);
+    await page.getByLabel('Dernier jour').fill(`1/8/${String(nextYear).slice(2)}`);
+    await button(page, 'Ajouter cette absence').click();
+    await seeToast(page, 'Absence inscrite');
+    const absence = page.getByRole('listitem').filter({ hasText: `1er août ${nextYear}` });
+    await absence.waitFor();
+    await page.reload();
+    await absence.waitFor();
+    expect(await perDay.inputValue()).toBe('3');
+    await absence.getByRole('button', { name: /^Retirer/ }).click();
+    await see(page, 'Aucune absence inscrite.');
+    expect(await hasFocus(page.getByRole('heading', { name: 'Absences' }))).toBe(true);
+  });
+});

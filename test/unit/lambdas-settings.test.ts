@@ -1,0 +1,79 @@
+/** «Mes réglages»: what an expert may set, and what holds until then. */
+import { describe, expect, it } from 'vitest';
+import { type Absence, absenceSchema, settingsSchema, standingAbsences } from '#domain/settings.ts';
+import type { SettingsChange } from '#domain/settings-api.ts';
+import { settingsTexts } from '#domain/texts/settings.ts';
+import { readSettings, saveSettings } from '#lambdas/atelier/settings.ts';
+import type { MemberRow } from '#lambdas/storage/team-store.ts';
+
+const now = new Date('2026-11-23T23:30:00Z');
+const expert = {
+  id: 'me',
+  name: 'Bastien Oriol',
+  discipline: 'numerologie',
+  isAdministrator: false,
+} as const;
+const administrator = { ...expert, discipline: undefined, isAdministrator: true };
+const absence = (from: string, to = from): Absence => ({ from, to });
+
+const memoryTeam = (row?: MemberRow) => {
+  let stored = row;
+  return {
+    find: async () => stored,
+    save: async (me: Pick<MemberRow, 'id' | 'discipline'>, change: SettingsChange) => {
+      stored = { ...stored, id: me.id, discipline: me.discipline, ...change };
+      return stored;
+    },
+  };
+};
+
+describe('what holds', () => {
+  it('is the usual number of reports without absences until something is set', async () => {
+    const { mine } = await readSettings(expert, memoryTeam(), now);
+    expect(mine).toEqual({ per_day: 8, absences: [] });
+  });
+
+  it('is nothing for who has no discipline', async () => {
+    expect(await readSettings(administrator, memoryTeam(), now)).toEqual({});
+    await expect(saveSettings(administrator, { per_day: 3 }, memoryTeam(), now)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  it('is what was set, without the absences that are over in Paris', async () => {
+    const team = memoryTeam();
+    const absences = [absence('2026-12-24', '2026-12-31'), absence('2026-11-20', '2026-11-23')];
+    await saveSettings(expert, { per_day: 3, absences }, team, now);
+    expect((await readSettings(expert, team, now)).mine).toEqual({
+      per_day: 3,
+      absences: [absence('2026-12-24', '2026-12-31')],
+    });
+    await saveSettings(expert, { per_day: 4 }, team, now);
+    expect((await readSettings(expert, team, now)).mine?.absences).toHaveLength(1);
+  });
+});
+
+describe('an absence', () => {
+  it.each([
+    [{ from: '2026-02-30', to: '2026-03-01' }, settingsTexts.dayInvalid],
+    [{ from: '24/12/2026', to: '2026-12-25' }, settingsTexts.dayInvalid],
+    [{ from: '2026-12-25', to: '2026-12-24' }, settingsTexts.orderInvalid],
+  ])('%o is refused: %s', (wrong, message) => {
+    expect(absenceSchema.safeParse(wrong).error?.issues[0]?.message).toBe(message);
+  });
+
+  it('that ends after two years is refused', async () => {
+    const absences = [absence('2028-11-01', '2028-11-24')];
+    await expect(saveSettings(expert, { absences }, memoryTeam(), now)).rejects.toThrow(settingsTexts.tooFar);
+  });
+
+  it('stands once and in order', () => {
+    const [late, early] = [absence('2027-01-04'), absence('2026-12-24', '2026-12-31')];
+    expect(standingAbsences([late, early, { ...early }], '2026-12-31')).toEqual([early, late]);
+  });
+});
+
+it.each([0, 51, 2.5, '3', null])('%s reports a day are refused in French', (per_day) => {
+  const { error } = settingsSchema.safeParse({ per_day, absences: [] });
+  expect(error?.issues[0]?.message).toBe(settingsTexts.perDayInvalid);
+});

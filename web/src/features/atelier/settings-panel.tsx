@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import type { Settings } from '#domain/settings.ts';
+import type { SettingsChange } from '#domain/settings-api.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { atelierTexts } from '#web/texts/atelier.ts';
+import { settingsTexts as texts } from '#web/texts/atelier-settings.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Absences } from './absences.tsx';
+import { loadSettings, saveSettings } from './api.ts';
+import { Failure } from './failure.tsx';
+import { PerDay } from './per-day.tsx';
+import styles from './settings.module.css';
+
+/** What every section gets: what holds, and the way to change some of it, which throws what the server refuses. */
+export type SectionProps = { settings: Settings; save: (change: SettingsChange) => Promise<void> };
+
+/** «Mes réglages»: one section for each thing that an expert sets; a new one stands in this list. */
+const sections = { perDay: PerDay, absences: Absences } as const;
+
+export function SettingsPanel() {
+  const { data, error, reload, change } = useLoaded(loadSettings, true);
+  const save = useCallback(
+    async (wish: SettingsChange) => {
+      const mine = await saveSettings(wish);
+      change((known) => ({ ...known, mine }));
+    },
+    [change],
+  );
+  if (error !== undefined) return <Failure title={texts.failed} error={error} onRetry={reload} />;
+  if (!data) return <Skeleton label={atelierTexts.loading} />;
+  const { mine } = data;
+  return (
+    <div className={styles.sections}>
+      {mine &&
+        Object.entries(sections).map(([name, Section]) => <Section key={name} settings={mine} save={save} />)}
+    </div>
+  );
+}

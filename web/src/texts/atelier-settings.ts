@@ -1,0 +1,32 @@
+/** «Mes réglages» of L'atelier. Typed with plain spaces, spaced by `fr`. */
+import { fr } from '#domain/texts/typography.ts';
+
+export const settingsTexts = {
+  title: 'Mes réglages',
+  failed: fr("Vos réglages n'ont pas pu se charger"),
+  save: 'Enregistrer',
+  saved: 'Réglages enregistrés',
+} as const;
+
+export const perDayTexts = {
+  title: 'Rapports par jour',
+  intro: 'Les dates de livraison promises aux clients comptent vos jours ouvrés, à ce rythme.',
+  label: 'Rapports écrits par jour ouvré',
+} as const;
+
+export const absenceTexts = {
+  title: 'Absences',
+  intro: fr(
+    'Ces jours ne comptent dans aucune nouvelle promesse. Les dates déjà promises ne changent pas : transmettez à un collègue ce qui arrive à échéance pendant votre absence.',
+  ),
+  none: 'Aucune absence inscrite.',
+  oneDay: (day: string) => `Le ${day}`,
+  span: (from: string, to: string) => `Du ${from} au ${to}`,
+  from: 'Premier jour',
+  to: 'Dernier jour (compris)',
+  hint: fr('Jour, mois et année : 24/12/2026'),
+  add: 'Ajouter cette absence',
+  added: 'Absence inscrite',
+  remove: 'Retirer',
+  removed: 'Absence retirée',
+} as const;
