@@ -39,5 +39,5 @@ export const saveSettings = async (
   const problem = absences?.map((absence) => absenceProblem(absence, today)).find(Boolean);
   if (problem) throw new ShopError('invalid_request', problem);
   const wish = { ...change, ...(absences && { absences }) };
-  return settingsOf(discipline, await team.save({ id, discipline }, wish), today);
+  return settingsOf(discipline, await team.save({ user_id: id, discipline }, wish), today);
 };

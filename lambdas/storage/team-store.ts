@@ -5,12 +5,11 @@ import { absenceSchema, perDaySchema } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/settings-api.ts';
 import { readOne } from './readable.ts';
 
-const keyOf = (userId: string) => ({ kind: 'team', id: userId });
+const keyOf = (userId: string) => ({ kind: 'workshop', id: `expert#${userId}` });
 
 /** An expert who has set something; what was never set is absent. */
 const memberRowSchema = z.object({
-  /** The account. */
-  id: z.string(),
+  user_id: z.string(),
   discipline: z.enum(disciplines),
   per_day: z.optional(perDaySchema),
   absences: z.optional(z.array(absenceSchema)),
@@ -27,13 +26,13 @@ export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
 
   /** Sets the given fields; the others stay. */
   const save = async (
-    { id, discipline }: Pick<MemberRow, 'id' | 'discipline'>,
+    expert: Pick<MemberRow, 'user_id' | 'discipline'>,
     change: SettingsChange,
   ): Promise<MemberRow> => {
-    const fields = Object.entries({ discipline, ...change }).filter(([, value]) => value !== undefined);
+    const fields = Object.entries({ ...expert, ...change }).filter(([, value]) => value !== undefined);
     const update = new UpdateCommand({
       TableName: table,
-      Key: keyOf(id),
+      Key: keyOf(expert.user_id),
       UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
       ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
       ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),

@@ -20,8 +20,8 @@ const memoryTeam = (row?: MemberRow) => {
   let stored = row;
   return {
     find: async () => stored,
-    save: async (me: Pick<MemberRow, 'id' | 'discipline'>, change: SettingsChange) => {
-      stored = { ...stored, id: me.id, discipline: me.discipline, ...change };
+    save: async (me: Pick<MemberRow, 'user_id' | 'discipline'>, change: SettingsChange) => {
+      stored = { ...stored, user_id: me.user_id, discipline: me.discipline, ...change };
       return stored;
     },
   };
