@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { settingsTexts as texts } from './texts/settings.ts';
 
 /** Reports that one expert writes on a working day. */
-export const maxPerDay = 50;
+const maxPerDay = 50;
 export const maxAbsences = 30;
 /** An absence ends within so many days of the day on which it is written down. */
 const absenceHorizon = 730;
