@@ -10,6 +10,7 @@ import { refundGuards } from './guards/refund-guards.ts';
 import { reportGuards } from './guards/report-guards.ts';
 import { sessionGuards } from './guards/session-guards.ts';
 import { silenceGuards } from './guards/silence-guards.ts';
+import { staffGuards } from './guards/staff-guards.ts';
 import { headCommit, runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 import { openShop } from './local/own-shop.ts';
@@ -23,6 +24,7 @@ const all = [
   ...inputGuards,
   ...reportGuards,
   ...silenceGuards,
+  ...staffGuards,
 ];
 /** A word after the command tries only the guards whose names contain it, and leaves the record alone. */
 const [wanted] = process.argv.slice(2);

@@ -8,6 +8,7 @@ export const variables = {
   ORDERS_TABLE: filled,
   PARTS_TABLE: filled,
   PROFILES_TABLE: filled,
+  STAFF_TABLE: filled,
   TOKENS_TABLE: filled,
   LEDGER_TABLE: filled,
   REFUNDS_TABLE: filled,

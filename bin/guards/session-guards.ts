@@ -39,7 +39,7 @@ export const sessionGuards: readonly Guard[] = [
     name: 'end of a session, in the atelier',
     protects: 'A locked or evicted expert opens nothing, whatever token is left.',
     file: 'lambdas/atelier/staff.ts',
-    text: "  if (profile && isEnded(profile, actor.issuedAt)) throw new ShopError('signed_out');\n",
+    text: '  await profiles.ofSession(actor.userId, actor.issuedAt);\n',
     without: '',
     tests: ['test/unit/lambdas-evict.test.ts'],
   },

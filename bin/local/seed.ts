@@ -49,7 +49,6 @@ const profileOf = (userId: string, account: SeededAccount, now: Date) => ({
   last_name: account.lastName,
   email_validated: true,
   created_at: now.toISOString(),
-  ...(account.discipline && { discipline: account.discipline }),
   ...(account.birth && {
     birth_date: account.birth.date,
     birth_time: account.birth.time,
@@ -57,11 +56,21 @@ const profileOf = (userId: string, account: SeededAccount, now: Date) => ({
   }),
 });
 
-/** Leaves a profile that exists as its owner changed it. */
-const ensureProfile = async (
+/** Of an expert or administrator, who has accepted the invitation. */
+const staffRow = (userId: string, account: SeededAccount, now: Date) => ({
+  user_id: userId,
+  name: `${account.firstName} ${account.lastName}`,
+  is_administrator: account.role === 'administrator',
+  invited_at: now.toISOString(),
+  accepted_at: now.toISOString(),
+  ...(account.discipline && { discipline: account.discipline }),
+});
+
+/** Leaves a row that exists as somebody changed it. */
+const ensureRow = async (
   documents: DynamoDBDocumentClient,
   TableName: string,
-  Item: ReturnType<typeof profileOf>,
+  Item: ReturnType<typeof profileOf> | ReturnType<typeof staffRow>,
 ): Promise<void> => {
   try {
     await documents.send(
@@ -77,11 +86,14 @@ export const seed = async (endpoint: string, outputs: Outputs): Promise<void> =>
   const cognito = new CognitoIdentityProviderClient(awsClientConfig(endpoint));
   const documents = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig(endpoint)));
   const pool = { UserPoolId: outputOf(outputs, 'UserPoolId') };
-  const table = outputOf(outputs, 'ProfilesTable');
+  const profiles = outputOf(outputs, 'ProfilesTable');
+  const staff = outputOf(outputs, 'StaffTable');
+  const now = new Date();
   await Promise.all(
     seededAccounts.map(async (account) => {
       const subject = await ensureUser(cognito, pool, account);
-      await ensureProfile(documents, table, profileOf(subject, account, new Date()));
+      await ensureRow(documents, profiles, profileOf(subject, account, now));
+      if (groups[account.role]) await ensureRow(documents, staff, staffRow(subject, account, now));
     }),
   );
 };

@@ -8,7 +8,7 @@ import { correctEmail } from './correct-email.ts';
 import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   const { email } = parseBody(request, route.body);
   return correctEmail(me, request.params.id, email, {
     accounts: accounts(),

@@ -1,23 +1,13 @@
 import type { Staff } from '#domain/atelier.ts';
-import { staffGroups } from '#domain/staff-groups.ts';
-import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { displayName, type Member } from './staff.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { Member } from './staff.ts';
 
-export type ExpertsDependencies = {
-  readonly accounts: Pick<Accounts, 'membersOf'>;
-  readonly profiles: Pick<ProfilesStore, 'findAll'>;
-};
-
-/** Everybody of the group whose profile row has a discipline, by name. */
-export const allExperts = async ({ accounts, profiles }: ExpertsDependencies): Promise<Staff[]> => {
-  const rows = await profiles.findAll(await accounts.membersOf(staffGroups.experts));
-  const experts = rows.flatMap((row) =>
-    row.discipline ? [{ id: row.user_id, name: displayName(row), discipline: row.discipline }] : [],
-  );
-  return experts.sort((left, right) => left.name.localeCompare(right.name, 'fr'));
-};
+/** Everybody who works here in a discipline, by name. */
+export const allExperts = async (staff: Pick<StaffStore, 'all'>): Promise<Staff[]> =>
+  (await staff.all())
+    .filter(isActive)
+    .flatMap(({ user_id, name, discipline }) => (discipline ? [{ id: user_id, name, discipline }] : []));
 
 /** To whom the member may give a part: colleagues of the discipline, everybody for administrators. */
-export const expertsFor = async (me: Member, deps: ExpertsDependencies): Promise<Staff[]> =>
-  (await allExperts(deps)).filter((expert) => me.isAdministrator || expert.discipline === me.discipline);
+export const expertsFor = async (me: Member, staff: Pick<StaffStore, 'all'>): Promise<Staff[]> =>
+  (await allExperts(staff)).filter((expert) => me.isAdministrator || expert.discipline === me.discipline);

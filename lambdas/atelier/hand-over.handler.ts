@@ -1,20 +1,19 @@
 import { handOverPart as route } from '#domain/atelier-api.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
-import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { allExperts } from './experts.ts';
 import { handOverPart } from './hand-over.ts';
 import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
-  const profiles = stores.profiles();
-  const me = await memberOf(authorizedCustomer(request), profiles);
+  const members = stores.members();
+  const me = await memberOf(authorizedCustomer(request), members);
   const { to } = parseBody(request, route.body);
   return handOverPart(me, request.params, to, {
     parts: stores.parts(),
     assignments: stores.assignments(),
-    experts: () => allExperts({ accounts: accounts(), profiles }),
+    experts: () => allExperts(members.staff),
     now: request.now,
   });
 });

@@ -6,7 +6,7 @@ import { addNote } from './notes.ts';
 import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   const { text } = parseBody(request, route.body);
   return addNote(me, request.params, text, { parts: stores.parts(), now: request.now });
 });

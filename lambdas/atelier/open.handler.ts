@@ -6,7 +6,7 @@ import { openPart } from './open.ts';
 import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   return openPart(me, request.params, {
     parts: stores.parts(),
     orders: stores.orders(),

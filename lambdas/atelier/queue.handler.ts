@@ -6,6 +6,6 @@ import { readQueue } from './queue.ts';
 import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   return readQueue(me, stores.parts());
 });

@@ -6,6 +6,6 @@ import { saveSettings } from './settings.ts';
 import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   return saveSettings(me, parseBody(request, route.body), stores.team(), request.now);
 });

@@ -6,7 +6,7 @@ import { searchOrders } from './search.ts';
 import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   const deps = {
     orderSearch: stores.orderSearch(),
     parts: stores.parts(),

@@ -2,8 +2,8 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
-import { isEnded } from '#lambdas/storage/ended.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
 
 /** Who works in the atelier: an expert has a discipline, an administrator may have one. */
 export type Member = {
@@ -13,20 +13,23 @@ export type Member = {
   readonly isAdministrator: boolean;
 };
 
-export const displayName = ({ first_name, last_name }: ProfileRecord): string =>
-  [first_name, last_name].filter(Boolean).join(' ');
+export type MemberDependencies = {
+  readonly profiles: Pick<ProfilesStore, 'ofSession'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+};
 
 /**
- * Groups come from the verified token, name and discipline from the profile row. Throws `forbidden` for everyone
- * else, and for staff whose row does not say who they are.
+ * Groups come from the verified token; the row of the staff says who it is, and takes away at once what the token still
+ * promises. Throws `forbidden` for everyone else, and `signed_out` when the session has been ended.
  */
-export const memberOf = async (actor: Customer, profiles: Pick<ProfilesStore, 'find'>): Promise<Member> => {
-  const isExpert = actor.groups.includes(staffGroups.experts);
-  const isAdministrator = actor.groups.includes(staffGroups.administrators);
-  const profile = isExpert || isAdministrator ? await profiles.find(actor.userId) : undefined;
-  if (profile && isEnded(profile, actor.issuedAt)) throw new ShopError('signed_out');
-  const name = profile ? displayName(profile) : '';
-  const discipline = isExpert ? profile?.discipline : undefined;
-  if (name === '' || !(discipline || isAdministrator)) throw new ShopError('forbidden');
-  return { id: actor.userId, name, discipline, isAdministrator };
+export const memberOf = async (actor: Customer, { profiles, staff }: MemberDependencies): Promise<Member> => {
+  const isIn = (group: string) => actor.groups.includes(group);
+  if (!Object.values(staffGroups).some(isIn)) throw new ShopError('forbidden');
+  await profiles.ofSession(actor.userId, actor.issuedAt);
+  const row = await staff.find(actor.userId);
+  if (!row || !isActive(row)) throw new ShopError('forbidden');
+  const isAdministrator = isIn(staffGroups.administrators) && row.is_administrator;
+  const discipline = isIn(staffGroups.experts) ? row.discipline : undefined;
+  if (!(discipline || isAdministrator)) throw new ShopError('forbidden');
+  return { id: actor.userId, name: row.name, discipline, isAdministrator };
 };

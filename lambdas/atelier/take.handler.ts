@@ -6,7 +6,7 @@ import { memberOf } from './staff.ts';
 import { takePart } from './take.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   parseBody(request, route.body);
   return takePart(me, request.params, {
     parts: stores.parts(),

@@ -11,7 +11,6 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
   InvalidPasswordException,
-  paginateListUsersInGroup,
   RespondToAuthChallengeCommand,
   UserNotFoundException,
   UsernameExistsException,
@@ -162,18 +161,6 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     await client.send(command).catch(unlessGone);
   };
 
-  /** Subjects of a group's accounts. */
-  const membersOf = async (group: string): Promise<string[]> => {
-    const members: string[] = [];
-    const query = { UserPoolId: userPoolId, GroupName: group };
-    for await (const { Users = [] } of paginateListUsersInGroup({ client }, query)) {
-      members.push(
-        ...Users.filter(({ Enabled }) => Enabled !== false).map((user) => subjectOf(user.Attributes)),
-      );
-    }
-    return members;
-  };
-
   return {
     find,
     create,
@@ -185,7 +172,6 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     endSessions,
     disable,
     remove,
-    membersOf,
   };
 };
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -5,7 +5,12 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { readAccesses } from './read-accesses.ts';
 
 export const handler = serve(route, async (request) => {
-  const deps = { orders: stores.orders(), accesses: stores.accesses(), now: request.now };
+  const deps = {
+    orders: stores.orders(),
+    accesses: stores.accesses(),
+    staff: stores.staff(),
+    now: request.now,
+  };
   const id = request.params.id ?? '';
   return { accesses: await readAccesses(id, await customerOf(request), deps) };
 });

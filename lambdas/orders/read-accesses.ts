@@ -4,15 +4,20 @@ import { ShopError } from '#domain/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { StaffStore } from '#lambdas/storage/staff-store.ts';
 import { mayRead } from './access.ts';
 
 export type ReadAccessesDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly accesses: Pick<AccessesStore, 'ofOrder'>;
+  readonly staff: Pick<StaffStore, 'findAll'>;
   readonly now: Date;
 };
 
-/** «Qui a consulté mes données», for the owner; foreign and absent orders are the same `not_found`. */
+/**
+ * «Qui a consulté mes données», for the owner; foreign and absent orders are the same `not_found`. Of the staff it says the
+ * name that the shop gives them now, also of those who have left; the noted one once their row is gone.
+ */
 export const readAccesses = async (
   id: string,
   actor: Customer,
@@ -20,5 +25,11 @@ export const readAccesses = async (
 ): Promise<Access[]> => {
   const order = readOrder.id.safeParse(id).success ? await deps.orders.find(id) : undefined;
   if (!order || !mayRead(order, actor, deps.now)) throw new ShopError('not_found');
-  return deps.accesses.ofOrder(order.id);
+  const accesses = await deps.accesses.ofOrder(order.id);
+  const ids = new Set(accesses.flatMap(({ who }) => who ?? []));
+  const names = new Map((await deps.staff.findAll([...ids])).map(({ user_id, name }) => [user_id, name]));
+  return accesses.map(({ who, ...access }) => {
+    const name = names.get(who ?? '') ?? access.name;
+    return { ...access, ...(name !== undefined && { name }) };
+  });
 };

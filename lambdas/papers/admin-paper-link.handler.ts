@@ -7,7 +7,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { openPaperOf } from './open-paper.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   parseBody(request, route.body);
   return openPaperOf(request.params, me, {
     orders: stores.orders(),

@@ -31,6 +31,7 @@ import { createRefundRequestsStore } from '#lambdas/storage/refund-requests-stor
 import { createRefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
 import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { createStaffStore } from '#lambdas/storage/staff-store.ts';
 import { createTeamStore } from '#lambdas/storage/team-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
@@ -86,6 +87,9 @@ export const limits = /* @__PURE__ */ once(() => createLimitsStore(database(), r
 export const profiles = /* @__PURE__ */ once(() =>
   createProfilesStore(database(), readVariable('PROFILES_TABLE')),
 );
+export const staff = /* @__PURE__ */ once(() => createStaffStore(database(), readVariable('STAFF_TABLE')));
+/** Who calls the atelier: a session, and a row of the staff. */
+export const members = () => ({ profiles: profiles(), staff: staff() });
 export const newProfiles = /* @__PURE__ */ once(() =>
   createNewProfilesStore(database(), {
     profiles: readVariable('PROFILES_TABLE'),

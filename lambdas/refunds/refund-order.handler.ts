@@ -7,7 +7,7 @@ import { stripeRefunds } from '#lambdas/platform/stripe-account.ts';
 import { refundOrder } from './refund-order.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   return refundOrder(me, request.params.id, parseBody(request, route.body), {
     orders: stores.orders(),
     parts: stores.parts(),

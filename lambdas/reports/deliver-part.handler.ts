@@ -8,7 +8,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { deliverPart } from './deliver-part.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   const { upload, accept_short: acceptShort = false } = parseBody(request, route.body);
   const asked = { uploadId: upload, acceptShort };
   const { part, report } = await deliverPart(me, request.params, asked, {

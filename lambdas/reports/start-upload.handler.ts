@@ -8,7 +8,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { startUpload } from './start-upload.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   parseBody(request, route.body);
   return startUpload(me, request.params, {
     orders: stores.orders(),

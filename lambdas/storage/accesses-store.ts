@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type Access, accessSchema } from '#domain/atelier.ts';
+import * as z from 'zod/mini';
+import { accessSchema } from '#domain/atelier.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import { readable } from './readable.ts';
@@ -9,8 +10,10 @@ const keptDays = 3 * 366;
 /** More lines than anybody reads; the newest are shown. */
 const maxShown = 200;
 
-/** `who` is the subject of the account, for those who ask later; the customer reads the name. */
-export type NewAccess = Omit<Access, 'at'> & { readonly who?: string };
+/** `who` is the subject of the account: by it the name is found that the customer reads, as long as the staff has it. */
+const accessRecordSchema = z.extend(accessSchema, { who: z.optional(z.string()) });
+export type AccessRecord = z.infer<typeof accessRecordSchema>;
+export type NewAccess = Omit<AccessRecord, 'at'>;
 
 export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Must be written before what it tells of is given: when it fails, nothing is given. */
@@ -24,7 +27,7 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
   };
 
   /** Newest first. */
-  const ofOrder = async (orderId: string): Promise<Access[]> => {
+  const ofOrder = async (orderId: string): Promise<AccessRecord[]> => {
     const query = new QueryCommand({
       TableName: table,
       KeyConditionExpression: 'order_id = :order',
@@ -33,7 +36,7 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
       Limit: maxShown,
       ConsistentRead: true,
     });
-    return readable(accessSchema, (await db.send(query)).Items);
+    return readable(accessRecordSchema, (await db.send(query)).Items);
   };
   return { add, ofOrder };
 };

@@ -6,7 +6,6 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
@@ -42,8 +41,6 @@ const profileRecordSchema = z.object({
   locked_at: z.optional(z.string()),
   /** The month of the last visit, `2026-11`; of customers. */
   seen: z.optional(z.string()),
-  /** Of an expert; written by the owner alone, never over the wire. */
-  discipline: z.optional(z.enum(disciplines)),
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 

@@ -6,7 +6,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { readConcerns } from './read-concerns.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   const concerns = await readConcerns(me, {
     parts: stores.parts(),
     orders: stores.orders(),

@@ -1,6 +1,6 @@
 import { disciplines } from '#domain/catalogue.ts';
 import type { Concern } from '#domain/concerns.ts';
-import { displayName, type Member } from '#lambdas/atelier/staff.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
@@ -30,7 +30,10 @@ type Customers = { orders: readonly OrderRecord[]; profiles: readonly ProfileRec
 const customerOf = (concern: Concern, account: string | undefined, { orders, profiles }: Customers) => {
   const order = orders.find(({ id }) => id === concern.order_id);
   const profile = profiles.find(({ user_id }) => user_id === account);
-  if (profile) return { name: displayName(profile), email: profile.email };
+  if (profile) {
+    const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+    return { name, email: profile.email };
+  }
   const info = order?.customer_info;
   return info && { name: `${info.firstName} ${info.lastName}`, email: info.email };
 };

@@ -6,7 +6,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { resendMail } from './resend-mail.ts';
 
 export const handler = serve(route, async (request) => {
-  const me = await memberOf(authorizedCustomer(request), stores.profiles());
+  const me = await memberOf(authorizedCustomer(request), stores.members());
   const { id } = parseBody(request, route.body);
   const deps = { unsentMails: stores.unsentMails(), outbox: stores.outbox(), now: request.now };
   await resendMail(me, id, deps);

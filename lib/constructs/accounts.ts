@@ -29,8 +29,7 @@ type AdminAction =
   | 'AdminListGroupsForUser'
   | 'AdminSetUserPassword'
   | 'AdminUpdateUserAttributes'
-  | 'AdminUserGlobalSignOut'
-  | 'ListUsersInGroup';
+  | 'AdminUserGlobalSignOut';
 
 /** The user pool: e-mail as user name, no self sign-up; sign-in by SRP, sessions of the server by custom challenge. */
 export class Accounts extends Construct {

@@ -33,12 +33,8 @@ export class Atelier extends Construct {
     this.#addSettings();
   }
 
-  /** Every function of the atelier reads who calls from the profile row. */
   #add(id: string, route: Route, entry: string, impact: string): ServiceFunction {
-    const { data, http } = this.#props;
-    const service = http.add({ id, route, entry: `atelier/${entry}`, impact, ownerOnly: true });
-    data.profiles.grant(service, 'GetItem');
-    return service;
+    return this.#props.http.add({ id, route, entry: `atelier/${entry}`, impact, ownerOnly: 'staff' });
   }
 
   #addQueue(): void {
@@ -56,7 +52,7 @@ export class Atelier extends Construct {
       data.parts.grant(service, 'GetItem', 'UpdateItem');
       data.orders.grant(service, 'UpdateItem');
     }
-    this.#grantExperts(handOver);
+    data.staff.grant(handOver, 'Scan');
   }
 
   #addOpening(): void {
@@ -77,7 +73,7 @@ export class Atelier extends Construct {
     data.refunds.grant(search, 'Query');
     data.profiles.grant(search, 'BatchGetItem');
     const experts = this.#add('AtelierExperts', routes.atelierExperts, 'experts', impacts.administration);
-    this.#grantExperts(experts);
+    data.staff.grant(experts, 'Scan');
     const correct = this.#add('CorrectEmail', correctEmail, 'correct-email', impacts.correction);
     grantEmailChange(data, correct);
     data.orders.grant(correct, 'GetItem');
@@ -88,12 +84,5 @@ export class Atelier extends Construct {
     const { concerns } = this.#props.data;
     concerns.grant(this.#add('AtelierSettings', atelierSettings, 'settings', impacts.settings), 'GetItem');
     concerns.grant(this.#add('SaveSettings', saveSettings, 'save-settings', impacts.settings), 'UpdateItem');
-  }
-
-  /** To know to whom a part can be given: the group's accounts and their disciplines. */
-  #grantExperts(to: ServiceFunction): void {
-    const { data } = this.#props;
-    data.accounts.grant(to, 'ListUsersInGroup');
-    data.profiles.grant(to, 'BatchGetItem');
   }
 }

@@ -24,9 +24,12 @@ import { ServiceFunction, type ServiceFunctionProps } from './service-function.t
 import type { ShopTable } from './shop-table.ts';
 
 type Route = { readonly method: string; readonly path: string };
-/** Signed-in customers only, verified by API Gateway before the function runs; or open, and to whom. */
+/**
+ * Signed-in customers only, verified by API Gateway before the function runs, or of them the staff alone, which the
+ * function looks up; or open, and to whom.
+ */
 type Callers =
-  | { readonly ownerOnly: true; readonly openTo?: never }
+  | { readonly ownerOnly: true | 'staff'; readonly openTo?: never }
   | { readonly ownerOnly?: never; readonly openTo: OpenTo };
 type RouteProps = Omit<ServiceFunctionProps, 'stage'> &
   Callers & {
@@ -40,15 +43,18 @@ const isMethod = (method: string): method is HttpMethod => ['GET', 'POST', 'PUT'
 
 type ShopHttpApiProps = {
   readonly stage: Stage;
-  readonly accounts: Accounts;
-  readonly profiles: ShopTable;
+  readonly data: {
+    readonly accounts: Accounts;
+    readonly profiles: ShopTable;
+    readonly staff: ShopTable;
+  };
 };
 
 /** The HTTP API: one function per route, each guarded by the origin secret and held to a rate. */
 export class ShopHttpApi extends Construct {
   readonly api: HttpApi;
   readonly #stage: Stage;
-  readonly #profiles: ShopTable;
+  readonly #data: ShopHttpApiProps['data'];
   readonly #authorizer: HttpJwtAuthorizer;
   readonly #deployed: CfnStage;
   readonly #rates: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
@@ -56,13 +62,13 @@ export class ShopHttpApi extends Construct {
   constructor(scope: Construct, id: string, props: ShopHttpApiProps) {
     super(scope, id);
     this.#stage = props.stage;
-    this.#profiles = props.profiles;
+    this.#data = props.data;
     this.api = new HttpApi(this, 'Api', {
       apiName: `quatre-sagesses-${props.stage.name}`,
       createDefaultStage: false,
     });
     this.#deployed = this.#deploy();
-    const { issuer, client } = props.accounts;
+    const { issuer, client } = props.data.accounts;
     this.#authorizer = new HttpJwtAuthorizer('Customer', issuer, {
       jwtAudience: [client.userPoolClientId],
     });
@@ -74,7 +80,8 @@ export class ShopHttpApi extends Construct {
     const service = new ServiceFunction(scope ?? this, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
     // Whether a session has been ended stands on the profile.
-    if (ownerOnly || callers === 'several') this.#profiles.grant(service, 'GetItem');
+    if (ownerOnly || callers === 'several') this.#data.profiles.grant(service, 'GetItem');
+    if (ownerOnly === 'staff') this.#data.staff.grant(service, 'GetItem');
     if (!isMethod(route.method)) throw new Error(`unknown method ${route.method}`);
     const made = new HttpRoute(scope ?? this.api, `${route.method}${route.path}`, {
       httpApi: this.api,

@@ -76,13 +76,12 @@ export class Papers extends Construct {
       route: routes.adminPaperLink,
       entry: 'papers/admin-paper-link',
       impact: 'Administrators cannot open notes and credit notes.',
-      ownerOnly: true,
+      ownerOnly: 'staff',
     });
     for (const link of [own, administrators]) {
       data.orders.grant(link, 'GetItem');
       data.accesses.grant(link, 'PutItem');
       data.papers.grantOpen(link);
     }
-    data.profiles.grant(administrators, 'GetItem');
   }
 }

@@ -137,6 +137,7 @@ export class Purchases extends Construct {
     });
     data.orders.grant(accesses, 'GetItem');
     data.accesses.grant(accesses, 'Query');
+    data.staff.grant(accesses, 'BatchGetItem');
     const read = http.add({
       id: 'ReadOrder',
       route: routes.readOrder,

@@ -31,9 +31,8 @@ export class Reports extends Construct {
       route: routes.startUpload,
       entry: 'reports/start-upload',
       impact,
-      ownerOnly: true,
+      ownerOnly: 'staff',
     });
-    data.profiles.grant(start, 'GetItem');
     data.orders.grant(start, 'GetItem');
     data.parts.grant(start, 'GetItem', 'UpdateItem');
     data.reports.grantUpload(start);
@@ -42,9 +41,8 @@ export class Reports extends Construct {
       route: routes.uploadState,
       entry: 'reports/upload-state',
       impact,
-      ownerOnly: true,
+      ownerOnly: 'staff',
     });
-    data.profiles.grant(state, 'GetItem');
     data.parts.grant(state, 'GetItem');
   }
 
@@ -75,9 +73,8 @@ export class Reports extends Construct {
       entry: 'reports/deliver-part',
       traced: true,
       impact: 'Experts cannot deliver: customers wait for reports that are written.',
-      ownerOnly: true,
+      ownerOnly: 'staff',
     });
-    data.profiles.grant(deliver, 'GetItem');
     data.orders.grant(deliver, 'GetItem', 'UpdateItem');
     data.parts.grant(deliver, 'GetItem', 'Query', 'UpdateItem');
     data.outbox.grant(deliver, 'PutItem');

@@ -70,19 +70,18 @@ export class Watch extends Construct {
       route: routes.atelierConcerns,
       entry: 'watch/read-concerns',
       impact: 'Nobody sees in the atelier what is late or went wrong.',
-      ownerOnly: true,
+      ownerOnly: 'staff',
     });
     this.#grantSources(list);
     data.orders.grant(list, 'BatchGetItem');
-    data.profiles.grant(list, 'GetItem', 'BatchGetItem');
+    data.profiles.grant(list, 'BatchGetItem');
     const resend = http.add({
       id: 'ResendMail',
       route: routes.resendMail,
       entry: 'watch/resend-mail',
       impact: 'Administrators cannot send a mail again that was given up.',
-      ownerOnly: true,
+      ownerOnly: 'staff',
     });
     data.outbox.grant(resend, 'GetItem', 'UpdateItem');
-    data.profiles.grant(resend, 'GetItem');
   }
 }

@@ -28,7 +28,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
     const { stage, data } = props;
-    const http = new ShopHttpApi(this, 'Http', { stage, accounts: data.accounts, profiles: data.profiles });
+    const http = new ShopHttpApi(this, 'Http', { stage, data });
     this.http = http;
     new Purchases(this, 'Purchases', { stage, data, http });
     this.live = new LiveApi(this, 'Live', { stage, data, http });

@@ -15,6 +15,8 @@ export class DataStack extends Stack {
   readonly orders: ShopTable;
   readonly parts: ShopTable;
   readonly profiles: ShopTable;
+  /** Who works here, who is invited, who has left. */
+  readonly staff: ShopTable;
   readonly tokens: ShopTable;
   readonly ledger: ShopTable;
   /** Money that goes back, whoever asked for it. */
@@ -63,6 +65,12 @@ export class DataStack extends Stack {
       variable: 'PROFILES_TABLE',
       partition: 'user_id',
       indexes: [{ name: 'by-month', partition: 'seen' }],
+    });
+    this.staff = new ShopTable(this, 'Staff', {
+      stage,
+      variable: 'STAFF_TABLE',
+      partition: 'user_id',
+      expires: true,
     });
     this.tokens = new ShopTable(this, 'Tokens', {
       stage,

@@ -16,6 +16,7 @@ const tables = {
   },
   Parts: { key: 'order_id service', indexes: ['queue: queue due_at'], expires: true },
   Profiles: { key: 'user_id', indexes: ['by-month: seen'] },
+  Staff: { key: 'user_id', indexes: [], expires: true },
   Tokens: { key: 'hash', indexes: [], expires: true },
   Ledger: { key: 'id', indexes: [], expires: true },
   Refunds: { key: 'order_id id', indexes: ['awaiting: awaiting requested_at'] },

@@ -34,6 +34,9 @@ export const streams = '*: dynamodb:ListStreams';
 /** Whether a session has been ended stands on its account's profile. */
 export const session = 'Profiles: dynamodb:GetItem';
 
+/** What the atelier asks of each of its callers: the session, and the row of the staff. */
+export const member = ['Profiles: dynamodb:GetItem', 'Staff: dynamodb:GetItem'];
+
 export const origin = 'secret origin-secret: ssm:GetParameter';
 
 /** What it takes to give an account another address. */

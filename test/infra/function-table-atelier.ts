@@ -1,30 +1,31 @@
-import { addressChange, type FunctionRow, origin } from './function-row.ts';
+import { addressChange, type FunctionRow, member, origin } from './function-row.ts';
 
-/** Staff is asked who it is; the order's owner is told by its version. */
-const member = [origin, 'Profiles: dynamodb:GetItem'];
+/** The order's owner is told by its version. */
 const moves = ['Orders: dynamodb:UpdateItem', 'Parts: dynamodb:GetItem dynamodb:UpdateItem'];
-const knowsExperts = [
-  origin,
-  'Profiles: dynamodb:BatchGetItem dynamodb:GetItem',
-  'pool: cognito-idp:ListUsersInGroup',
-];
+const knowsExperts = [origin, 'Profiles: dynamodb:GetItem', 'Staff: dynamodb:GetItem dynamodb:Scan'];
 const untaken = 'Experts cannot take or hand over parts: orders wait although somebody is there.';
 const unsettled = 'Experts cannot write down an absence: promised dates count days on which nobody writes.';
 const unruled = 'Administrators find no order and cannot reassign one.';
 
 export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpAtelierQueue: {
-    grants: [...member, 'Parts: dynamodb:BatchGetItem', 'Parts/queue: dynamodb:Query'],
+    grants: [origin, ...member, 'Parts: dynamodb:BatchGetItem', 'Parts/queue: dynamodb:Query'],
     impact: 'Experts do not see what waits: orders are delivered late.',
   },
-  HttpTakePart: { grants: [...member, ...moves], impact: untaken },
+  HttpTakePart: { grants: [origin, ...member, ...moves], impact: untaken },
   HttpHandOverPart: { grants: [...knowsExperts, ...moves], impact: untaken },
   HttpOpenPart: {
-    grants: [...member, 'Accesses: dynamodb:PutItem', 'Orders: dynamodb:GetItem', 'Parts: dynamodb:GetItem'],
+    grants: [
+      origin,
+      ...member,
+      'Accesses: dynamodb:PutItem',
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:GetItem',
+    ],
     impact: 'Experts do not get the birth data of the parts they took: nothing new is written.',
   },
   HttpAddNote: {
-    grants: [...member, 'Parts: dynamodb:GetItem dynamodb:UpdateItem'],
+    grants: [origin, ...member, 'Parts: dynamodb:GetItem dynamodb:UpdateItem'],
     impact: 'Experts cannot leave notes for colleagues.',
   },
   HttpAtelierOrders: {
@@ -34,6 +35,7 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
       'Parts: dynamodb:BatchGetItem',
       'Profiles: dynamodb:BatchGetItem dynamodb:GetItem',
       'Refunds: dynamodb:Query',
+      'Staff: dynamodb:GetItem',
     ],
     impact: unruled,
   },
@@ -43,10 +45,11 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
       ...addressChange,
       'Accesses: dynamodb:PutItem',
       'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
+      'Staff: dynamodb:GetItem',
     ],
     impact: 'Administrators cannot correct the address of a customer who gets no mail.',
   },
-  HttpAtelierSettings: { grants: [...member, 'Concerns: dynamodb:GetItem'], impact: unsettled },
-  HttpSaveSettings: { grants: [...member, 'Concerns: dynamodb:UpdateItem'], impact: unsettled },
+  HttpAtelierSettings: { grants: [origin, ...member, 'Concerns: dynamodb:GetItem'], impact: unsettled },
+  HttpSaveSettings: { grants: [origin, ...member, 'Concerns: dynamodb:UpdateItem'], impact: unsettled },
   HttpAtelierExperts: { grants: knowsExperts, impact: unruled },
 };

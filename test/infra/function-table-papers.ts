@@ -1,4 +1,4 @@
-import { type FunctionRow, origin, session } from './function-row.ts';
+import { type FunctionRow, member, origin, session } from './function-row.ts';
 
 /** Notes and credit notes. */
 export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
@@ -32,7 +32,7 @@ export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
       origin,
       'Accesses: dynamodb:PutItem',
       'Orders: dynamodb:GetItem',
-      'Profiles: dynamodb:GetItem',
+      ...member,
       'papers bucket: s3:GetObject',
     ],
     impact: 'Administrators cannot open notes and credit notes.',

@@ -1,4 +1,4 @@
-import { type FunctionRow, origin, session } from './function-row.ts';
+import { type FunctionRow, member, origin, session } from './function-row.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
 const noWithdrawal =
@@ -38,7 +38,7 @@ export const refundFunctions: Readonly<Record<string, FunctionRow>> = {
     timeout: 25,
   },
   HttpRefundOrder: {
-    grants: [origin, ...changing, 'Profiles: dynamodb:GetItem'],
+    grants: [origin, ...changing, ...member],
     impact: 'Administrators cannot refund: only Stripe’s own dashboard still does.',
     timeout: 25,
   },

@@ -1,4 +1,4 @@
-import { type FunctionRow, origin, session } from './function-row.ts';
+import { type FunctionRow, member, origin, session } from './function-row.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
 const sending = 'Experts cannot send reports: nothing is delivered.';
@@ -11,13 +11,13 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
       origin,
       'Orders: dynamodb:GetItem',
       'Parts: dynamodb:GetItem dynamodb:UpdateItem',
-      'Profiles: dynamodb:GetItem',
+      ...member,
       'reports bucket uploads/: s3:PutObject',
     ],
     impact: sending,
   },
   HttpUploadState: {
-    grants: [origin, 'Parts: dynamodb:GetItem', 'Profiles: dynamodb:GetItem'],
+    grants: [origin, 'Parts: dynamodb:GetItem', ...member],
     impact: sending,
   },
   ReportsCheckReport: {
@@ -39,7 +39,7 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem',
       'Parts: dynamodb:GetItem dynamodb:Query dynamodb:UpdateItem',
-      'Profiles: dynamodb:GetItem',
+      ...member,
       'reports bucket reports/: s3:PutObject',
       'reports bucket uploads/: s3:GetObjectVersion',
     ],

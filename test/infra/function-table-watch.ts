@@ -1,4 +1,4 @@
-import { type FunctionRow, origin } from './function-row.ts';
+import { type FunctionRow, member, origin } from './function-row.ts';
 
 const sources = ['Outbox/due: dynamodb:Query', 'Parts/queue: dynamodb:Query'];
 
@@ -34,11 +34,12 @@ export const watchFunctions: Readonly<Record<string, FunctionRow>> = {
       'Outbox: dynamodb:BatchGetItem',
       'Parts: dynamodb:BatchGetItem',
       'Profiles: dynamodb:BatchGetItem dynamodb:GetItem',
+      'Staff: dynamodb:GetItem',
     ],
     impact: 'Nobody sees in the atelier what is late or went wrong.',
   },
   HttpResendMail: {
-    grants: [origin, 'Outbox: dynamodb:GetItem dynamodb:UpdateItem', 'Profiles: dynamodb:GetItem'],
+    grants: [origin, 'Outbox: dynamodb:GetItem dynamodb:UpdateItem', ...member],
     impact: 'Administrators cannot send a mail again that was given up.',
   },
 };

@@ -99,7 +99,13 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: unread,
   },
   HttpReadAccesses: {
-    grants: [origin, session, 'Accesses: dynamodb:Query', 'Orders: dynamodb:GetItem'],
+    grants: [
+      origin,
+      session,
+      'Accesses: dynamodb:Query',
+      'Orders: dynamodb:GetItem',
+      'Staff: dynamodb:BatchGetItem',
+    ],
     impact: 'Customers do not see who opened their data.',
   },
   ...atelierFunctions,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as atelier from '#domain/atelier-api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { confirmedOrder, partRow } from '#test/support/atelier.ts';
+import { staffRecord } from '#test/support/builders.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
@@ -11,7 +12,7 @@ import { claimsOf, tampered } from '#test/support/jwt.ts';
 import { hostileBodies } from '#test/support/proof/hostile.ts';
 import { buy, paymentRequest } from '#test/support/purchases.ts';
 import { pathOf, type Route, staffOnly } from '#test/support/routes.ts';
-import { findRow, setAttribute } from '#test/support/rows.ts';
+import { findRow, putRow } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
 let expert: TestMember;
@@ -35,14 +36,10 @@ const forbidden = { status: 403, json: { error: { code: 'forbidden', message: er
 describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_name, route) => {
-    test('is refused to customers, whatever their body, their profile or their token says', async () => {
+    test('is refused to customers, whatever their body, a row of the staff or their token says', async () => {
       const pretender = await newCustomer();
-      await setAttribute(
-        'Profiles',
-        ['user_id', claimsOf(pretender.access).sub],
-        'discipline',
-        'numerologie',
-      );
+      const user_id = claimsOf(pretender.access).sub;
+      await putRow('Staff', staffRecord({ user_id, discipline: 'numerologie', is_administrator: true }));
       for (const { access } of [customer, pretender]) {
         expect(await ask(route, access)).toMatchObject(forbidden);
         expect(await ask(route, access, { to: expert.userId, text: 'x' })).toMatchObject(forbidden);
@@ -51,12 +48,14 @@ describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] 
       expect((await ask(route, forged)).status).toBe(401);
     });
 
-    test('is refused to an expert whose profile names no discipline', async () => {
-      const nameless = await newExpert('numerologie');
-      await setAttribute('Profiles', ['user_id', nameless.userId], 'discipline', 'human-design');
-      await setAttribute('Profiles', ['user_id', nameless.userId], 'first_name', null);
-      await setAttribute('Profiles', ['user_id', nameless.userId], 'last_name', null);
-      expect(await ask(route, nameless.access)).toMatchObject(forbidden);
+    test('is refused to an expert who has left, or whose row names no discipline', async () => {
+      const former = await newExpert('numerologie');
+      const { userId: user_id } = former;
+      const left = staffRecord({ user_id, discipline: 'numerologie', left_at: new Date().toISOString() });
+      for (const row of [left, staffRecord({ user_id })]) {
+        await putRow('Staff', row);
+        expect(await ask(route, former.access)).toMatchObject(forbidden);
+      }
     });
   },
 );

@@ -77,6 +77,7 @@ describe('the customer’s data', () => {
       ORDERS_TABLE: tableOf('Orders'),
       PARTS_TABLE: tableOf('Parts'),
       PROFILES_TABLE: tableOf('Profiles'),
+      STAFF_TABLE: tableOf('Staff'),
       ACCESSES_TABLE: 'no-such-table',
     });
     const event = httpEvent({ 'x-origin-secret': inject('shop').originSecret }, '');

@@ -6,6 +6,7 @@ import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import type { HttpRequest } from '#lambdas/platform/http.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
 
 /** One customer, one numerology at 9 €: what a test does not say is valid. */
 export const userId = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';
@@ -43,6 +44,16 @@ export const profileRecord = (changes: Partial<ProfileRecord> = {}): ProfileReco
   birth_place: null,
   email_validated: false,
   created_at: '2026-11-01T08:00:00.000Z',
+  ...changes,
+});
+
+/** Somebody who works here and writes nothing. */
+export const staffRecord = (changes: Partial<StaffRecord> = {}): StaffRecord => ({
+  user_id: userId,
+  name: 'Ines Morel',
+  is_administrator: false,
+  invited_at: '2026-11-01T08:00:00.000Z',
+  accepted_at: '2026-11-01T09:00:00.000Z',
   ...changes,
 });
 

@@ -18,7 +18,7 @@ export const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.Role)['Fn::GetAtt'][0];
 
 const tables =
-  'Orders|Parts|Profiles|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Concerns|Refunds|Counters|Guidances';
+  'Orders|Parts|Profiles|Staff|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Concerns|Refunds|Counters|Guidances';
 
 /** What a policy's resource is called in the table of grants; itself when it is unknown. */
 const resourceNames: readonly (readonly [RegExp, string])[] = [

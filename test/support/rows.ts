@@ -21,6 +21,7 @@ export const tableNames = [
   'Ledger',
   'Refunds',
   'Profiles',
+  'Staff',
   'Tokens',
   'Outbox',
   'Limits',
@@ -38,7 +39,9 @@ export const tableOf = (name: TableName): string => outputOf(inject('shop').outp
 
 /** The deployed tables, with all rights: for what only time or another process changes. */
 export const database = (): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig(inject('shop').emulator)));
+  DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig(inject('shop').emulator)), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
 
 export const findRow = async (table: TableName, key: Row): Promise<Row | undefined> => {
   const command = new GetCommand({ TableName: tableOf(table), Key: key, ConsistentRead: true });

@@ -10,6 +10,7 @@ import { refundGuards } from '../../bin/guards/refund-guards.ts';
 import { reportGuards } from '../../bin/guards/report-guards.ts';
 import { sessionGuards } from '../../bin/guards/session-guards.ts';
 import { silenceGuards } from '../../bin/guards/silence-guards.ts';
+import { staffGuards } from '../../bin/guards/staff-guards.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   ...refundGuards,
   ...reportGuards,
   ...silenceGuards,
+  ...staffGuards,
 ])('$name stands once in $file', async ({ file, text }) => {
   expect((await readFile(join(rootFolder, file), 'utf8')).split(text)).toHaveLength(2);
 });

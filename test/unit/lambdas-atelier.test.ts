@@ -5,8 +5,8 @@ import { memberOf } from '#lambdas/atelier/staff.ts';
 import { takePart } from '#lambdas/atelier/take.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { PartMoved } from '#lambdas/storage/parts-store.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import { now, orderId, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import { now, orderId, paidOrderRecord, profileRecord, staffRecord, userId } from '../support/builders.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 const me = { id: userId, name: 'Ines Morel', discipline: 'numerologie', isAdministrator: false } as const;
@@ -25,29 +25,34 @@ const takenPart = (id: string, name: string): PartRecord => ({
 });
 
 describe('who works in the atelier', () => {
-  const from = (groups: readonly string[], changes: Partial<ProfileRecord> | null = {}) =>
+  const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}) =>
     memberOf(
       { kind: 'customer', userId, groups, issuedAt: 0 },
       {
-        find: async () =>
-          changes ? profileRecord({ first_name: 'Ines', last_name: 'Morel', ...changes }) : undefined,
+        profiles: { ofSession: async () => profileRecord() },
+        staff: { find: async () => (changes ? staffRecord(changes) : undefined) },
       },
     );
 
   it('is an expert with a discipline, or an administrator', async () => {
     expect(await from(['experts'], { discipline: 'numerologie' })).toEqual(me);
-    expect(await from(['administrators'])).toEqual({ ...me, discipline: undefined, isAdministrator: true });
-    expect(await from(['administrators'], { discipline: 'numerologie' })).toMatchObject({
-      discipline: undefined,
-    });
+    const administrator = { ...me, discipline: undefined, isAdministrator: true };
+    const writing = { is_administrator: true, discipline: 'numerologie' } as const;
+    expect(await from(['administrators'], { is_administrator: true })).toEqual(administrator);
+    expect(await from(['administrators', 'experts'], writing)).toEqual({ ...me, isAdministrator: true });
+    // What only the row or only the token says is not enough.
+    expect(await from(['administrators'], writing)).toEqual(administrator);
+    expect(await from(['experts'], writing)).toEqual(me);
   });
 
-  it.each<[string, string[], Partial<ProfileRecord> | null]>([
-    ['in no group', [], { discipline: 'numerologie' }],
+  it.each<[string, string[], Partial<StaffRecord> | null]>([
+    ['in no group', [], { discipline: 'numerologie', is_administrator: true }],
     ['in another group', ['experts2'], { discipline: 'numerologie' }],
     ['an expert without discipline', ['experts'], {}],
-    ['an expert without profile', ['experts'], null],
-    ['an administrator without name', ['administrators'], { first_name: null, last_name: '' }],
+    ['an expert without a row', ['experts'], null],
+    ['no administrator any more', ['administrators'], {}],
+    ['only invited', ['experts'], { discipline: 'numerologie', accepted_at: undefined }],
+    ['gone', ['experts'], { discipline: 'numerologie', left_at: '2026-11-20T08:00:00.000Z' }],
   ])('is nobody who is %s', async (_case, groups, changes) => {
     await expect(from(groups, changes)).rejects.toThrow(code('forbidden'));
   });

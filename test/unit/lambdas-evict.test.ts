@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ShopError } from '#domain/errors.ts';
 import { evict } from '#lambdas/accounts/evict.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { connect } from '#lambdas/live/connect.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
-import { now, orderRecord, profileRecord, userId } from '../support/builders.ts';
+import { now, orderRecord, profileRecord, staffRecord, userId } from '../support/builders.ts';
 import { memoryShop } from '../support/memory.ts';
 
 const claims = [{ hash: 'hash', expires_at: '2026-11-25T00:00:00.000Z' }];
@@ -84,9 +85,13 @@ describe('whoever is evicted', () => {
 
   it('opens no atelier', async () => {
     const actor = { kind: 'customer', userId, groups: ['administrators'], issuedAt: 100 } as const;
-    const find = (ended: number) => ({ find: async () => profileRecord({ sessions_ended_at: ended }) });
-    await expect(memberOf(actor, find(100))).rejects.toThrow(expect.objectContaining({ code: 'signed_out' }));
-    await expect(memberOf(actor, find(99))).resolves.toMatchObject({ isAdministrator: true });
+    const ofSession = async () => {
+      throw new ShopError('signed_out');
+    };
+    const staff = { find: async () => staffRecord({ is_administrator: true }) };
+    await expect(memberOf(actor, { profiles: { ofSession }, staff })).rejects.toThrow(
+      expect.objectContaining({ code: 'signed_out' }),
+    );
   });
 
   it('opens no socket with a ticket of before', async () => {

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { refundOrder, withdraw } from '#domain/refunds-api.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
+import { profileRecord, staffRecord } from '../builders.ts';
 import { tell } from '../stripe/client.ts';
 import type { Buyer } from './acts.ts';
 import type { HttpCall } from './events.ts';
@@ -25,15 +26,10 @@ export const withdrawCall = (
 const administratorId = randomUUID();
 
 /** Somebody in this world who may refund. */
-export const appointAdministrator = (world: World): Promise<void> =>
-  world.resources.put('Profiles', {
-    user_id: administratorId,
-    email: 'ines@exemple.fr',
-    first_name: 'Ines',
-    last_name: 'Morel',
-    email_validated: true,
-    created_at: new Date().toISOString(),
-  });
+export const appointAdministrator = async (world: World): Promise<void> => {
+  await world.resources.put('Profiles', profileRecord({ user_id: administratorId }));
+  await world.resources.put('Staff', staffRecord({ user_id: administratorId, is_administrator: true }));
+};
 
 export const refundCall = (orderId: string, amount: number, attempt: string = randomUUID()): HttpCall => ({
   method: 'POST',

@@ -29,6 +29,7 @@ const localVariables = (resources: Resources, proxy: FaultProxy): Variables => (
   REFUNDS_TABLE: resources.tableNames.Refunds,
   CONCERNS_TABLE: resources.tableNames.Concerns,
   PROFILES_TABLE: resources.tableNames.Profiles,
+  STAFF_TABLE: resources.tableNames.Staff,
   LEDGER_TABLE: resources.tableNames.Ledger,
   OUTBOX_TABLE: resources.tableNames.Outbox,
   LIMITS_TABLE: resources.tableNames.Limits,
