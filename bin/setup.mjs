@@ -15,6 +15,11 @@ const tools = join(root, '.tools');
 /** Python programs: a folder of `.tools` each. */
 const emulator = { folder: 'python', file: 'bin/local/requirements.txt', text: 'the AWS emulator' };
 const linter = { folder: 'cfn-lint', file: 'bin/lint-requirements.txt', text: 'the linter of the stacks' };
+const places = {
+  folder: 'places',
+  file: 'bin/places-requirements.txt',
+  text: 'the names of the world’s places',
+};
 const browserFile = join(tools, 'browser.json');
 
 const readJson = (file) => {
@@ -171,7 +176,7 @@ const main = async (mode) => {
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  const needed = { deploy: [], start: [emulator], test: [emulator, linter] }[mode];
+  const needed = { deploy: [], birth: [places], start: [emulator], test: [emulator, linter, places] }[mode];
   const installs = [installPackages(), ...needed.map((program) => installProgram(python, program))];
   // Both have ended before a failure is told: nothing goes on installing after us.
   await Promise.allSettled(installs);

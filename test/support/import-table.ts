@@ -1,8 +1,8 @@
 import { importsOf, type Source } from './sources.ts';
 
 /**
- * Who may import what. The first row that fits a file rules it; a target is a path below the root or a package.
- * `types` may be imported as types only. A change of the architecture is a change of this table.
+ * Who may import what: the first row that fits a file rules it. A target is a path below the root or a package; `types`
+ * may be imported as types only.
  */
 type Row = {
   readonly who: string;
@@ -16,7 +16,6 @@ const zod = /^zod\/mini$/;
 const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
 const domain = /^lib\/domain\//;
 const events = /^aws-lambda$/;
-
 /** The features of the browser: each knows itself, the kit, the platform and the texts. */
 const feature = (name: string): Row => ({
   who: `web feature ${name}`,
@@ -106,8 +105,8 @@ export const table: readonly Row[] = [
     types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
   },
   ...[
-    ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'report', 'reset'],
-    ...['guidance', 'withdrawal'],
+    ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'guidance', 'report'],
+    ...['reset', 'withdrawal'],
   ].map(feature),
   {
     who: 'web kit',
@@ -145,6 +144,7 @@ export const table: readonly Row[] = [
       /^react(-dom\/client|-router-dom)?$/,
     ],
   },
+  { who: 'places', files: /^web\/places\//, may: [/^web\/places\//, domain, zod, node] },
   {
     who: 'site build',
     files: /^web\/(share\/)?[^/]+$/,
@@ -179,7 +179,7 @@ export const table: readonly Row[] = [
   {
     who: 'commands',
     files: /^bin\//,
-    may: [/^bin\//, /^lib\//, /^web\/build(-components)?\.ts$/, cdk, zod, node],
+    may: [/^bin\//, /^lib\//, /^web\/(build(-components)?|places\/build)\.ts$/, cdk, zod, node],
   },
   { who: 'tests', files: /^test\//, may: [/./] },
 ];

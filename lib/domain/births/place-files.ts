@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Place } from './place.ts';
+import { foldPlaceName } from './place-names.ts';
+
+/**
+ * Places are looked up in static files, one for each prefix of a folded name, so that only the first letters of a
+ * birthplace leave the browser.
+ */
+
+/** `details`: label and code (French department or ISO country); a row: id, name, detail, latitude, longitude, zone, main name of an alias. */
+export const placeFileSchema = z.object({
+  details: z.array(z.tuple([z.string(), z.string()])),
+  zones: z.array(z.string()),
+  /** Sorted, the most likely first. */
+  rows: z.array(
+    z.tuple([z.string(), z.string(), z.int(), z.number(), z.number(), z.int(), z.optional(z.string())]),
+  ),
+});
+export type PlaceFile = z.infer<typeof placeFileSchema>;
+
+/** Which prefixes have a file; `hash` is that of the data. */
+export const placeIndexSchema = z.object({ hash: z.string(), prefixes: z.array(z.string()) });
+export type PlaceIndex = z.infer<typeof placeIndexSchema>;
+
+export const placeFileName = (hash: string, prefix: string): string => `lieux-${hash}-${prefix}.json`;
+
+/** `mainName` is there for an old or foreign name: «Bône», whose main name is «Annaba». */
+export type FoundPlace = Place & { readonly mainName?: string };
+
+const isDepartment = (code: string): boolean => /^(?:\d\d|2[AB])$/.test(code);
+
+const placesOf = ({ rows, details, zones }: PlaceFile): FoundPlace[] =>
+  rows.map(([id, name, detailIndex, latitude, longitude, zoneIndex, mainName]) => {
+    const [detail = '', code = ''] = details[detailIndex] ?? [];
+    const zone = zones[zoneIndex] ?? '';
+    const where = isDepartment(code) ? { department: code, country: 'FR' } : { country: code };
+    return {
+      id,
+      name,
+      detail,
+      ...where,
+      latitude,
+      longitude,
+      zone,
+      ...(mainName === undefined ? {} : { mainName }),
+    };
+  });
+
+/** The longest known prefix of what was typed; undefined while no letter is typed. */
+export const prefixFor = (typed: string, prefixes: readonly string[]): string | undefined => {
+  const key = foldPlaceName(nameOf(typed));
+  for (let length = key.length; length > 0; length -= 1)
+    if (prefixes.includes(key.slice(0, length))) return key.slice(0, length);
+  return undefined;
+};
+
+/** «Saint-Denis, La Réunion»: the name stands before the comma, what tells it from others after it. */
+const nameOf = (typed: string): string => typed.split(/[,(]/)[0] ?? '';
+const detailOf = (typed: string): string => foldPlaceName(typed.split(/[,(]/).slice(1).join(' '));
+
+const isIn = (place: FoundPlace, detail: string): boolean =>
+  foldPlaceName(place.detail ?? '').includes(detail) || place.department?.toLowerCase() === detail;
+
+/** The places of one file that begin as typed, whole names first; `limit` of them. */
+export const placesIn = (file: PlaceFile, typed: string, limit = 8): FoundPlace[] => {
+  const key = foldPlaceName(nameOf(typed));
+  const detail = detailOf(typed);
+  const found = placesOf(file).filter(
+    (place) => foldPlaceName(place.name).startsWith(key) && (detail === '' || isIn(place, detail)),
+  );
+  const whole = found.filter(({ name }) => foldPlaceName(name) === key);
+  const seen = new Set<string | undefined>();
+  return [...whole, ...found].filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, limit);
+};

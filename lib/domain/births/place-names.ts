@@ -1,0 +1,31 @@
+/** How names of places are compared: «L’Haÿ-les-Roses», «Ste Foy» and «Bône» as people type them. */
+
+const letters: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter);
+
+/** A leading article counts for nothing once a name follows it: «Le Havre» is found under «havre». */
+const withoutArticle = (text: string): string =>
+  text.replace(/^(?:(?:le|la|les)[\s-]+|l(?:['’]\s*|\s+))(?=[a-z0-9])/, '');
+
+/** «Saint-Étienne», «st etienne» → «saintetienne»; a name in another script → «». */
+export const foldPlaceName = (text: string): string =>
+  withoutArticle(plain(text).trim())
+    .replace(/\bste(?=[\s.-])/g, 'sainte')
+    .replace(/\bst(?=[\s.-])/g, 'saint')
+    .replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,116 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { type PlaceIndex, placesIn, prefixFor } from '#domain/births/place-files.ts';
+import { buildPlaces, readPlaceFile } from '../../web/places/build.ts';
+
+let index: PlaceIndex;
+beforeAll(async () => {
+  index = await buildPlaces();
+}, 120_000);
+
+const find = async (typed: string) => {
+  const prefix = prefixFor(typed, index.prefixes);
+  return prefix === undefined ? [] : placesIn(await readPlaceFile(index, prefix), typed);
+};
+
+const brotliSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** What people type, the name they are shown and the department or country that tells it. */
+const looked: readonly (readonly [typed: string, name: string, detail: string])[] = [
+  ['saint-denis, réunion', 'Saint-Denis', 'La Réunion'],
+  ['Saint Denis, 93', 'Saint-Denis', 'Seine-Saint-Denis'],
+  ['paris', 'Paris', 'Paris'],
+  ['marseille', 'Marseille', 'Bouches-du-Rhône'],
+  ['lyon', 'Lyon', 'Rhône'],
+  ['paris 14', 'Paris 14e Arrondissement', 'Paris'],
+  ['le havre', 'Le Havre', 'Seine-Maritime'],
+  ['havre', 'Le Havre', 'Seine-Maritime'],
+  ['LES ABYMES', 'Les Abymes', 'Guadeloupe'],
+  ['l hay les roses', "L'Haÿ-les-Roses", 'Val-de-Marne'],
+  ['st etienne', 'Saint-Étienne', 'Loire'],
+  ['ste foy les lyon', 'Sainte-Foy-lès-Lyon', 'Rhône'],
+  ['chalons en champagne', 'Châlons-en-Champagne', 'Marne'],
+  ['nimes', 'Nîmes', 'Gard'],
+  ['neuilly sur seine', 'Neuilly-sur-Seine', 'Hauts-de-Seine'],
+  ['rochefourchat', 'Rochefourchat', 'Drôme'],
+  ['eu, seine', 'Eu', 'Seine-Maritime'],
+  ['y, somme', 'Y', 'Somme'],
+  ['liré', 'Liré', 'Maine-et-Loire'],
+  ['bellegarde sur valserine', 'Bellegarde-sur-Valserine', 'Ain'],
+  ['villefranche de rouergue', 'Villefranche-de-Rouergue', 'Aveyron'],
+  ['vichy', 'Vichy', 'Allier'],
+  ['bastia', 'Bastia', 'Haute-Corse'],
+  ['ajaccio', 'Ajaccio', 'Corse-du-Sud'],
+  ['fort de france', 'Fort-de-France', 'Martinique'],
+  ['pointe à pitre', 'Pointe-à-Pitre', 'Guadeloupe'],
+  ['cayenne', 'Cayenne', 'Guyane'],
+  ['mamoudzou', 'Mamoudzou', 'Mayotte'],
+  ['papeete', 'Papeete', 'Polynésie française'],
+  ['nouméa', 'Nouméa', 'Nouvelle-Calédonie'],
+  ['saint pierre, miquelon', 'Saint-Pierre', 'Saint-Pierre-et-Miquelon'],
+  ['mata utu', 'Mata-Utu', 'Wallis et Futuna'],
+  ['bône', 'Bône', 'Algérie'],
+  ['bone', 'Bône', 'Algérie'],
+  ['philippeville', 'Philippeville', 'Algérie'],
+  ['alger', 'Alger', 'Algérie'],
+  ['oran', 'Oran', 'Algérie'],
+  ['constantine', 'Constantine', 'Algérie'],
+  ['casablanca', 'Casablanca', 'Maroc'],
+  ['fès', 'Fès', 'Maroc'],
+  ['tunis', 'Tunis', 'Tunisie'],
+  ['saïgon', 'Saïgon', 'Viêt Nam'],
+  ['hanoï', 'Hanoï', 'Viêt Nam'],
+  ['léopoldville', 'Léopoldville', 'Congo-Kinshasa'],
+  ['elisabethville', 'Élisabethville', 'Congo-Kinshasa'],
+  ['dakar', 'Dakar', 'Sénégal'],
+  ['abidjan', 'Abidjan', 'Côte d’Ivoire'],
+  ['tananarive', 'Tananarive', 'Madagascar'],
+  ['bruxelles', 'Bruxelles', 'Belgique'],
+  ['liège', 'Liège', 'Belgique'],
+  ['genève', 'Genève', 'Suisse'],
+  ['lausanne', 'Lausanne', 'Suisse'],
+  ['luxembourg', 'Luxembourg', 'Luxembourg'],
+  ['londres', 'Londres', 'Royaume-Uni'],
+  ['francfort', 'Francfort', 'Allemagne'],
+  ['milan', 'Milan', 'Italie'],
+  ['lisbonne', 'Lisbonne', 'Portugal'],
+  ['porto', 'Porto', 'Portugal'],
+  ['barcelone', 'Barcelone', 'Espagne'],
+  ['pékin', 'Pékin', 'Chine'],
+  ['moscou', 'Moscou', 'Russie'],
+  ['new york', 'New York', 'États-Unis'],
+  ['montréal', 'Montréal', 'Canada'],
+  ['tromsø', 'Tromsø', 'Norvège'],
+];
+
+test.each(looked)('«%s» finds %s (%s) within three', async (typed, name, detail) => {
+  const [first, second, third] = await find(typed);
+  const shown = [first, second, third].map((place) => `${place?.name} (${place?.detail})`);
+  expect(
+    shown.some((text) => text.startsWith(`${name} (`) && text.includes(detail)),
+    shown.join(' · '),
+  ).toBe(true);
+});
+
+test('a name that nobody gave a place finds nothing', async () => {
+  expect(await find('Xyzzyville-sur-Néant')).toEqual([]);
+  expect(await find('  ')).toEqual([]);
+});
+
+test('typing a name letter by letter keeps finding it once its first letters are unlike others', async () => {
+  for (const typed of ['roch', 'rochef', 'rochefo', 'rochefou', 'rochefour', 'rochefourc']) {
+    const found = await find(typed);
+    expect(found.length).toBeGreaterThan(0);
+  }
+  expect((await find('rochefourc')).map(({ name }) => name)).toContain('Rochefourchat');
+});
+
+test('all names are in at most 6,000 files of at most 15 KB in the 95th percentile', async () => {
+  expect(index.prefixes.length).toBeLessThanOrEqual(6000);
+  const files = await Promise.all(index.prefixes.map((prefix) => readPlaceFile(index, prefix)));
+  const ids = new Set(files.flatMap(({ rows }) => rows.map(([id]) => id)));
+  expect(ids.size).toBeGreaterThan(250_000);
+  const sizes = files.map((file) => brotliSize(JSON.stringify(file))).sort((left, right) => left - right);
+  expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(15_000);
+}, 120_000);

@@ -1,0 +1,65 @@
+import { foldPlaceName } from '#domain/births/place-names.ts';
+import type { Entry } from './entry.ts';
+
+/** Smaller places have no other names in the files, except where French was or is spoken. */
+const knownAbove = 15_000;
+
+/** Countries whose places French birth certificates name in French. */
+const frenchNaming = new Set(
+  [
+    'BE',
+    'BF',
+    'BI',
+    'BJ',
+    'CD',
+    'CF',
+    'CG',
+    'CH',
+    'CI',
+    'CM',
+    'DJ',
+    'DZ',
+    'GA',
+    'GN',
+    'HT',
+    'KH',
+    'KM',
+    'LA',
+    'LB',
+    'LU',
+  ].concat(['MA', 'MC', 'MG', 'ML', 'MR', 'MU', 'NE', 'RW', 'SC', 'SN', 'SY', 'TD', 'TG', 'TN', 'VN', 'VU']),
+);
+
+/** Latin letters, capitalised, no code of an airport. */
+const isName = (alias: string): boolean =>
+  /^[A-ZÀ-ÖØ-ÞŒ][\p{Script=Latin}' ’.-]+$/u.test(alias) && !/^[A-Z]{2,4}$/.test(alias);
+
+/** How French a spelling looks: GeoNames does not say of which language a name is. */
+const frenchness = (name: string): number => {
+  const strange = /[^a-zA-Zàâäçéèêëîïôöùûüœ' ’.-]|è(?![a-z]{1,2}e|s$)|(?<![ao])î/i.test(name) ? -4 : 0;
+  const accents = /[éèêâîôûçœï]/i.test(name) ? 3 : 0;
+  const ending = /(?:es|e|ville|bourg|on|an|ens|gne|at|ey|oi|as)$/i.test(name) ? 2 : 0;
+  const foreign = /(?:[aiou]|sk|w|cz|burg|stad|grad)$/i.test(name) || /[kw]/i.test(name) ? -1 : 0;
+  return strange + accents + ending + foreign;
+};
+
+/** Other names under which a place is found, the most French spelling of each folded name, the most French first. */
+export const aliasesOf = ({ name, aliases, population, detail, isFrench }: Entry): string[] => {
+  if (population < knownAbove && !isFrench && !frenchNaming.has(detail[1])) return [];
+  const own = foldPlaceName(name);
+  const names = new Map<string, string>();
+  for (const alias of aliases.filter(isName).sort((left, right) => frenchness(right) - frenchness(left))) {
+    const key = foldPlaceName(alias);
+    if (key.length > 1 && key !== own && !names.has(key)) names.set(key, alias);
+  }
+  return [...names.values()];
+};
+
+/** The name as French writes it, where GeoNames' own lacks an accent: «Fès», «Hanoï». */
+export const frenchSpelling = ({ name, aliases, isFrench }: Entry): string => {
+  if (isFrench || !/^[\x20-\x7e]+$/.test(name)) return name;
+  const key = foldPlaceName(name);
+  const same = aliases.filter((alias) => isName(alias) && foldPlaceName(alias) === key);
+  const [best = name] = same.sort((left, right) => frenchness(right) - frenchness(left));
+  return frenchness(best) >= 3 ? best : name;
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { isFrenchTerritory } from '#domain/births/french-territories.ts';
+import {
+  type PlaceFile,
+  type PlaceIndex,
+  placeFileName,
+  placeFileSchema,
+  placeIndexSchema,
+} from '#domain/births/place-files.ts';
+import { cutPlaces } from './cut.ts';
+import { frenchEntries } from './france.ts';
+import { readCommunes, readDepartments, readPoints, readStates, readTowns } from './sources.ts';
+import { worldEntries } from './world.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, '.build/places');
+const stampFile = join(folder, 'stamp.json');
+const stampSchema = z.object({ input: z.string(), index: placeIndexSchema });
+
+/** All places of the sources as files by prefix. */
+const makeFiles = async () => {
+  const [towns, communes, departments, points, states] = await Promise.all([
+    readTowns(),
+    readCommunes(),
+    readDepartments(),
+    readPoints(),
+    readStates(),
+  ]);
+  const { french = [], foreign = [] } = Object.groupBy(towns, ({ countrycode }) =>
+    isFrenchTerritory(countrycode) ? 'french' : 'foreign',
+  );
+  const france = { communes, departments, points, towns: french };
+  return cutPlaces([...frenchEntries(france), ...worldEntries(foreign, states)]);
+};
+/** Changes with the sources and with the code that reads them. */
+const inputHash = async (): Promise<string> => {
+  const own = fileURLToPath(new URL('.', import.meta.url));
+  const others = ['bin/places-requirements.txt', 'package-lock.json', 'lib/domain/births/place-names.ts'];
+  const inputs = [
+    ...(await readdir(own)).sort().map((name) => join(own, name)),
+    ...others.map((file) => join(root, file)),
+  ];
+  const hash = createHash('sha256');
+  for (const file of inputs) hash.update(await readFile(file));
+  return hash.digest('hex');
+};
+
+const readStamp = async (): Promise<PlaceIndex | undefined> => {
+  const text = await readFile(stampFile, 'utf8').catch(() => '{}');
+  const stamp = z.safeParse(stampSchema, JSON.parse(text));
+  return stamp.success && stamp.data.input === (await inputHash()) ? stamp.data.index : undefined;
+};
+
+/** Writes the files into `.build/places` unless they are those of the same sources, and returns their index. */
+export const buildPlaces = async (): Promise<PlaceIndex> => {
+  const known = await readStamp();
+  if (known) return known;
+  const files = await makeFiles();
+  const texts = new Map([...files].map(([prefix, file]) => [prefix, JSON.stringify(file)]));
+  const hash = createHash('sha256');
+  for (const text of texts.values()) hash.update(text);
+  const index = { hash: hash.digest('hex').slice(0, 8), prefixes: [...texts.keys()].sort() };
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [prefix, text] of texts) await writeFile(join(folder, placeFileName(index.hash, prefix)), text);
+  await writeFile(stampFile, JSON.stringify({ input: await inputHash(), index }));
+  return index;
+};
+
+export const readPlaceFile = async (index: PlaceIndex, prefix: string): Promise<PlaceFile> =>
+  placeFileSchema.parse(JSON.parse(await readFile(join(folder, placeFileName(index.hash, prefix)), 'utf8')));

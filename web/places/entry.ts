@@ -1,0 +1,12 @@
+/** A place before it is cut into files; `detail` is its label and code (French department or ISO country). */
+export type Entry = {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly detail: readonly [string, string];
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zone: string;
+  readonly population: number;
+  readonly isFrench: boolean;
+};

@@ -1,0 +1,93 @@
+import { overseas, overseasDepartmentOf } from '#domain/births/french-territories.ts';
+import { foldPlaceName } from '#domain/births/place-names.ts';
+import type { Entry } from './entry.ts';
+import { kilometres, nearestAmong } from './near.ts';
+import type { Commune, Point, Town } from './sources.ts';
+
+type France = {
+  readonly communes: readonly Commune[];
+  readonly points: ReadonlyMap<string, Point>;
+  readonly departments: ReadonlyMap<string, string>;
+  readonly towns: readonly Town[];
+};
+
+/** Farther away a town of the same name is another one. */
+const sameTownKilometres = 20;
+
+const byFoldedName = (towns: readonly Town[]): ReadonlyMap<string, Town[]> =>
+  Map.groupBy(towns, ({ name, countrycode }) => `${countrycode} ${foldPlaceName(name)}`);
+
+const detailOf = (
+  { departement }: Commune,
+  departments: ReadonlyMap<string, string>,
+): readonly [string, string] => [
+  departments.get(departement) ?? departement,
+  overseas[departement]?.[0] ?? departement,
+];
+
+const nearestOf = (towns: readonly Town[], point: Point | undefined): Town | undefined => {
+  if (!point) return [...towns].sort((left, right) => right.population - left.population)[0];
+  const near = towns.filter((town) => kilometres(town, point) <= sameTownKilometres);
+  return near.sort((left, right) => kilometres(left, point) - kilometres(right, point))[0];
+};
+
+/** Communes, former ones and districts; the point of GeoNames' town where it has the same name nearby, as it is the better one. */
+const readCommunes = ({ communes, points, departments, towns }: France) => {
+  const named = byFoldedName(towns);
+  const used = new Set<number>();
+  const entries = communes.flatMap((commune): Entry[] => {
+    const [country, zone] = overseas[commune.departement] ?? ['FR', 'Europe/Paris'];
+    const own = points.get(commune.code) ?? points.get(commune.chefLieu ?? commune.commune ?? '');
+    const town = nearestOf(named.get(`${country} ${foldPlaceName(commune.nom)}`) ?? [], own);
+    const point = town ?? own;
+    if (!point) return [];
+    if (town) used.add(town.geonameid);
+    return [
+      {
+        id: `f${commune.code}${commune.type === 'commune-actuelle' || commune.type === 'arrondissement-municipal' ? '' : 'a'}`,
+        name: commune.nom,
+        aliases: town?.alternatenames ?? [],
+        detail: detailOf(commune, departments),
+        latitude: point.latitude,
+        longitude: point.longitude,
+        zone: town?.timezone ?? zone,
+        population: commune.population ?? 0,
+        isFrench: true,
+      },
+    ];
+  });
+  return { entries, used };
+};
+
+/** Hamlets and quarters that GeoNames knows beside the communes: their department is that of the nearest one. */
+const readHamlets = (
+  { towns, departments }: France,
+  communes: readonly Entry[],
+  used: ReadonlySet<number>,
+): Entry[] => {
+  const nearestCommune = nearestAmong(communes, 0.25);
+  return towns
+    .filter(({ geonameid }) => !used.has(geonameid))
+    .map((town) => {
+      const department = overseasDepartmentOf(town.countrycode);
+      const detail: readonly [string, string] = department
+        ? [departments.get(department) ?? department, town.countrycode]
+        : (nearestCommune(town)?.detail ?? ['France', 'FR']);
+      return {
+        id: `g${town.geonameid}`,
+        name: town.name,
+        aliases: town.alternatenames,
+        detail,
+        latitude: town.latitude,
+        longitude: town.longitude,
+        zone: town.timezone,
+        population: town.population,
+        isFrench: true,
+      };
+    });
+};
+
+export const frenchEntries = (france: France): Entry[] => {
+  const { entries, used } = readCommunes(france);
+  return [...entries, ...readHamlets(france, entries, used)];
+};

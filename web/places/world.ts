@@ -1,0 +1,37 @@
+import { foldPlaceName } from '#domain/births/place-names.ts';
+import type { Entry } from './entry.ts';
+import { nearestAmong } from './near.ts';
+import type { Town } from './sources.ts';
+
+/** A city that people of its country know, beside which a homonym is told. */
+const knownCity = 50_000;
+
+const countryNames = new Intl.DisplayNames(['fr'], { type: 'region' });
+
+/** Places outside France; homonyms of one country say which city they are near, those of the United States their state. */
+export const worldEntries = (towns: readonly Town[], states: ReadonlyMap<string, string>): Entry[] => {
+  const homonyms = Map.groupBy(towns, ({ name, countrycode }) => `${countrycode} ${foldPlaceName(name)}`);
+  const nearestCity = nearestAmong(
+    towns.filter(({ population }) => population >= knownCity),
+    2,
+  );
+  const detailOf = (town: Town): string => {
+    const country = countryNames.of(town.countrycode) ?? town.countrycode;
+    const state = town.countrycode === 'US' ? states.get(town.admin1code) : undefined;
+    if (state) return `${state}, ${country}`;
+    if (homonyms.get(`${town.countrycode} ${foldPlaceName(town.name)}`)?.length === 1) return country;
+    const city = nearestCity(town);
+    return city && city !== town ? `près de ${city.name}, ${country}` : country;
+  };
+  return towns.map((town) => ({
+    id: `g${town.geonameid}`,
+    name: town.name,
+    aliases: town.alternatenames,
+    detail: [detailOf(town), town.countrycode],
+    latitude: town.latitude,
+    longitude: town.longitude,
+    zone: town.timezone,
+    population: town.population,
+    isFrench: false,
+  }));
+};
