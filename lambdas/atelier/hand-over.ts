@@ -29,5 +29,5 @@ export const handOverPart = (
     if (part.state === 'delivered') throw new ShopError('already_delivered');
     const next = to === undefined ? undefined : await receiver(to, part, deps);
     if (next?.id === part.expert?.id) return toQueued(part);
-    return toQueued(await deps.assignments.assign(part, next, deps.now));
+    return toQueued(await deps.assignments.assign(part, next, me.id, deps.now));
   });

@@ -19,5 +19,5 @@ export const takePart = (me: Member, path: PartPath, deps: TakeDependencies): Pr
     if (part.service !== me.discipline) throw new ShopError('forbidden');
     if (part.expert?.id === me.id) return toQueued(part);
     if (part.expert) throw new ShopError('already_taken', takenBy(part.expert.name));
-    return toQueued(await deps.assignments.assign(part, { id: me.id, name: me.name }, deps.now));
+    return toQueued(await deps.assignments.assign(part, { id: me.id, name: me.name }, me.id, deps.now));
   });

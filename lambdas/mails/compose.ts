@@ -1,6 +1,5 @@
 import { addDays, addHours } from '#domain/dates.ts';
 import { resetLinkMinutes, undoLinkHours, undoParameter, validationLinkDays } from '#domain/links.ts';
-import { owner } from '#domain/owner.ts';
 import { noteId } from '#domain/papers.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
 import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
@@ -12,11 +11,13 @@ import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { composeContact, composeContactReceipt } from './compose-contact.ts';
 import { composeDaily } from './compose-guidance.ts';
 import { composeLate } from './compose-late.ts';
 import { composePaymentRefused } from './compose-payment-refused.ts';
 import { composeRefund, composeWithdrawal } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
+import { composeStaff } from './compose-staff.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type ComposeDependencies = {
@@ -143,31 +144,6 @@ const addressChanged = async (
   return { to: subject.former, userId: subject.user_id, mail: { ...mail, ...(link && { link }) } };
 };
 
-const contact = async (contactId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
-  const row = await deps.contacts.find(contactId);
-  if (!row) return undefined;
-  const { full_name: fullName, email, subject, message, created_at } = row;
-  const { siteUrl } = deps;
-  const sentAt = new Date(created_at);
-  return {
-    to: owner.contact.email,
-    userId: undefined,
-    replyTo: email,
-    mail: { kind: 'contact', siteUrl, fullName, email, subject, message, sentAt },
-  };
-};
-
-const contactReceipt = async (
-  contactId: string,
-  deps: ComposeDependencies,
-): Promise<Composed | undefined> => {
-  const row = await deps.contacts.find(contactId);
-  if (!row) return undefined;
-  const { siteUrl } = deps;
-  const mail: ShopMail = { kind: 'contact-receipt', siteUrl, sentAt: new Date(row.created_at) };
-  return { to: row.email, userId: undefined, mail };
-};
-
 export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> => {
   switch (subject.kind) {
     case 'confirmation':
@@ -181,9 +157,9 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
     case 'address-changed':
       return addressChanged(subject, deps);
     case 'contact':
-      return contact(subject.contact_id, deps);
+      return composeContact(subject.contact_id, deps);
     case 'contact-receipt':
-      return contactReceipt(subject.contact_id, deps);
+      return composeContactReceipt(subject.contact_id, deps);
     case 'late':
       return composeLate(subject, deps);
     case 'report':
@@ -194,5 +170,7 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return composeRefund(subject, deps);
     case 'guidance':
       return composeDaily(subject, deps);
+    case 'staff':
+      return composeStaff(subject, deps);
   }
 };

@@ -12,6 +12,7 @@ import { refundDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
 import { resetDocument } from './reset.ts';
 import type { GuidanceMail, ShopMail } from './shop-mail.ts';
+import { staffDocument } from './staff.ts';
 import { mailText } from './text.ts';
 import { validationDocument } from './validation.ts';
 import { withdrawalDocument } from './withdrawal.ts';
@@ -50,6 +51,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return refundDocument(mail);
     case 'guidance':
       return guidanceDocument(mail);
+    case 'staff':
+      return staffDocument(mail);
   }
 };
 

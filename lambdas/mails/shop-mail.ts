@@ -1,6 +1,8 @@
+import type { Person } from '#domain/atelier.ts';
 import type { Discipline, PaidKey } from '#domain/catalogue.ts';
 import type { Guidance } from '#domain/guidance/compose.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
+import type { NoticeEvent } from '#domain/notices.ts';
 
 export type ConfirmedOrder = {
   readonly id: string;
@@ -145,6 +147,27 @@ export type GuidanceMail = {
   readonly notMeLink: string;
 };
 
+/** One thing that the atelier is told: of which order and part, as that stands. */
+export type StaffNews = {
+  readonly event: NoticeEvent;
+  readonly orderId: string | undefined;
+  readonly service: Discipline | undefined;
+  readonly dueAt: Date | undefined;
+  /** Promised instead, once `dueAt` was missed. */
+  readonly newDueAt: Date | undefined;
+  readonly expert: Person | undefined;
+};
+
+/** To somebody of the atelier. Nothing in it names a customer. */
+export type StaffMail = {
+  readonly kind: 'staff';
+  readonly siteUrl: string;
+  readonly firstName: string;
+  readonly readerId: string;
+  readonly isAdministrator: boolean;
+  readonly news: readonly StaffNews[];
+};
+
 /** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
 export type ShopMail =
   | ValidationMail
@@ -158,4 +181,5 @@ export type ShopMail =
   | RefundMail
   | GuidanceMail
   | ContactMail
-  | ContactReceiptMail;
+  | ContactReceiptMail
+  | StaffMail;

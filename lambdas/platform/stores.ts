@@ -19,6 +19,7 @@ import { createGuidanceRequestsStore } from '#lambdas/storage/guidance-requests-
 import { createGuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
 import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
+import { createNoticesStore } from '#lambdas/storage/notices-store.ts';
 import { createOrderSearchStore } from '#lambdas/storage/order-search-store.ts';
 import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
 import { createOutboxStore } from '#lambdas/storage/outbox-store.ts';
@@ -79,6 +80,12 @@ export const queues = /* @__PURE__ */ once(() =>
   createQueuesStore(database(), readVariable('CONCERNS_TABLE')),
 );
 export const team = /* @__PURE__ */ once(() => createTeamStore(database(), readVariable('CONCERNS_TABLE')));
+export const notices = /* @__PURE__ */ once(() =>
+  createNoticesStore(database(), {
+    concerns: readVariable('CONCERNS_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
 export const outbox = /* @__PURE__ */ once(() => createOutboxStore(database(), readVariable('OUTBOX_TABLE')));
 export const counters = /* @__PURE__ */ once(() =>
   createCountersStore(database(), readVariable('COUNTERS_TABLE')),

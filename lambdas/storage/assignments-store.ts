@@ -13,26 +13,43 @@ const stillAs = (before: PartRecord) =>
     ? { condition: 'expert.id = :from AND attribute_exists(queue)', values: { ':from': before.expert.id } }
     : { condition: 'attribute_not_exists(expert) AND queue = :queue', values: { ':queue': before.service } };
 
-const after = (before: PartRecord, to: Person | undefined, now: Date): PartRecord => {
-  const { expert: _from, taken_at: _since, upload: _sent, ...rest } = before;
-  if (!to) return { ...rest, state: 'waiting' };
-  return { ...rest, state: 'taken', expert: to, taken_at: now.toISOString() };
+/** Who takes a part needs no mail about it; every other change of hands is told by `handed`. */
+const handedBy = (by: string, { expert }: PartRecord, to: Person | undefined, now: Date) =>
+  to?.id === by ? undefined : { at: now.toISOString(), by, ...(expert && { from: expert.id }) };
+
+const after = (
+  before: PartRecord,
+  to: Person | undefined,
+  handed: PartRecord['handed'],
+  now: Date,
+): PartRecord => {
+  const { expert: _from, taken_at: _since, upload: _sent, handed: _before, ...rest } = before;
+  const next = { ...rest, ...(handed && { handed }) };
+  if (!to) return { ...next, state: 'waiting' };
+  return { ...next, state: 'taken', expert: to, taken_at: now.toISOString() };
 };
 
 export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Gives an open part to an expert, or back to the queue; an upload that was not delivered goes. The order's version
-   * rises in the same transaction, so that its owner is told. Throws `PartMoved`, or `not_found` when the order is not
-   * one to work on.
+   * Gives an open part to an expert, or back to the queue, by whose account `by` is; an upload that was not delivered
+   * goes. The order's version rises in the same transaction, so that its owner is told. Throws `PartMoved`, or
+   * `not_found` when the order is not one to work on.
    */
-  const assign = async (before: PartRecord, to: Person | undefined, now: Date): Promise<PartRecord> => {
+  const assign = async (
+    before: PartRecord,
+    to: Person | undefined,
+    by: string,
+    now: Date,
+  ): Promise<PartRecord> => {
     const same = stillAs(before);
+    const handed = handedBy(by, before, to, now);
+    const set = ['#state = :state', ...(to ? ['expert = :to', 'taken_at = :now'] : [])];
+    const removed = ['upload', ...(to ? [] : ['expert', 'taken_at'])];
+    (handed ? set : removed).push(handed ? 'handed = :handed' : 'handed');
     const part = {
       TableName: tables.parts,
       Key: { order_id: before.order_id, service: before.service },
-      UpdateExpression: to
-        ? 'SET #state = :state, expert = :to, taken_at = :now REMOVE upload'
-        : 'SET #state = :state REMOVE expert, taken_at, upload',
+      UpdateExpression: `SET ${set.join(', ')} REMOVE ${removed.join(', ')}`,
       ConditionExpression: `#state = :before AND ${same.condition}`,
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
@@ -40,6 +57,7 @@ export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Table
         ':before': before.state,
         ':state': to ? 'taken' : 'waiting',
         ...(to && { ':to': to, ':now': now.toISOString() }),
+        ...(handed && { ':handed': handed }),
       },
     };
     const order = {
@@ -56,7 +74,7 @@ export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Table
       if (!refused) throw error;
       throw refused.includes(0) ? new PartMoved() : new ShopError('not_found');
     });
-    return after(before, to, now);
+    return after(before, to, handed, now);
   };
   return { assign };
 };

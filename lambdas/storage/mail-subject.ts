@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
+import { noticeSchema } from '#domain/notices.ts';
 
 /** What a mail is about; its content is read when it is sent, so that no personal data waits here. */
 export const mailSubjectSchema = z.discriminatedUnion('kind', [
@@ -39,5 +40,12 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), order_id: z.string(), refund_id: z.string() }),
   /** For one local day (YYYY-MM-DD) of an address, given by its hash; once the day is over there is no reason any more. */
   z.object({ kind: z.literal('guidance'), address: z.string(), for_date: z.string() }),
+  /** What somebody of the atelier is told; who is an administrator is told of other people's parts as well. */
+  z.object({
+    kind: z.literal('staff'),
+    user_id: z.string(),
+    is_administrator: z.boolean(),
+    notices: z.array(noticeSchema),
+  }),
 ]);
 export type MailSubject = z.infer<typeof mailSubjectSchema>;

@@ -64,6 +64,8 @@ export const partRecordSchema = z.object({
   queue: z.optional(z.string()),
   expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
+  /** Somebody else than its expert gave it away last: whose accounts gave it, and had it before. */
+  handed: z.optional(z.object({ at: z.string(), by: z.string(), from: z.optional(z.string()) })),
   delivered_at: z.optional(z.string()),
   upload: z.optional(
     z.extend(uploadSchema, {

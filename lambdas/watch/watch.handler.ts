@@ -1,7 +1,9 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { log } from '#lambdas/platform/log.ts';
+import { accounts } from '#lambdas/platform/pool.ts';
 import { watchedQueues } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { activeStaff } from './staff.ts';
 import { watch } from './watch.ts';
 
 /** The schedule's own time is the clock. The alarms ring by the counts that it writes. */
@@ -14,10 +16,16 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
     unsentMails: stores.unsentMails(),
     queues: stores.queues(),
     messages: watchedQueues(),
+    notices: stores.notices(),
+    staff: () => activeStaff({ accounts: accounts(), profiles: stores.profiles() }),
     now: new Date(event.time),
   });
-  const { counts, told, failed } = watched;
-  log.counts('watched', counts, { told, failed });
-  if (failed > 0) throw new Error(`${failed} customers could not be told of a missed promise`);
+  const { counts, ...people } = watched;
+  log.counts('watched', counts, people);
+  const { failed, untold } = people;
+  if (failed + untold > 0)
+    throw new Error(
+      `not told: ${failed} customers of a missed promise, ${untold} of the atelier of its work`,
+    );
   return watched;
 };

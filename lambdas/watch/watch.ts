@@ -9,10 +9,12 @@ import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { type ApologiseDependencies, apologise } from './apologise.ts';
 import { otherConcerns, partConcerns, type SourceDependencies } from './concerns.ts';
 import { type StandingDependencies, standing } from './standing.ts';
+import { type TellStaffDependencies, type Told, tellStaff } from './tell-staff.ts';
 
 export type WatchDependencies = ApologiseDependencies &
   SourceDependencies &
-  StandingDependencies & {
+  StandingDependencies &
+  TellStaffDependencies & {
     readonly parts: Pick<PartsStore, 'allInQueue'>;
     readonly queues: { readonly write: (lengths: QueueLengths, now: Date) => Promise<void> };
   };
@@ -44,6 +46,20 @@ const apologiseAll = async (ids: readonly string[], lengths: QueueLengths, deps:
   return { told, failed };
 };
 
+/** Whatever keeps the atelier's mails from being written keeps nothing else; the run fails in the end, so that it is seen. */
+const tellStaffQuietly = async (
+  parts: readonly PartRecord[],
+  concerns: readonly Concern[],
+  deps: WatchDependencies,
+): Promise<Told> => {
+  try {
+    return await tellStaff(parts, concerns, deps);
+  } catch (error) {
+    log.error('staff_not_told', errorFacts(error));
+    return { mailed: 0, untold: 1 };
+  }
+};
+
 const countsOf = (concerns: readonly Concern[]): Readonly<Record<string, number>> => {
   const found = Map.groupBy(concerns, ({ kind }) => metricOf(kind));
   return Object.fromEntries(
@@ -59,7 +75,7 @@ const maybeLate = (concerns: readonly Concern[]): string[] => {
   return [...new Set(ids)];
 };
 
-export type Watched = {
+export type Watched = Told & {
   /** How many there are of each kind, by the names of their metrics, of what stands still, and this run. */
   readonly counts: Readonly<Record<string, number>>;
   /** Customers who were told of a missed promise, and who could not be. */
@@ -69,14 +85,16 @@ export type Watched = {
 
 /**
  * Looks at everything that must not be forgotten: counts it by kind, for the alarms, writes down how long the queues are,
- * and tells the customers of missed promises.
+ * tells the customers of missed promises, and the people of the atelier of everything new.
  */
 export const watch = async (deps: WatchDependencies): Promise<Watched> => {
   const parts = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue)))).flat();
   const lengths = lengthsOf(parts);
   await deps.queues.write(lengths, deps.now);
   const ofParts = partConcerns(parts, deps.now);
-  const all = [...ofParts, ...(await otherConcerns(deps)).concerns];
+  const others = (await otherConcerns(deps)).concerns;
+  const all = [...ofParts, ...others];
   const apologies = await apologiseAll(maybeLate(all), lengths, deps);
-  return { counts: { ...countsOf(all), [standingStill]: await standing(deps), [sweepRun]: 1 }, ...apologies };
+  const counts = { ...countsOf(all), [standingStill]: await standing(deps), [sweepRun]: 1 };
+  return { counts, ...apologies, ...(await tellStaffQuietly(parts, others, deps)) };
 };

@@ -11,7 +11,7 @@ import { Sweep } from './sweep.ts';
 
 type WatchProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
 
-/** «À traiter»: the sweep that looks, counts and tells the customers of missed promises, and the list in the atelier. Made last. */
+/** «À traiter»: the sweep that looks, counts, tells customers and the atelier, and the list there. Made last. */
 export class Watch extends Construct {
   readonly #props: WatchProps;
 
@@ -38,7 +38,9 @@ export class Watch extends Construct {
     data.parts.grant(service, 'Query', 'UpdateItem');
     data.orders.grant(service, 'GetItem', 'UpdateItem');
     data.outbox.grant(service, 'PutItem');
-    data.concerns.grant(service, 'PutItem');
+    data.concerns.grant(service, 'PutItem', 'UpdateItem', 'DeleteItem');
+    data.accounts.grant(service, 'ListUsersInGroup');
+    data.profiles.grant(service, 'BatchGetItem');
     this.#lookInto(service);
   }
 

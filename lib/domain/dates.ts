@@ -18,6 +18,7 @@ const weekday = inZone({ weekday: 'short', day: 'numeric', month: 'short' });
 const dayMonth = inZone({ day: 'numeric', month: 'long' });
 const hourMinute = inZone({ hour: 'numeric', minute: '2-digit' });
 const year = inZone({ year: 'numeric' });
+const fullHour = inZone({ hour: '2-digit', hourCycle: 'h23' });
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -29,6 +30,9 @@ export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000
 
 /** The calendar year of Paris at an instant. */
 export const yearInParis = (at: Date): number => Number(year(at));
+
+/** 0 to 23: what the clocks of Paris show at an instant. */
+export const hourInParis = (at: Date): number => Number.parseInt(fullHour(at), 10);
 
 /** Intl writes the first of a month as «1»; French writes «1er». */
 const withOrdinal = (date: string): string => date.replace(/\b1 (?=\p{L})/u, '1er ');

@@ -3,7 +3,10 @@ import type { Apology } from '#lambdas/storage/apologies-store.ts';
 import type { ConcernRecord } from '#lambdas/storage/concerns-store.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { PartKey } from '#lambdas/storage/parts-store.ts';
+import type { Colleague } from '#lambdas/watch/notices.ts';
 import { now, orderId } from './builders.ts';
+import { memoryNotices } from './memory-notices.ts';
 
 type Facts = {
   readonly orders?: readonly OrderRecord[];
@@ -12,6 +15,7 @@ type Facts = {
   readonly mails?: readonly OutboxRecord[];
   /** Messages that nobody takes, by the names of their queues. */
   readonly standing?: readonly { readonly queue: string; readonly messages: number }[];
+  readonly staff?: readonly Colleague[];
 };
 
 export const partRecord = (changes: Partial<PartRecord> = {}): PartRecord => ({
@@ -30,13 +34,18 @@ export const givenUpMail = (id: string, subject: OutboxRecord['subject']): Outbo
   tries: 12,
 });
 
-export const watchedShop = ({ orders = [], parts = [], records = [], mails = [], standing = [] }: Facts) => {
+export const watchedShop = ({ orders = [], parts = [], records = [], mails = [], ...others }: Facts) => {
+  const { standing = [], staff = [] } = others;
+  const atelier = memoryNotices();
   const apologies: Apology[] = [];
   const written: Readonly<Record<string, number>>[] = [];
   return {
     told: apologies,
     written,
+    atelier,
     deps: {
+      notices: atelier.store,
+      staff: async () => [...staff],
       orders: {
         find: async (id: string) => orders.find((order) => order.id === id),
         findAll: async (ids: readonly string[]) => orders.filter(({ id }) => ids.includes(id)),
@@ -44,6 +53,10 @@ export const watchedShop = ({ orders = [], parts = [], records = [], mails = [],
       parts: {
         allInQueue: async (queue: string) => parts.filter((part) => part.queue === queue),
         ofOrder: async (id: string) => parts.filter(({ order_id }) => order_id === id),
+        findAll: async (keys: readonly PartKey[]) =>
+          parts.filter((part) =>
+            keys.some((key) => key.order_id === part.order_id && key.service === part.service),
+          ),
       },
       apologies: {
         commit: async (apology: Apology) => {

@@ -107,6 +107,7 @@ describe('«À traiter»', () => {
       withdrawal: true,
       refund: true,
       guidance: true,
+      staff: true,
     } satisfies Record<MailSubject['kind'], true>;
     for (const kind of Object.keys(kinds)) expect(concernsTexts.mail(kind)).not.toBe(kind);
   });

@@ -16,6 +16,7 @@ const mails: Readonly<Record<string, string>> = {
   late: 'Excuses pour un retard',
   withdrawal: 'Accusé de rétractation',
   refund: 'Remboursement',
+  staff: fr("Message à l'atelier"),
 };
 
 /** Stripe's reasons, as the customer's bank has given them. */

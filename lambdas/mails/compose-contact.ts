@@ -1,0 +1,34 @@
+import { owner } from '#domain/owner.ts';
+import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
+import type { Composed } from './compose.ts';
+
+type ContactDependencies = {
+  readonly contacts: Pick<ContactsStore, 'find'>;
+  readonly siteUrl: string;
+};
+
+export const composeContact = async (
+  contactId: string,
+  { contacts, siteUrl }: ContactDependencies,
+): Promise<Composed | undefined> => {
+  const row = await contacts.find(contactId);
+  if (!row) return undefined;
+  const { full_name: fullName, email, subject, message, created_at } = row;
+  const sentAt = new Date(created_at);
+  return {
+    to: owner.contact.email,
+    userId: undefined,
+    replyTo: email,
+    mail: { kind: 'contact', siteUrl, fullName, email, subject, message, sentAt },
+  };
+};
+
+export const composeContactReceipt = async (
+  contactId: string,
+  { contacts, siteUrl }: ContactDependencies,
+): Promise<Composed | undefined> => {
+  const row = await contacts.find(contactId);
+  if (!row) return undefined;
+  const sentAt = new Date(row.created_at);
+  return { to: row.email, userId: undefined, mail: { kind: 'contact-receipt', siteUrl, sentAt } };
+};

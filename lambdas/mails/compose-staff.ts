@@ -1,0 +1,75 @@
+import type { Notice } from '#domain/notices.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { Composed } from './compose.ts';
+import type { StaffNews } from './shop-mail.ts';
+
+type StaffSubject = Extract<MailSubject, { kind: 'staff' }>;
+type StaffDependencies = {
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly siteUrl: string;
+};
+
+/** Whether it still is as the mail says, for this reader. */
+const stillHolds = (
+  { event, service }: Notice,
+  part: PartRecord | undefined,
+  { user_id, is_administrator }: StaffSubject,
+): boolean => {
+  if (event === 'withdrawn' || !service) return true;
+  if (!part?.queue || part.state === 'delivered' || isOver(part)) return false;
+  const holder = part.expert?.id;
+  switch (event) {
+    case 'new':
+    case 'back':
+    case 'untaken':
+      return holder === undefined;
+    case 'handed':
+      return holder === user_id;
+    case 'moved':
+      return holder !== user_id;
+    default:
+      return is_administrator || holder === undefined || holder === user_id;
+  }
+};
+
+const newsOf = (notice: Notice, part: PartRecord | undefined): StaffNews => ({
+  event: notice.event,
+  orderId: notice.order_id,
+  service: notice.service,
+  dueAt: part && new Date(part.due_at),
+  newDueAt: part?.new_due_at === undefined ? undefined : new Date(part.new_due_at),
+  expert: part?.expert,
+});
+
+/** What of it still holds when it is sent; no mail when nothing does, or the account is gone. */
+export const composeStaff = async (
+  subject: StaffSubject,
+  deps: StaffDependencies,
+): Promise<Composed | undefined> => {
+  const profile = await deps.profiles.find(subject.user_id);
+  if (!profile || profile.locked_at) return undefined;
+  const orders = new Set(subject.notices.flatMap(({ order_id, service }) => (service && order_id) || []));
+  const parts = (await Promise.all([...orders].map((id) => deps.parts.ofOrder(id, 'readable')))).flat();
+  const partOf = ({ order_id, service }: Notice) =>
+    parts.find((part) => part.order_id === order_id && part.service === service);
+  const news = subject.notices
+    .filter((notice) => stillHolds(notice, partOf(notice), subject))
+    .map((notice) => newsOf(notice, partOf(notice)));
+  if (news.length === 0) return undefined;
+  return {
+    to: profile.email,
+    userId: profile.user_id,
+    mail: {
+      kind: 'staff',
+      siteUrl: deps.siteUrl,
+      firstName: profile.first_name ?? '',
+      readerId: subject.user_id,
+      isAdministrator: subject.is_administrator,
+      news,
+    },
+  };
+};

@@ -1,0 +1,35 @@
+/** What the atelier was told, with the conditions of its store. */
+import type { NoticeRecord, NoticesStore } from '#lambdas/storage/notices-store.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+
+export const memoryNotices = () => {
+  const rows = new Map<string, NoticeRecord>();
+  const mails: OutboxRecord[] = [];
+  const store: NoticesStore = {
+    all: async () => [...rows.values()],
+    add: async (notice) => {
+      if (!rows.has(notice.id)) rows.set(notice.id, notice);
+    },
+    forget: async (id) => {
+      rows.delete(id);
+    },
+    replace: async (id, next) => {
+      if (!rows.delete(id) || rows.has(next.id)) return;
+      rows.set(next.id, next);
+    },
+    tell: async (userId, ids, mail) => {
+      const known = ids.flatMap((id) => rows.get(id) ?? []);
+      if (known.length < ids.length || known.some(({ told }) => told?.includes(userId))) return false;
+      for (const row of known) rows.set(row.id, { ...row, told: [...(row.told ?? []), userId] });
+      mails.push(mail);
+      return true;
+    },
+  };
+  /** Who was told of what since the last call, in the order of the mails. */
+  const told = (): string[] =>
+    mails.splice(0).flatMap(({ subject }) => {
+      if (subject.kind !== 'staff') return [];
+      return [`${subject.user_id}: ${subject.notices.map(({ event }) => event).join(' ')}`];
+    });
+  return { store, rows, told };
+};
