@@ -42,7 +42,7 @@ const sectionOf = (news: readonly StaffNews[], mail: StaffMail): Block[] => {
   const [first] = news;
   if (!first) return [];
   return [
-    { kind: 'section', title: texts.section(first.event) },
+    { kind: 'section', title: texts.label(first.event) },
     paragraph(texts.why(first.event)),
     ...news.map((one) =>
       paragraph({ href: addressOf(one, mail), label: whatOf(one) }, `${detailsOf(one, mail)}.`),
@@ -58,7 +58,7 @@ const settingsNote = ({ siteUrl }: StaffMail): Block => ({
 const ofOne = (one: StaffNews, mail: StaffMail): MailDocument => ({
   subject: texts.subject(one.event, whatOf(one)),
   preheader: texts.why(one.event),
-  title: texts.title(one.event),
+  title: texts.label(one.event),
   blocks: [
     paragraph(texts.greeting(mail.firstName)),
     paragraph({ strong: whatOf(one) }, `${detailsOf(one, mail)}.`),
@@ -76,7 +76,7 @@ export const staffDocument = (mail: StaffMail): MailDocument => {
   const sections = [...Map.groupBy(news, ({ event }) => event).values()];
   return {
     subject: texts.subjectOfSeveral(news.length),
-    preheader: sections.flatMap(([first]) => (first ? texts.section(first.event) : [])).join(', '),
+    preheader: sections.flatMap(([first]) => (first ? texts.label(first.event) : [])).join(', '),
     title: texts.titleOfSeveral,
     blocks: [
       paragraph(texts.greeting(mail.firstName)),

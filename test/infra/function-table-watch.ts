@@ -16,10 +16,12 @@ export const watchFunctions: Readonly<Record<string, FunctionRow>> = {
   WatchService: {
     grants: [
       ...sources,
-      'Concerns: dynamodb:PutItem dynamodb:Query',
+      'Concerns: dynamodb:DeleteItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:BatchGetItem dynamodb:PutItem',
       'Parts: dynamodb:BatchGetItem dynamodb:Query dynamodb:UpdateItem',
+      'Profiles: dynamodb:BatchGetItem',
+      'pool: cognito-idp:ListUsersInGroup',
       ...watched.map((queue) => `${queue}: sqs:GetQueueAttributes`),
     ],
     impact: 'Late orders and what else is forgotten stay unnoticed, and promised dates ignore the queues.',

@@ -3,66 +3,54 @@ import type { NoticeEvent } from '../notices.ts';
 import { fr } from './typography.ts';
 
 type Words = {
-  /** Before what it is about, as subject of a mail that tells of nothing else. */
+  /** Title, and subject of a mail that tells of nothing else. */
   readonly label: string;
-  readonly section: string;
   readonly why: string;
 };
 
 const words: Readonly<Record<NoticeEvent, Words>> = {
   late: {
     label: 'En retard',
-    section: 'En retard',
     why: "La date promise est passée. Un e-mail d'excuses est parti, avec une nouvelle date : la personne attend, ou renonce.",
   },
   near: {
     label: 'À livrer bientôt',
-    section: 'À livrer bientôt',
     why: `La date promise est dans moins de ${nearHours} h.`,
   },
   new: {
     label: 'À prendre',
-    section: 'À prendre',
     why: "Personne ne l'a encore prise en charge.",
   },
   back: {
     label: 'De nouveau à prendre',
-    section: 'De nouveau à prendre',
     why: 'Elle est revenue dans la file et attend un expert.',
   },
   handed: {
     label: 'À votre charge',
-    section: 'À votre charge',
     why: "Un collègue ou l'administration vous l'a confiée.",
   },
   moved: {
     label: "N'est plus à votre charge",
-    section: 'Plus à votre charge',
     why: "L'administration l'a confiée à quelqu'un d'autre, ou remise dans la file : n'y travaillez plus.",
   },
   withdrawn: {
     label: "N'est plus à écrire",
-    section: 'Plus à écrire',
     why: 'La personne y a renoncé ou a été remboursée.',
   },
   untaken: {
     label: 'Pas encore prise en charge',
-    section: 'Pas encore prises en charge',
     why: 'La moitié du délai est passée, ou sa confirmation ne part pas.',
   },
   dispute: {
     label: 'Paiement contesté',
-    section: 'Paiements contestés',
     why: 'La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.',
   },
   mail: {
     label: 'E-mail abandonné',
-    section: 'E-mails abandonnés',
     why: "Deux jours d'essais n'ont pas suffi. La cause levée, envoyez-le de nouveau depuis l'atelier.",
   },
   address: {
     label: 'E-mail non distribué',
-    section: 'E-mails non distribués',
     why: "Nos messages n'arrivent plus à cette adresse : corrigez-la depuis une commande.",
   },
 };
@@ -73,10 +61,9 @@ const of = (event: NoticeEvent): Words => words[event];
 export const staffMailTexts = {
   subject: (event: NoticeEvent, what: string): string => fr(`${of(event).label} : ${what}`),
   subjectOfSeveral: (count: number): string => fr(`L'atelier : ${count} points à voir`),
-  title: (event: NoticeEvent): string => fr(of(event).label),
+  label: (event: NoticeEvent): string => fr(of(event).label),
   titleOfSeveral: fr("À voir dans l'atelier"),
   greeting: (firstName: string): string => (firstName ? `Bonjour ${firstName},` : 'Bonjour,'),
-  section: (event: NoticeEvent): string => fr(of(event).section),
   why: (event: NoticeEvent): string => fr(of(event).why),
   part: (service: string, number: string): string => fr(`${service}, commande ${number}`),
   order: (number: string): string => fr(`commande ${number}`),

@@ -1,0 +1,115 @@
+/** What the atelier learns from its mailbox, on the deployed stack. The clock is the real one, as for the watch. */
+import { beforeAll, expect, test } from 'vitest';
+import { confirmedOrder, handOver, promiseFor, take } from '#test/support/atelier.ts';
+import { concernsStore, givenUpMail, hours } from '#test/support/concerns.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { runNow } from '#test/support/deployed.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { mailsOf } from '#test/support/mails.ts';
+import { administer } from '#test/support/pool.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { deliverNew } from '#test/support/reports.ts';
+import { awaitNews, newsOf, titlesTold } from '#test/support/staff-mails.ts';
+import { declaration, declare, namedBy } from '#test/support/withdrawals.ts';
+
+let customer: TestCustomer;
+let expert: TestMember;
+let colleague: TestMember;
+let administrator: TestMember;
+beforeAll(async () => {
+  [customer, expert, colleague, administrator] = await Promise.all([
+    newCustomer(),
+    newExpert('numerologie'),
+    newExpert('numerologie'),
+    newAdministrator(),
+  ]);
+});
+
+/** Several at once, as when one is repeated. */
+const watches = async () => {
+  await Promise.all([runNow('WatchFunction'), runNow('WatchFunction'), runNow('WatchFunction')]);
+  await runNow('WatchFunction');
+};
+
+test('an order is delivered by an expert who only looks into the mailbox', async () => {
+  const order = await confirmedOrder(customer);
+  await watches();
+  const first = await awaitNews(expert, order, 'À prendre');
+  await awaitNews(colleague, order, 'À prendre');
+  expect(first.html).toContain(`/atelier?commande=${order}&amp;service=numerologie`);
+  expect((await take(colleague, order)).status).toBe(200);
+
+  expect((await handOver(administrator, order, expert.userId)).status).toBe(200);
+  await watches();
+  await awaitNews(expert, order, 'À votre charge');
+  await awaitNews(colleague, order, 'N’est plus à votre charge');
+
+  await promiseFor(order, hours(3));
+  await watches();
+  await awaitNews(expert, order, 'À livrer bientôt');
+  await awaitNews(administrator, order, 'À livrer bientôt');
+
+  await promiseFor(order, hours(-1));
+  await watches();
+  await awaitNews(expert, order, 'En retard');
+  await awaitNews(administrator, order, 'En retard');
+
+  await deliverNew(expert, order);
+  await watches();
+  expect((await readOrder(customer, order)).status).toBe('delivered');
+  expect(await titlesTold(expert, order)).toEqual([
+    'À prendre',
+    'À votre charge',
+    'À livrer bientôt',
+    'En retard',
+  ]);
+  expect(await titlesTold(colleague, order)).toEqual(['À prendre', 'N’est plus à votre charge']);
+  for (const { mail } of [...(await newsOf(expert, order)), ...(await newsOf(administrator, order))])
+    expect(mail.text).not.toMatch(/Camille|Angelo|Saint-Denis|1990|06:42/);
+});
+
+test('a customer who withdraws ends the work of the expert who has it, who reads so', async () => {
+  const order = await confirmedOrder(customer);
+  expect((await take(expert, order)).status).toBe(200);
+  await watches();
+  expect(await titlesTold(expert, order)).toEqual([]);
+  expect((await declare(declaration(namedBy(order, customer)))).status).toBe(200);
+  await watches();
+  await awaitNews(expert, order, 'N’est plus à écrire');
+  await watches();
+  expect(await titlesTold(expert, order)).toEqual(['N’est plus à écrire']);
+  expect(await titlesTold(colleague, order)).toEqual([]);
+});
+
+test('what comes back into the queue is for the others', async () => {
+  const order = await confirmedOrder(customer);
+  expect((await take(expert, order)).status).toBe(200);
+  expect((await handOver(expert, order)).status).toBe(200);
+  await watches();
+  await awaitNews(colleague, order, 'De nouveau à prendre');
+  expect(await titlesTold(expert, order)).toEqual([]);
+});
+
+test('whose account is closed gets none', async () => {
+  const gone = await newExpert('numerologie');
+  await administer.lock(gone.email);
+  const order = await confirmedOrder(customer);
+  await watches();
+  await awaitNews(expert, order, 'À prendre');
+  expect(await titlesTold(gone, order)).toEqual([]);
+});
+
+test('administrators read what rings and belongs to no part', async () => {
+  const order = await confirmedOrder(customer);
+  await concernsStore().open({ kind: 'dispute', id: order, order_id: order, since: hours(0) });
+  await givenUpMail(customer);
+  await watches();
+  const mail = await awaitNews(administrator, order, 'Paiement contesté');
+  const read = (await mailsOf(administrator.email)).map(({ text }) => text).join('\n');
+  expect(read).toContain('E-mail abandonné');
+  expect(mail.text).toContain('/atelier?recherche=');
+  await watches();
+  expect(await titlesTold(administrator, order)).toEqual(['Paiement contesté']);
+  expect(await titlesTold(expert, order)).not.toContain('Paiement contesté');
+  await concernsStore().close('dispute', order);
+});

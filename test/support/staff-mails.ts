@@ -1,0 +1,41 @@
+/** What the people of the atelier read of an order in their mailbox. */
+import { orderNumber } from '#domain/order.ts';
+import { eventually } from './client.ts';
+import { runNow } from './deployed.ts';
+import type { TestMember } from './experts.ts';
+import { mailsOf, type ReceivedMail } from './mails.ts';
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** The titles in a mail under which an order stands. */
+const titlesOf = ({ text }: ReceivedMail, orderId: string): string[] => {
+  let title = '';
+  return plain(text)
+    .split('\n\n')
+    .flatMap((block) => {
+      const [first = '', line = ''] = block.split('\n');
+      if (/^[-=]+$/.test(line)) title = first;
+      return block.includes(`commande ${orderNumber(orderId)}`) ? [title] : [];
+    });
+};
+
+/** The mails of the atelier about an order, oldest first, each under its title. */
+export const newsOf = async ({ email }: Pick<TestMember, 'email'>, orderId: string) =>
+  (await mailsOf(email))
+    .toReversed()
+    .flatMap((mail) => titlesOf(mail, orderId).map((title) => ({ title, mail })));
+
+export const titlesTold = async (member: Pick<TestMember, 'email'>, orderId: string): Promise<string[]> =>
+  (await newsOf(member, orderId)).map(({ title }) => title);
+
+/** Lets the watch look until a member has read of an order under a title: a mail holds ninety things at most. */
+export const awaitNews = (member: TestMember, orderId: string, title: string): Promise<ReceivedMail> =>
+  eventually(
+    async () => {
+      const news = (await newsOf(member, orderId)).find((one) => one.title === title);
+      if (!news) await runNow('WatchFunction');
+      return news?.mail;
+    },
+    `«${title}» about ${orderId}`,
+    60_000,
+  );
