@@ -8,6 +8,8 @@ import {
   keptRows,
   logBytes,
   restOfOrder,
+  staffMail,
+  staffMails,
   visit,
   visitsOfOrder,
   warmMilliseconds,
@@ -16,8 +18,9 @@ import type { Usage } from './prices.ts';
 
 /** Rows of the concerns, lengths of the queues, mails that are due: what a sweep reads and writes when there is nothing. */
 const ofSweep: Usage = { reads: 1.75, writes: 0.25 };
-/** The watch asks so many queues. */
+/** The watch asks so many queues, and looks whether there is something to tell the atelier. */
 const queueLooks = 10;
+const noticeReads = 1;
 /** Lambda asks each queue with five readers that wait twenty seconds each; nobody else pays for an idle queue. */
 const queuePolls = 5 * 3 * 60 * 24 * 30;
 
@@ -52,7 +55,7 @@ export const idleMonth = (facts: Facts): Usage => {
     [runs, ofSweep],
     [facts.queues, { messages: queuePolls }],
     [facts.orderedQueues, { ordered: queuePolls }],
-    [facts.sweeps.WatchService ?? 0, { messages: queueLooks }],
+    [facts.sweeps.WatchService ?? 0, { messages: queueLooks, reads: noticeReads }],
     // What is written all the time: five counts, what stands still, runs of the sweeps.
     [1, { alarms: facts.alarms, dashboards: facts.dashboards, metrics: 7 }],
   );
@@ -66,6 +69,7 @@ export const monthOf = (orders: number, facts: Facts): Usage =>
       ([name, calls]) => [1, callsOf(name, calls * orders, facts)] as const,
     ),
     [orders, restOfOrder],
+    [staffMails(orders), staffMail],
     [orders * visitsOfOrder, visit],
     [orders, { accounts: 1, rows: keptRows / 1e9, backups: keptRows / 1e9, files: keptFiles / 1e9 }],
   );

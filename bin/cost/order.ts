@@ -85,6 +85,22 @@ export const restOfOrder: Usage = {
   edgeBytes: 60_000 / 1e9,
 };
 
+/** Experts who are told at once, one of each discipline, and the looks of the watch in a month. */
+const [experts, looks] = [4, 12 * 24 * 30];
+/** Mails to the atelier in a month: orders come at random, and one mail tells an expert of all that a look finds new. */
+export const staffMails = (orders: number): number =>
+  experts * looks * (1 - Math.exp(-orders / (experts * looks)));
+/** One of them, with the rows by which nothing is told twice and the calls that send it. */
+export const staffMail: Usage = {
+  mails: 1,
+  writes: 10,
+  reads: 8,
+  messages: 4,
+  lambdaCalls: 2,
+  lambdaTime: 0.3,
+  logs: (2 * logBytes) / 1e9,
+};
+
 /** Visits to one order: one of thirty buys. An assumption, not a figure. */
 export const visitsOfOrder = 30;
 /** A first visit of three pages: scripts, styles, fonts and pictures from the CDN, nothing from a function. */

@@ -22,8 +22,8 @@ is given to an account once, and the alarms, metrics and queues of the first hav
 
 ${tables.order}
 
-The budget is 0.0006 $ beside storage. It holds for 100 and for 10,000 orders with what AWS gives each month and is passed by a
-thirtieth at a million, for which the traces of the paid way (0.00005 $) are the price; a test holds all three. Where nothing is free,
+The budget is 0.0006 $ beside storage, and 0.0001 $ for the mail that tells an expert of it. It holds for 100 and for 10,000 orders
+with what AWS gives each month, and at a million, when one mail tells of many, up to 0.00064 $; a test holds all three. Where nothing is free,
 few orders pay for starts and for secrets that no warm instance remembers. What would save more costs more than it saves:
 log lines at half the price (infrequent access) feed no alarm, fewer traces leave a paid order's way in the dark.
 
@@ -32,7 +32,7 @@ Counted: calls, writes and reads from the click on pay to the confirmation (\`np
 Read off the code, not counted: sign-up, three visits with their live channel, the expert's work, the reading of the report, and
 the reconciler's reads: 48 of a paid order's row, and of one more that was left at Stripe, an assumption too. A
 call that meets no instance costs its start as well: the fewer the orders, the more of them do (calls at random, instances kept six
-minutes). Three mails are half of it and cannot be fewer. X-Ray keeps the calls of the traced functions: the first of each second,
+minutes). The customer's three mails are half of it and cannot be fewer. X-Ray keeps the calls of the traced functions: the first of each second,
 5 % of the others; were all functions traced, an order would cost 0.0002 $ more.
 
 ## What breaks first

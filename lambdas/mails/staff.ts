@@ -12,17 +12,17 @@ const whatOf = ({ orderId, service }: StaffNews): string => {
   return service ? texts.part(nameOf(service), number) : texts.order(number);
 };
 
-/** Where the atelier shows it: the part itself to whom it may concern, otherwise its order or the list. */
+/** Where the atelier shows it: the part to who has it, its place in the queue while nobody has; all orders otherwise. */
 const addressOf = ({ event, orderId, service, expert }: StaffNews, mail: StaffMail): string => {
   const atelier = (query: Readonly<Record<string, string>>) =>
     `${mail.siteUrl}/atelier?${new URLSearchParams(query)}`;
-  const isForeign = mail.isAdministrator && expert?.id !== mail.readerId;
   if (!orderId) return atelier({ vue: 'concerns' });
-  if (!service || isForeign || event === 'withdrawn' || event === 'moved')
-    return mail.isAdministrator
-      ? atelier({ recherche: orderNumber(orderId), vue: 'orders' })
-      : atelier({ vue: 'queue' });
-  return atelier({ commande: orderId, service, vue: 'queue' });
+  const number = orderNumber(orderId);
+  const isOver = event === 'withdrawn' || event === 'moved';
+  if (service && expert?.id === mail.readerId && !isOver)
+    return atelier({ commande: orderId, service, vue: 'queue' });
+  if (mail.isAdministrator) return atelier({ recherche: number, vue: 'orders' });
+  return `${atelier({ vue: 'queue' })}${isOver ? '' : `#${number}`}`;
 };
 
 /** Nothing more of what is over, or of no part. */
@@ -50,10 +50,7 @@ const sectionOf = (news: readonly StaffNews[], mail: StaffMail): Block[] => {
   ];
 };
 
-const settingsNote = ({ siteUrl }: StaffMail): Block => ({
-  kind: 'note',
-  content: [`${texts.reason} `, { href: `${siteUrl}/atelier?vue=settings`, label: texts.settings }, '.'],
-});
+const reason: Block = { kind: 'note', content: [texts.reason] };
 
 const ofOne = (one: StaffNews, mail: StaffMail): MailDocument => ({
   subject: texts.subject(one.event, whatOf(one)),
@@ -64,7 +61,7 @@ const ofOne = (one: StaffNews, mail: StaffMail): MailDocument => ({
     paragraph({ strong: whatOf(one) }, `${detailsOf(one, mail)}.`),
     paragraph(texts.why(one.event)),
     { kind: 'action', label: texts.action, href: addressOf(one, mail) },
-    settingsNote(mail),
+    reason,
   ],
 });
 
@@ -82,7 +79,7 @@ export const staffDocument = (mail: StaffMail): MailDocument => {
       paragraph(texts.greeting(mail.firstName)),
       ...sections.flatMap((section) => sectionOf(section, mail)),
       { kind: 'action', label: texts.actionOfSeveral, href: `${siteUrl}/atelier` },
-      settingsNote(mail),
+      reason,
     ],
   };
 };

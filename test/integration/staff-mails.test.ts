@@ -1,5 +1,6 @@
 /** What the atelier learns from its mailbox, on the deployed stack. The clock is the real one, as for the watch. */
 import { beforeAll, expect, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
 import { confirmedOrder, handOver, promiseFor, take } from '#test/support/atelier.ts';
 import { concernsStore, givenUpMail, hours } from '#test/support/concerns.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
@@ -36,12 +37,13 @@ test('an order is delivered by an expert who only looks into the mailbox', async
   await watches();
   const first = await awaitNews(expert, order, 'À prendre');
   await awaitNews(colleague, order, 'À prendre');
-  expect(first.html).toContain(`/atelier?commande=${order}&amp;service=numerologie`);
+  expect(first.html).toContain(`/atelier?vue=queue#${orderNumber(order)}`);
   expect((await take(colleague, order)).status).toBe(200);
 
   expect((await handOver(administrator, order, expert.userId)).status).toBe(200);
   await watches();
-  await awaitNews(expert, order, 'À votre charge');
+  const mine = await awaitNews(expert, order, 'À votre charge');
+  expect(mine.html).toContain(`/atelier?commande=${order}&amp;service=numerologie`);
   await awaitNews(colleague, order, 'N’est plus à votre charge');
 
   await promiseFor(order, hours(3));

@@ -52,8 +52,7 @@ describe('the mail to the atelier', () => {
     for (const words of [
       'Bonjour Ines,',
       'Numérologie, commande a1b2c3d4, promise le jeudi 26 novembre 2026 à 18 h 40 (heure de Paris).',
-      `https://shop.example/atelier?commande=${orderId}&service=numerologie&vue=queue`,
-      'https://shop.example/atelier?vue=settings',
+      'https://shop.example/atelier?vue=queue#a1b2c3d4',
     ])
       expect(text).toContain(words);
   });
@@ -66,6 +65,11 @@ describe('the mail to the atelier', () => {
     expect(subject).toBe('L’atelier : 2 points à voir');
     expect(text).toMatch(/À livrer bientôt\n-+\n\n.*\n\nNumérologie, commande b2c3d4e5 \(https:/);
     expect(text).toMatch(/À prendre\n-+\n\n.*\n\nNumérologie, commande a1b2c3d4 \(https:/);
+  });
+
+  it('leads who has it to the part itself', async () => {
+    const { text } = await render([notice('handed')], { parts: [mine] });
+    expect(text).toContain(`https://shop.example/atelier?commande=${orderId}&service=numerologie&vue=queue`);
   });
 
   it('names the new date of what is late, and to administrators who has it and the order', async () => {

@@ -74,8 +74,5 @@ export const staffMailTexts = {
   untaken: 'pas encore prise',
   action: fr("Ouvrir dans l'atelier"),
   actionOfSeveral: fr("Ouvrir l'atelier"),
-  reason: fr(
-    "Vous recevez cet e-mail parce que vous travaillez à l'atelier. Vous choisissez de le recevoir aussitôt ou une fois par jour dans",
-  ),
-  settings: 'Mes réglages',
+  reason: fr("Vous recevez cet e-mail parce que vous travaillez à l'atelier."),
 } as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { queueTexts as texts } from '#web/texts/atelier.ts';
 import { Segment } from '#web/ui/segment.tsx';
@@ -24,10 +25,14 @@ type QueuePanelProps = {
   onLost: () => void;
 };
 
-/** The open parts of the expert's discipline, in the server's order: by promised date, late ones first. */
+/**
+ * The open parts of the expert's discipline, in the server's order: by promised date, late ones first. The mails of the
+ * atelier lead to one of them by the number behind the address's «#».
+ */
 export function QueuePanel({ queue, onTaken, onLost }: QueuePanelProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const { open, me, at } = queue;
+  const sought = useLocation().hash.slice(1);
   if (open.length === 0) {
     return (
       <div className={styles.state}>
@@ -52,6 +57,7 @@ export function QueuePanel({ queue, onTaken, onLost }: QueuePanelProps) {
             part={part}
             me={me.id}
             now={at}
+            isSought={part.number === sought}
             onTaken={onTaken}
             onLost={onLost}
           />
