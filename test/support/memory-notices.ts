@@ -1,6 +1,15 @@
 /** What the atelier was told, with the conditions of its store. */
 import type { NoticeRecord, NoticesStore } from '#lambdas/storage/notices-store.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { Colleague } from '#lambdas/watch/notices.ts';
+
+export const colleague = (id: string, changes: Partial<Colleague> = {}): Colleague => ({
+  id,
+  discipline: 'numerologie',
+  isAdministrator: false,
+  dailyAt: undefined,
+  ...changes,
+});
 
 export const memoryNotices = () => {
   const rows = new Map<string, NoticeRecord>();

@@ -6,16 +6,9 @@ import type { Colleague } from '#lambdas/watch/notices.ts';
 import { tellStaff } from '#lambdas/watch/tell-staff.ts';
 import { watch } from '#lambdas/watch/watch.ts';
 import { now } from '../support/builders.ts';
-import { memoryNotices } from '../support/memory-notices.ts';
+import { colleague, memoryNotices } from '../support/memory-notices.ts';
 import { givenUpMail, partRecord, watchedShop } from '../support/watched.ts';
 
-const colleague = (id: string, changes: Partial<Colleague> = {}): Colleague => ({
-  id,
-  discipline: 'numerologie',
-  isAdministrator: false,
-  dailyAt: undefined,
-  ...changes,
-});
 const [ines, paul] = [colleague('ines'), colleague('paul')];
 const foreign = colleague('foreign', { discipline: 'human-design' });
 const admin = colleague('admin', { discipline: undefined, isAdministrator: true });

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { atelierTexts as texts } from '#web/texts/atelier.ts';
 import { settingsTexts } from '#web/texts/atelier-settings.ts';
@@ -35,12 +35,13 @@ type AtelierHomeProps = {
 /** Experts have their queue and what they delivered, administrators all orders; someone may be both. */
 export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeProps) {
   const navigate = useNavigate();
+  const sought = useLocation().hash.slice(1);
   const concerns = useConcerns();
   const { me } = data;
   const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
   const tabs: { id: ViewId; label: string; panel: ReactNode; count?: number | 'unknown' }[] = [];
   if (me.discipline) {
-    const open = <QueuePanel queue={data} onTaken={onTaken} onLost={queue.reload} />;
+    const open = <QueuePanel queue={data} sought={sought} onTaken={onTaken} onLost={queue.reload} />;
     tabs.push({ id: 'queue', label: texts.views.queue, panel: open });
     tabs.push({ id: 'delivered', label: texts.views.delivered, panel: <DeliveredPanel queue={data} /> });
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { queueTexts as texts } from '#web/texts/atelier.ts';
 import { Segment } from '#web/ui/segment.tsx';
@@ -20,19 +19,17 @@ const isShown = (part: QueuedPart, filter: Filter, me: string): boolean =>
 
 type QueuePanelProps = {
   queue: Queue;
+  /** The number of the order that a mail of the atelier leads to. */
+  sought?: string;
   onTaken: (part: QueuedPart) => void;
   /** Someone else was faster, or nobody knows: the queue is asked again. */
   onLost: () => void;
 };
 
-/**
- * The open parts of the expert's discipline, in the server's order: by promised date, late ones first. The mails of the
- * atelier lead to one of them by the number behind the address's «#».
- */
-export function QueuePanel({ queue, onTaken, onLost }: QueuePanelProps) {
+/** The open parts of the expert's discipline, in the server's order: by promised date, late ones first. */
+export function QueuePanel({ queue, sought, onTaken, onLost }: QueuePanelProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const { open, me, at } = queue;
-  const sought = useLocation().hash.slice(1);
   if (open.length === 0) {
     return (
       <div className={styles.state}>
