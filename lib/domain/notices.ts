@@ -33,7 +33,7 @@ export type Notice = z.infer<typeof noticeSchema>;
 const hour = 3_600_000;
 
 /** The last instant, not after `now`, at which the clocks of Paris showed that full hour. */
-export const lastTimeOf = (wanted: number, now: Date): Date => {
+const lastTimeOf = (wanted: number, now: Date): Date => {
   let at = Math.floor(now.getTime() / hour) * hour;
   while (hourInParis(new Date(at)) !== wanted) at -= hour;
   return new Date(at);
