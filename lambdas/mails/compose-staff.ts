@@ -3,6 +3,7 @@ import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
 import type { Composed } from './compose.ts';
 import type { StaffNews } from './shop-mail.ts';
 
@@ -10,6 +11,7 @@ type StaffSubject = Extract<MailSubject, { kind: 'staff' }>;
 type StaffDependencies = {
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly staff: Pick<StaffStore, 'find'>;
   readonly siteUrl: string;
 };
 
@@ -45,13 +47,16 @@ const newsOf = (notice: Notice, part: PartRecord | undefined): StaffNews => ({
   expert: part?.expert,
 });
 
-/** What of it still holds when it is sent; no mail when nothing does, or the account is gone. */
+/** What of it still holds when it is sent; no mail when nothing does, or its reader does not work here any more. */
 export const composeStaff = async (
   subject: StaffSubject,
   deps: StaffDependencies,
 ): Promise<Composed | undefined> => {
-  const profile = await deps.profiles.find(subject.user_id);
-  if (!profile || profile.locked_at) return undefined;
+  const [profile, member] = await Promise.all([
+    deps.profiles.find(subject.user_id),
+    deps.staff.find(subject.user_id),
+  ]);
+  if (!profile || !member || !isActive(member)) return undefined;
   const orders = new Set(subject.notices.flatMap(({ order_id, service }) => (service && order_id) || []));
   const parts = (await Promise.all([...orders].map((id) => deps.parts.ofOrder(id, 'readable')))).flat();
   const partOf = ({ order_id, service }: Notice) =>
@@ -66,7 +71,7 @@ export const composeStaff = async (
     mail: {
       kind: 'staff',
       siteUrl: deps.siteUrl,
-      firstName: profile.first_name ?? '',
+      firstName: member.name.split(' ')[0] ?? member.name,
       readerId: subject.user_id,
       isAdministrator: subject.is_administrator,
       news,

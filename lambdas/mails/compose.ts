@@ -10,6 +10,7 @@ import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { StaffStore } from '#lambdas/storage/staff-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { composeContact, composeContactReceipt } from './compose-contact.ts';
 import { composeDaily } from './compose-guidance.ts';
@@ -24,6 +25,7 @@ export type ComposeDependencies = {
   readonly orders: Pick<OrdersStore, 'find' | 'findWhen'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly profiles: Pick<ProfilesStore, 'find' | 'findRecent'>;
+  readonly staff: Pick<StaffStore, 'find'>;
   readonly tokens: Pick<TokensStore, 'mint'>;
   readonly contacts: Pick<ContactsStore, 'find'>;
   readonly refunds: Pick<RefundsStore, 'find'>;

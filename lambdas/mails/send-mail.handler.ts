@@ -18,6 +18,7 @@ const sendOne = async (id: string): Promise<void> =>
     orders: stores.orders(),
     parts: stores.parts(),
     profiles: stores.profiles(),
+    staff: stores.staff(),
     tokens: stores.tokens(),
     contacts: stores.contacts(),
     refunds: stores.refunds(),

@@ -1,6 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { log } from '#lambdas/platform/log.ts';
-import { accounts } from '#lambdas/platform/pool.ts';
 import { watchedQueues } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { activeStaff } from './staff.ts';
@@ -17,7 +16,7 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
     queues: stores.queues(),
     messages: watchedQueues(),
     notices: stores.notices(),
-    staff: () => activeStaff({ accounts: accounts(), profiles: stores.profiles() }),
+    staff: () => activeStaff(stores.staff()),
     now: new Date(event.time),
   });
   const { counts, ...people } = watched;

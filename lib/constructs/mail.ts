@@ -83,6 +83,7 @@ export class ShopMail extends Construct {
     data.orders.grant(send, 'GetItem', 'UpdateItem');
     data.parts.grant(send, 'Query', 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
+    data.staff.grant(send, 'GetItem');
     data.contacts.grant(send, 'GetItem');
     data.guidances.grant(send, 'GetItem', 'UpdateItem');
     data.refunds.grant(send, 'GetItem');

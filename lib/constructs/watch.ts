@@ -39,8 +39,7 @@ export class Watch extends Construct {
     data.orders.grant(service, 'GetItem', 'UpdateItem');
     data.outbox.grant(service, 'PutItem');
     data.concerns.grant(service, 'PutItem', 'UpdateItem', 'DeleteItem');
-    data.accounts.grant(service, 'ListUsersInGroup');
-    data.profiles.grant(service, 'BatchGetItem');
+    data.staff.grant(service, 'Scan');
     this.#lookInto(service);
   }
 

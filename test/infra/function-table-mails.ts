@@ -21,6 +21,7 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
       'Refunds: dynamodb:GetItem',
+      'Staff: dynamodb:GetItem',
       'Tokens: dynamodb:PutItem',
       'mail dead letters: sqs:SendMessage',
       'mail queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',

@@ -50,6 +50,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
       orders: { find: nothing, findWhen: nothing },
       parts: { ofOrder: async () => [] },
       profiles: { find: nothing, findRecent: nothing },
+      staff: { find: nothing },
       contacts: { find: nothing },
       refunds: { find: nothing },
       tokens: { mint: never },

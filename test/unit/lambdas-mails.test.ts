@@ -20,6 +20,7 @@ const open = (facts: Facts) => {
     parts: { ofOrder: async () => [] },
     orders: { find: async () => facts.order, findWhen: async () => facts.order },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
+    staff: { find: async () => undefined },
     tokens: {
       mint: async (token) => {
         minted.push(token);

@@ -35,6 +35,7 @@ const compose = async (facts: Facts = {}) => {
       guidances: { find: async () => undefined },
       guidanceLinks: { mint: async () => 'secret' },
       tokens: { mint: async (token) => `secret-${minted.push(token)}` },
+      staff: { find: async () => undefined },
       siteUrl: 'https://shop.example',
       now,
     },

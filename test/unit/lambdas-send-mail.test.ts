@@ -45,6 +45,7 @@ describe('the sending of one row', () => {
         orders: { find: findOrder, findWhen: findOrder },
         parts: { ofOrder: async () => [...(facts.parts ?? [])] },
         profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
+        staff: { find: async () => undefined },
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
         refunds: { find: async () => facts.refund },

@@ -58,6 +58,7 @@ const composed = (kind: 'withdrawal' | 'refund', facts: Facts) => {
     orders: { find: async () => facts.order, findWhen: async () => facts.order },
     parts: { ofOrder: async () => [] },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
+    staff: { find: async () => undefined },
     tokens: { mint: async () => 'secret' },
     contacts: { find: async () => undefined },
     refunds: { find: async () => facts.refund },

@@ -4,11 +4,12 @@ import type { Notice } from '#domain/notices.ts';
 import { composeStaff } from '#lambdas/mails/compose-staff.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import { now, orderId, profileRecord } from '../support/builders.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import { now, orderId, profileRecord, staffRecord } from '../support/builders.ts';
 import { partRecord } from '../support/watched.ts';
 
-const reader = profileRecord({ user_id: 'ines', email: 'ines@atelier.example', first_name: 'Ines' });
+const reader = profileRecord({ user_id: 'ines', email: 'ines@atelier.example' });
+const ines = staffRecord({ user_id: 'ines', name: 'Ines Essai', discipline: 'numerologie' });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const notice = (event: Notice['event'], changes: Partial<Notice> = {}): Notice => ({
   event,
@@ -20,16 +21,18 @@ const notice = (event: Notice['event'], changes: Partial<Notice> = {}): Notice =
 
 type Facts = {
   parts?: readonly PartRecord[];
-  profile?: ProfileRecord | undefined;
+  member?: StaffRecord | undefined;
   is_administrator?: boolean;
 };
 const compose = (notices: readonly Notice[], { parts = [], ...facts }: Facts = {}) => {
-  const { profile = reader, is_administrator = false } = facts;
+  const { is_administrator = false } = facts;
+  const member = 'member' in facts ? facts.member : ines;
   return composeStaff(
     { kind: 'staff', user_id: 'ines', is_administrator, notices: [...notices] },
     {
       parts: { ofOrder: async (id) => parts.filter(({ order_id }) => order_id === id) },
-      profiles: { find: async () => ('profile' in facts ? facts.profile : profile) },
+      profiles: { find: async () => reader },
+      staff: { find: async () => member },
       siteUrl: 'https://shop.example',
     },
   );
@@ -111,9 +114,9 @@ describe('the mail to the atelier', () => {
     expect(await compose([notice(event)], { parts: [part] })).toBeDefined();
   });
 
-  it('does not leave for an account that is gone or closed', async () => {
-    expect(await compose([notice('withdrawn')], { profile: undefined })).toBeUndefined();
-    const locked = { ...reader, locked_at: now.toISOString() };
-    expect(await compose([notice('withdrawn')], { profile: locked })).toBeUndefined();
+  it('does not leave for who has left, or was never here', async () => {
+    expect(await compose([notice('withdrawn')], { member: undefined })).toBeUndefined();
+    const left = { ...ines, left_at: now.toISOString() };
+    expect(await compose([notice('withdrawn')], { member: left })).toBeUndefined();
   });
 });
