@@ -31,7 +31,7 @@ const feature = (name: string): Row => ({
 });
 
 export const table: readonly Row[] = [
-  { who: 'sky', files: /^lib\/domain\/guidance\/sky\//, may: [domain, /^astronomy-engine$/] },
+  { who: 'sky', files: /^lib\/domain\/(guidance\/sky|charts)\//, may: [domain, zod, /^astronomy-engine$/] },
   { who: 'domain', files: domain, may: [domain, zod] },
   {
     who: 'constructs and stacks',

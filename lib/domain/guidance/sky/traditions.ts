@@ -16,27 +16,32 @@ export const chineseDay = (date: string): ChineseDay => {
   };
 };
 
-const digits = (value: number): number => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
+export const digits = (value: number): number =>
+  [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
 const masters = [11, 22];
 
 /** Sum of digits until one is left; the master numbers 11 and 22 stay. */
-const reduceToNumber = (value: number): number =>
+export const reduceToNumber = (value: number): number =>
   value < 10 || masters.includes(value) ? value : reduceToNumber(digits(value));
-const reduceToDigit = (value: number): number => (value < 10 ? value : reduceToDigit(digits(value)));
+export const reduceToDigit = (value: number): number => (value < 10 ? value : reduceToDigit(digits(value)));
 
 /** Number of a date for everyone: all its digits (Goodwin, Numerology: The Complete Guide, 1981). */
 export const universalNumber = (date: string): number =>
   reduceToNumber(digits(Number(date.replaceAll('-', ''))));
+
+/** The number of a calendar year for one birth, from its first of January on. */
+export const personalYear = (birthDate: string, year: number): number => {
+  const [, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
+  return reduceToDigit(digits(birthMonth) + digits(birthDay) + digits(year));
+};
 
 /**
  * Personal day: birth day and month with the current year make the personal year, then the current month the personal
  * month, then the day (Javane and Bunker, Numerology and the Divine Triangle, 1979). Years and months are single digits.
  */
 export const personalNumber = (birthDate: string, date: string): number => {
-  const [, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const personalYear = reduceToDigit(digits(birthMonth) + digits(birthDay) + digits(year));
-  return reduceToNumber(reduceToDigit(personalYear + month) + day);
+  return reduceToNumber(reduceToDigit(personalYear(birthDate, year) + month) + day);
 };
 
 /** The 64 gates around the zodiac; the first begins at 2° Aquarius (the mandala of Human Design). */

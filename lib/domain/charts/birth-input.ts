@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { BirthRange } from './certainty.ts';
+
+/**
+ * What a dossier is computed from. `utc`: the instant; `local`: the wall clock at the place; `precision`: minutes on both
+ * sides, a part of the local day (`from`, `to` as HH:MM), or unknown, which is the whole local day.
+ */
+export const chartBirthSchema = z.object({
+  utc: z.iso.datetime(),
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  local: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/)),
+  trueSolarTime: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/))),
+  names: z.optional(z.object({ first: z.string(), middle: z.optional(z.string()), birth: z.string() })),
+  precision: z.optional(
+    z.union([
+      z.literal(['exact', 'unknown']),
+      z.object({ minutes: z.number().check(z.minimum(0), z.maximum(720)) }),
+      z.object({ from: z.string(), to: z.string() }),
+    ]),
+  ),
+});
+export type ChartBirth = z.infer<typeof chartBirthSchema>;
+
+const minute = 60_000;
+
+/** Milliseconds by which the wall clock is ahead of UTC. */
+export const clockAhead = ({ utc, local }: ChartBirth): number => Date.parse(`${local}Z`) - Date.parse(utc);
+
+/** The instants between which the birth lies. Throws RangeError for a part of the day that ends before it begins. */
+export const rangeOf = (birth: ChartBirth): BirthRange => {
+  const at = Date.parse(birth.utc);
+  const { precision = 'exact' } = birth;
+  if (precision === 'exact') return { from: at, at, to: at };
+  const midnight = Date.parse(`${birth.local.slice(0, 10)}T00:00:00Z`) - clockAhead(birth);
+  const endOfDay = midnight + 24 * 60 * minute - 1000;
+  if (precision === 'unknown') return { from: midnight, at: midnight + 12 * 60 * minute, to: endOfDay };
+  if ('minutes' in precision)
+    return { from: at - precision.minutes * minute, at, to: at + precision.minutes * minute };
+  const clock = (time: string): number =>
+    midnight + Date.parse(`1970-01-01T${time === '24:00' ? '23:59:59' : time}Z`);
+  const [from, to] = [clock(precision.from), clock(precision.to)];
+  if (!(from < to))
+    throw new RangeError(`the part of the day ${precision.from}–${precision.to} has no minute`);
+  return { from, at: at >= from && at <= to ? at : (from + to) / 2, to };
+};

@@ -1,0 +1,62 @@
+/** What may be said of a birth whose hour is not exact. */
+
+/** The instants between which the birth lies, in milliseconds since 1970; `at` is the given one. */
+export type BirthRange = { readonly from: number; readonly at: number; readonly to: number };
+
+/** One value and the instant from which it holds. */
+export type Alternative = { readonly value: string; readonly from: string };
+
+/**
+ * `certain`: the same through the whole range. `likely`: the given minute's value, with those it would change to and
+ * when. `absent`: too many values to name one.
+ */
+export type Certainty = {
+  readonly state: 'certain' | 'likely' | 'absent';
+  readonly alternatives: readonly Alternative[];
+};
+
+/** More values than these within the range say nothing. */
+const mostValues = 3;
+
+type Span = { readonly value: string; readonly from: number };
+
+/** The first instant, to the second, at which the value is no longer the one before. */
+const changeBetween = (valueAt: (at: Date) => string, before: number, after: number): number => {
+  const old = valueAt(new Date(before));
+  let [low, high] = [before, after];
+  while (high - low > 1000) {
+    const middle = Math.floor((low + high) / 2);
+    if (valueAt(new Date(middle)) === old) low = middle;
+    else high = middle;
+  }
+  return high;
+};
+
+/** The values through a range, in order; none is missed that lasts longer than `stepMinutes`. */
+const spansOf = (valueAt: (at: Date) => string, { from, to }: BirthRange, stepMinutes: number): Span[] => {
+  const spans: Span[] = [{ value: valueAt(new Date(from)), from }];
+  const step = stepMinutes * 60_000;
+  for (let before = from; before < to; before += step) {
+    const after = Math.min(before + step, to);
+    const value = valueAt(new Date(after));
+    if (value !== spans.at(-1)?.value) spans.push({ value, from: changeBetween(valueAt, before, after) });
+  }
+  return spans;
+};
+
+const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
+
+export const certaintyOf = (
+  valueAt: (at: Date) => string,
+  range: BirthRange,
+  stepMinutes = 30,
+): Certainty => {
+  if (range.from === range.to) return { state: 'certain', alternatives: [] };
+  const spans = spansOf(valueAt, range, stepMinutes);
+  if (spans.length === 1) return { state: 'certain', alternatives: [] };
+  if (new Set(spans.map(({ value }) => value)).size > mostValues)
+    return { state: 'absent', alternatives: [] };
+  const given = valueAt(new Date(range.at));
+  const others = spans.filter(({ value }) => value !== given);
+  return { state: 'likely', alternatives: others.map(({ value, from }) => ({ value, from: iso(from) })) };
+};

@@ -1,0 +1,164 @@
+import { SearchMoonPhase, SearchSunLongitude } from 'astronomy-engine';
+import { planetLongitude } from './bodies.ts';
+import { dayAndHour, monthPillar, type Pillar, solarMonth, solarYear, yearPillar } from './pillars.ts';
+import { formatWallTime, readWallTime, trueSolarTime, type WallTime } from './solar-time.ts';
+
+/** Stems hidden in each branch, the main one first. */
+const hiddenStems: readonly (readonly number[])[] = [
+  [9],
+  [5, 9, 7],
+  [0, 2, 4],
+  [1],
+  [4, 1, 9],
+  [2, 6, 4],
+  [3, 5],
+  [5, 3, 1],
+  [6, 8, 4],
+  [7],
+  [4, 7, 3],
+  [8, 0],
+];
+const hiddenStemsOf = ({ branch }: Pillar): readonly number[] => hiddenStems[branch] ?? [];
+
+/** Wood, fire, earth, metal, water: two stems each, yang before yin. */
+const elementOfStem = (stem: number): number => Math.floor(stem / 2);
+const branchElements = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4];
+const elementOfBranch = (branch: number): number => branchElements[branch] ?? 0;
+
+const sameAndOther = [
+  ['比肩', '劫财'],
+  ['食神', '伤官'],
+  ['偏财', '正财'],
+  ['七杀', '正官'],
+  ['偏印', '正印'],
+] as const;
+
+/** What a stem is to the day's stem (十神): by the distance of their elements, and whether both are yang or yin. */
+export const tenGodOf = (stem: number, dayStem: number): string => {
+  const distance = (elementOfStem(stem) - elementOfStem(dayStem) + 5) % 5;
+  return sameAndOther[distance]?.[(stem + dayStem) % 2 === 0 ? 0 : 1] ?? '';
+};
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+const found = (at: { readonly date: Date } | null): Date => {
+  if (!at) throw new RangeError('the sky event lies outside its search');
+  return at.date;
+};
+
+/** When the Sun passed the boundary of the present solar month, and when it passes the next one (节). */
+const monthBounds = (at: Date): readonly [Date, Date] => {
+  const start = (315 + solarMonth(at) * 30) % 360;
+  const before = SearchSunLongitude(start, new Date(at.getTime() - 33 * day), 34);
+  const after = SearchSunLongitude((start + 30) % 360, at, 34);
+  return [found(before), found(after)];
+};
+
+export type Luck = {
+  readonly forward: boolean;
+  /** Age at which the first decade begins: three days from the boundary are a year, a day four months. */
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  readonly pillars: readonly Pillar[];
+};
+
+const step = ({ stem, branch }: Pillar, by: number): Pillar => ({
+  stem: (((stem + by) % 10) + 10) % 10,
+  branch: (((branch + by) % 12) + 12) % 12,
+});
+
+/** Decades of luck (大运), forward or backward from the month's pillar. */
+const luckOf = (at: Date, forward: boolean): Luck => {
+  const [start, end] = monthBounds(at);
+  const minutes = Math.floor(
+    (forward ? end.getTime() - at.getTime() : at.getTime() - start.getTime()) / 60_000,
+  );
+  const month = monthPillar(at);
+  const decades = Array.from({ length: 8 }, (_, index) => step(month, (index + 1) * (forward ? 1 : -1)));
+  return {
+    forward,
+    years: Math.floor(minutes / 4320),
+    months: Math.floor((minutes % 4320) / 360),
+    days: Math.floor((minutes % 360) / 12),
+    pillars: decades,
+  };
+};
+
+/** The civil day of Beijing, as a count of days. */
+const beijingDay = (at: Date): number => Math.floor((at.getTime() + 8 * hour) / day);
+
+/** The new moons from the one of the month with the winter solstice on. */
+const newMoonsFrom = (solstice: Date): Date[] => {
+  let moon = found(SearchMoonPhase(0, new Date(solstice.getTime() - 31 * day), 40));
+  for (;;) {
+    const next = found(SearchMoonPhase(0, new Date(moon.getTime() + 5 * day), 40));
+    if (beijingDay(next) > beijingDay(solstice)) break;
+    moon = next;
+  }
+  const moons = [moon];
+  while (moons.length < 14)
+    moons.push(found(SearchMoonPhase(0, new Date((moons.at(-1) ?? moon).getTime() + 5 * day), 40)));
+  return moons;
+};
+
+const solsticeOf = (year: number): Date =>
+  found(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 15)), 15));
+
+/** Whether the month between two new moons lacks a principal term, so that a leap month may be it. */
+const lacksTerm = (start: Date, end: Date): boolean => {
+  const midnight = (at: Date): Date => new Date(beijingDay(at) * day - 8 * hour);
+  const termAt = (at: Date): number => Math.floor(planetLongitude('Sun', midnight(at)) / 30);
+  return termAt(start) === termAt(end);
+};
+
+/** Day of the Chinese new year of a calendar year: the second new moon after the winter solstice, the third after a leap month. */
+export const chineseNewYear = (year: number): number => {
+  const solstice = solsticeOf(year - 1);
+  const moons = newMoonsFrom(solstice);
+  const isLeapYear = beijingDay(moons[13] ?? solstice) <= beijingDay(solsticeOf(year));
+  const [first, second, third, fourth] = moons;
+  const hasEarlyLeap =
+    isLeapYear && first && second && third && (lacksTerm(first, second) || lacksTerm(second, third));
+  return beijingDay((hasEarlyLeap ? fourth : third) ?? solstice);
+};
+
+/** Animal (0 rat to 11 pig) of the year that began with the Chinese new year. */
+const animalByNewYear = (at: Date): number => {
+  const year = new Date(at.getTime() + 8 * hour).getUTCFullYear();
+  const began = beijingDay(at) >= chineseNewYear(year) ? year : year - 1;
+  return (((began - 4) % 12) + 12) % 12;
+};
+
+/** Elements of the stems and branches that are known, wood to water. */
+const balanceOf = (pillars: readonly Pillar[]): number[] => {
+  const elements = pillars.flatMap(({ stem, branch }) => [elementOfStem(stem), elementOfBranch(branch)]);
+  return [0, 1, 2, 3, 4].map((element) => elements.filter((one) => one === element).length);
+};
+
+/** `local`: the wall clock of the place; day and hour follow it or the sundial, year, month and luck the instant. */
+export const chineseChart = (at: Date, local: string, longitude: number, givenSolar?: string) => {
+  const solar: WallTime = givenSolar ? readWallTime(givenSolar) : trueSolarTime(at, longitude);
+  const clock = readWallTime(local);
+  const year = yearPillar(at);
+  const month = monthPillar(at);
+  const both = (wall: WallTime) => ({ 23: dayAndHour(wall, 23), 0: dayAndHour(wall, 0) });
+  const main = dayAndHour(solar, 23);
+  const pillars = [year, month, main.day, main.hour];
+  const isYang = year.stem % 2 === 0;
+  return {
+    year,
+    month,
+    clock: both(clock),
+    trueSolar: both(solar),
+    trueSolarTime: formatWallTime(solar),
+    balance: balanceOf(pillars),
+    /** Of the pillars by the sundial, year to hour: the stems that each branch hides, and what each stem is to the day's. */
+    hiddenStems: pillars.map(hiddenStemsOf),
+    tenGods: pillars.map(({ stem }) => tenGodOf(stem, main.day.stem)),
+    animalByLichun: (((solarYear(at) - 4) % 12) + 12) % 12,
+    animalByNewYear: animalByNewYear(at),
+    luck: { man: luckOf(at, isYang), woman: luckOf(at, !isYang) },
+  };
+};

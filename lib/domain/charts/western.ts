@@ -1,0 +1,131 @@
+import { halfTurn, turn } from '../guidance/sky/positions.ts';
+import {
+  meanLilith,
+  meanNode,
+  type PlanetName,
+  planetLongitude,
+  planetNames,
+  planetSpeed,
+  trueNode,
+} from './bodies.ts';
+import { anglesAt, type HouseSystem, houseOf, housesOf } from './houses.ts';
+
+export type Aspect = {
+  readonly between: readonly [PlanetName, PlanetName];
+  /** 0, 60, 90, 120 or 180. */
+  readonly angle: number;
+  /** Degrees from the exact angle. */
+  readonly orb: number;
+};
+
+export type Placement = {
+  readonly longitude: number;
+  readonly retrograde: boolean;
+  /** 0 Aries to 11 Pisces; whole degrees and minutes within the sign. */
+  readonly sign: number;
+  readonly degree: number;
+  readonly minute: number;
+  readonly house: number;
+};
+
+/** Angles and the largest orb of each (owner content). */
+const orbs: readonly (readonly [angle: number, orb: number])[] = [
+  [0, 8],
+  [60, 4],
+  [90, 6],
+  [120, 7],
+  [180, 7],
+];
+
+/** Ruler of each sign from Aries, by the modern rulers of Scorpio, Aquarius and Pisces. */
+const rulers: readonly PlanetName[] = [
+  ...(['Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury'] as const),
+  ...(['Venus', 'Pluto', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'] as const),
+];
+/** Sign of exaltation. */
+const exaltations: Partial<Record<PlanetName, number>> = {
+  Sun: 0,
+  Moon: 1,
+  Mercury: 5,
+  Venus: 11,
+  Mars: 9,
+  Jupiter: 3,
+  Saturn: 6,
+};
+
+export type Dignity = 'domicile' | 'exile' | 'exaltation' | 'fall';
+
+export const dignityOf = (planet: PlanetName, sign: number): Dignity | undefined => {
+  if (rulers[sign] === planet) return 'domicile';
+  if (rulers[(sign + 6) % 12] === planet) return 'exile';
+  const exaltation = exaltations[planet];
+  if (exaltation === sign) return 'exaltation';
+  return exaltation !== undefined && (exaltation + 6) % 12 === sign ? 'fall' : undefined;
+};
+
+const placementOf = (longitude: number, retrograde: boolean, cusps: readonly number[]): Placement => {
+  const minutes = Math.floor(turn(longitude) * 60);
+  const [sign, within] = [Math.floor(minutes / 1800), minutes % 1800];
+  const house = houseOf(longitude, cusps);
+  return { longitude, retrograde, sign, degree: Math.floor(within / 60), minute: within % 60, house };
+};
+
+type Longitudes = Readonly<Record<PlanetName, number>>;
+
+const aspectsAmong = (longitudes: Longitudes): Aspect[] =>
+  planetNames
+    .flatMap((left, index) => planetNames.slice(index + 1).map((right) => [left, right] as const))
+    .flatMap((between): Aspect[] => {
+      const [left, right] = between;
+      const distance = Math.abs(halfTurn(longitudes[left] - longitudes[right]));
+      const kind = orbs.find(([angle, orb]) => Math.abs(distance - angle) <= orb);
+      return kind ? [{ between, angle: kind[0], orb: Math.abs(distance - kind[0]) }] : [];
+    })
+    .sort((left, right) => left.orb - right.orb);
+
+const record = <Value>(read: (name: PlanetName) => Value): Record<PlanetName, Value> => ({
+  Sun: read('Sun'),
+  Moon: read('Moon'),
+  Mercury: read('Mercury'),
+  Venus: read('Venus'),
+  Mars: read('Mars'),
+  Jupiter: read('Jupiter'),
+  Saturn: read('Saturn'),
+  Uranus: read('Uranus'),
+  Neptune: read('Neptune'),
+  Pluto: read('Pluto'),
+});
+
+/** How many planets stand in each element (fire, earth, air, water) and mode (cardinal, fixed, mutable). */
+const balanceOf = (placements: Readonly<Record<PlanetName, Placement>>) => {
+  const count = (size: number) =>
+    Array.from(
+      { length: size },
+      (_, index) => planetNames.filter((name) => placements[name].sign % size === index).length,
+    );
+  return { elements: count(4), modes: count(3) };
+};
+
+/** A natal chart. Degrees; `phase` is the Moon's elongation from the Sun; the chart's ruler is that of the ascendant's sign. */
+export const westernChart = (at: Date, latitude: number, longitude: number, wanted?: HouseSystem) => {
+  const angles = anglesAt(at, latitude, longitude);
+  const { system, cusps } = housesOf(angles, latitude, wanted);
+  const longitudes = record((name) => planetLongitude(name, at));
+  const planets = record((name) => placementOf(longitudes[name], planetSpeed(name, at) < 0, cusps));
+  const points = { TrueNode: trueNode(at), MeanNode: meanNode(at), MeanLilith: meanLilith(at) };
+  const { ascendant, midheaven } = angles;
+  return {
+    planets,
+    points,
+    ascendant,
+    midheaven,
+    houseSystem: system,
+    cusps,
+    aspects: aspectsAmong(longitudes),
+    dignities: record((name) => dignityOf(name, planets[name].sign)),
+    ...balanceOf(planets),
+    phase: turn(longitudes.Moon - longitudes.Sun),
+    ruler: rulers[Math.floor(ascendant / 30)],
+  };
+};
+export type WesternChart = ReturnType<typeof westernChart>;
