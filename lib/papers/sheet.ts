@@ -68,6 +68,13 @@ export const write = (sheet: Sheet, tag: Tag, text: string, style: Style): void 
   sheet.pdf.y += style.gap;
 };
 
+/** An entry of the reader's table of contents, which leads to the pen. */
+export const bookmark = ({ pdf }: Sheet, text: string): void => {
+  // The library counts from the top and, other than its types know, from the right.
+  const place = { expanded: false, top: pdf.y, left: a4.width };
+  pdf.outline.addItem(drawable(text), place);
+};
+
 export const artifact = ({ pdf }: Sheet, draw: () => void): void => {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -3,6 +3,7 @@ import { paperTexts } from '#domain/texts/papers.ts';
 import type { Terms } from '#domain/texts/terms.ts';
 import { faces } from './faces.ts';
 import {
+  bookmark,
   closeSheet,
   giltRule,
   heightOf,
@@ -31,6 +32,7 @@ const section = (sheet: Sheet, { heading: text, paragraphs }: Terms['sections'][
   const needed = airAbove + heightOf(sheet, text, heading) + heightOf(sheet, first, body);
   if (needed > roomLeft(sheet)) sheet.pdf.addPage();
   else sheet.pdf.y += airAbove;
+  bookmark(sheet, text);
   write(sheet, 'H2', text, heading);
   for (const each of paragraphs) paragraph(sheet, each);
 };

@@ -1,4 +1,13 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFString,
+} from '@cantoo/pdf-lib';
 
 /** One tag of a PDF with those below it. */
 export type Tag = {
@@ -36,3 +45,26 @@ export const structureOf = async (bytes: Uint8Array) => {
 
 export const allTags = (tags: readonly Tag[]): Tag[] =>
   tags.flatMap((tag) => [tag, ...allTags(tag.children)]);
+
+const titleOf = (item: PDFDict): string => {
+  const title = item.lookup(PDFName.of('Title'));
+  return title instanceof PDFString || title instanceof PDFHexString ? title.decodeText() : '';
+};
+
+/** The entries of a PDF's own table of contents, in order: where each leads, the page by its place from 0. */
+export const bookmarksOf = async (bytes: Uint8Array) => {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pages = pdf.getPages().map(({ ref }) => ref);
+  const outlines = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
+  const first = outlines.lookupMaybe(PDFName.of('First'), PDFDict);
+  const bookmarks: { title: string; page: number; top: number }[] = [];
+  for (let item = first; item; item = item.lookupMaybe(PDFName.of('Next'), PDFDict)) {
+    const place = item.lookup(PDFName.of('Dest'), PDFArray);
+    bookmarks.push({
+      title: titleOf(item),
+      page: pages.findIndex((page) => page.toString() === place.get(0).toString()),
+      top: place.lookup(3, PDFNumber).asNumber(),
+    });
+  }
+  return bookmarks;
+};

@@ -31,6 +31,8 @@ describe('the account', () => {
         user={{ id: userId, email: 'camille@exemple.fr' }}
         payment={payment}
         heading={createRef<HTMLHeadingElement>()}
+        isThanked={false}
+        onThanked={nothing}
       />,
       at,
     );

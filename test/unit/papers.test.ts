@@ -7,7 +7,9 @@ import { currentTerms } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
 import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { papersOf } from '#lambdas/mails/papers.ts';
+import { drawable } from '#lib/papers/sheet.ts';
 import { buildPapers } from '#lib/papers.ts';
+import { bookmarksOf } from '#test/support/structure-tree.ts';
 
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
   const make = () => mkdtemp(join(tmpdir(), 'papers-'));
   folders = [await make(), await make()];
   for (const folder of folders) await buildPapers(folder);
-});
+}, 60_000);
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 describe('the papers of a confirmation', () => {
@@ -84,6 +86,17 @@ describe('the papers of a confirmation', () => {
       expect(source).toContain('/S /Document');
       expect(source.match(/\/S \/H1\b/g)).toHaveLength(1);
     }
+  });
+
+  it('the terms have a bookmark for each section, which leads to its heading', async () => {
+    const [terms = Buffer.alloc(0)] = await papers(folders[0]);
+    const bookmarks = await bookmarksOf(terms);
+    expect(bookmarks.map(({ title }) => title)).toEqual(
+      termsVersions[0]?.sections.map(({ heading }) => drawable(heading)),
+    );
+    const places = bookmarks.map(({ page, top }) => page * 1000 - top);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(new Set(places).size).toBe(bookmarks.length);
   });
 
   it('are the same bytes at each build', async () => {

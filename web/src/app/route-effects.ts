@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from './router.tsx';
 
@@ -24,7 +24,8 @@ export const useRouteEffects = (page: Page): void => {
   const isBack = useNavigationType() === 'POP';
   const place = `${pathname}${hash}`;
   const shown = useRef(place);
-  useEffect(() => {
+  // Before the page's own effects: one whose steps have titles of their own sets them after this.
+  useLayoutEffect(() => {
     document.title = page.title;
   }, [page]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { shopName } from '#domain/owner/contact.ts';
 
 /** What a page is called in the browser's tab. */
-const titled = (title: string): string => `${title} — ${shopName}`;
+export const titled = (title: string): string => `${title} — ${shopName}`;
 
 export const pageTitles = {
   home: `${shopName} — Une naissance, quatre lectures`,

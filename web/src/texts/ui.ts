@@ -5,6 +5,7 @@ export const uiTexts = {
   show: 'Afficher',
   hide: 'Masquer',
   close: 'Fermer',
+  required: 'Les champs marqués d’un * sont obligatoires.',
   didYouMean: fr('Vouliez-vous écrire :'),
   steps: 'Étapes',
   notices: 'Messages',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './check.module.css';
 import { FieldError, fieldId } from './field.tsx';
+import { requiredMark } from './required.tsx';
 
 type CheckProps = {
   label: ReactNode;
@@ -9,9 +10,10 @@ type CheckProps = {
   error?: string | undefined;
   /** Makes the id `field-<name>`, which an error summary links to. */
   name?: string;
+  required?: boolean;
 };
 
-export const Check = ({ label, checked, onChange, error, name }: CheckProps) => {
+export const Check = ({ label, checked, onChange, error, name, required = false }: CheckProps) => {
   const ownId = useId();
   const id = name === undefined ? ownId : fieldId(name);
   return (
@@ -22,11 +24,12 @@ export const Check = ({ label, checked, onChange, error, name }: CheckProps) => 
           id={id}
           name={name}
           checked={checked}
+          required={required}
           onChange={(event) => onChange(event.currentTarget.checked)}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
-        <span>{label}</span>
+        <span className={required ? requiredMark : undefined}>{label}</span>
       </label>
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -2,6 +2,7 @@ import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { uiTexts } from '#web/texts/ui.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
+import { requiredMark } from './required.tsx';
 import { Sign } from './sign.tsx';
 
 type InputProps = Pick<
@@ -37,16 +38,15 @@ const describedBy = ({ name, error, hint }: Pick<FieldProps, 'name' | 'error' | 
   classes(hint !== undefined && `${fieldId(name)}-hint`, error !== undefined && `${fieldId(name)}-error`) ||
   undefined;
 
-const Frame = ({
-  label,
-  name,
-  error,
-  hint,
-  wide,
-  children,
-}: Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'wide'> & { children: ReactNode }) => (
+type FrameProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'wide' | 'required' | 'readOnly'> & {
+  children: ReactNode;
+};
+
+const Frame = ({ label, name, error, hint, wide, required, readOnly, children }: FrameProps) => (
   <div className={classes(styles.field, wide && styles.wide, error !== undefined && styles.bad)}>
-    <label htmlFor={fieldId(name)}>{label}</label>
+    <label htmlFor={fieldId(name)} className={required && !readOnly ? requiredMark : undefined}>
+      {label}
+    </label>
     {children}
     {hint !== undefined && (
       <p className={styles.hint} id={`${fieldId(name)}-hint`}>

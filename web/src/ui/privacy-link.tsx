@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 
 /** Beside every form that takes personal data (GDPR, article 13). */
 export const PrivacyLink = () => (
-  <Link to={privacyLink.to} className="meta">
+  <Link to={privacyLink.to} className="alone meta">
     {privacyLink.label}
   </Link>
 );

@@ -65,7 +65,9 @@ const Section = ({ section, id }: { section: LegalSection; id: string }) => (
     ))}
     {section.links?.map(({ to, label }) => (
       <p key={to}>
-        <a href={to}>{label}</a>
+        <a className="alone" href={to}>
+          {label}
+        </a>
       </p>
     ))}
   </section>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
 import { AccountHome } from '#web/features/account/account-home.tsx';
@@ -34,11 +35,22 @@ export default function AccountRoute() {
   const { user, loading, expired } = useSession();
   const { search, hash } = useLocation();
   const payment = usePaymentReturn(readAccountQuery(search, hash).sessionId);
-  const heading = useFocusOnChange(loading ? undefined : (user?.id ?? 'signed-out'));
+  const [thanked, setThanked] = useState<string>();
+  const isThanked = user !== undefined && thanked === user.id;
+  // Nothing had the focus before the thank-you: without the title it would go on in the footer.
+  const view = `${user?.id ?? 'signed-out'} ${isThanked}`;
+  const heading = useFocusOnChange(loading ? undefined : view);
   return (
     <div className={classes('wrap', styles.page)}>
       {user ? (
-        <AccountHome key={user.id} user={user} payment={payment} heading={heading} />
+        <AccountHome
+          key={user.id}
+          user={user}
+          payment={payment}
+          heading={heading}
+          isThanked={isThanked}
+          onThanked={() => setThanked(user.id)}
+        />
       ) : (
         <>
           <h1 ref={heading} tabIndex={-1}>

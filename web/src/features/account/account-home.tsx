@@ -30,14 +30,20 @@ const useFailureToast = (error: unknown): void => {
   }, [error, toast]);
 };
 
-type AccountHomeProps = { user: SessionUser; payment: PaymentReturn; heading: Ref<HTMLHeadingElement> };
+type AccountHomeProps = {
+  user: SessionUser;
+  payment: PaymentReturn;
+  heading: Ref<HTMLHeadingElement>;
+  /** The thank-you of the payment was read and closed. */
+  isThanked: boolean;
+  onThanked: () => void;
+};
 
 /** The account of a signed-in customer (§2). Orders load once a payment on its way in is verified. */
-export function AccountHome({ user, payment, heading }: AccountHomeProps) {
+export function AccountHome({ user, payment, heading, isThanked, onThanked }: AccountHomeProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [chosen, choose] = useState<TabId>();
-  const [isThanked, setThanked] = useState(false);
   const [isCorrecting, setCorrecting] = useState(false);
   const toast = useToast();
   const orders = useOrders({
@@ -99,7 +105,7 @@ export function AccountHome({ user, payment, heading }: AccountHomeProps) {
         onClose={() => setCorrecting(false)}
         onChanged={onChanged}
       />
-      <ThankYou order={isThanked ? undefined : paid} onClose={() => setThanked(true)} />
+      <ThankYou order={isThanked ? undefined : paid} onClose={onThanked} />
     </>
   );
 }

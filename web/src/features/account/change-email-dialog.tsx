@@ -8,6 +8,7 @@ import { EmailField } from '#web/ui/email-field.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './account.module.css';
 import { useChangeEmail } from './use-change-email.ts';
 
@@ -36,6 +37,7 @@ function ChangeEmailForm({ onClose, ...wish }: ChangeEmailProps) {
     <form className={styles.dialog} noValidate onSubmit={onSubmit}>
       <p>{texts.intro}</p>
       <FormSummary form={form} title={texts.summary} prefix="change-" />
+      <RequiredNote />
       <EmailField {...props('email')} label={texts.email} hint={wish.problem && texts.keep} />
       <PasswordField
         {...props('password')}

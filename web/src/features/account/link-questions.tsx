@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
 import { Field, fieldId, PasswordField } from '#web/ui/field.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './link-questions.module.css';
 import { RefuseAccount } from './refuse-account.tsx';
 import type { LinkChoices } from './use-email-validation.ts';
@@ -67,6 +68,7 @@ function EnterForm({ email, choices }: QuestionsProps) {
         value={email}
         onChange={() => undefined}
       />
+      <RequiredNote />
       <PasswordField
         label={texts.password}
         name="password"
@@ -108,6 +110,7 @@ function ChooseForm({ choices }: Pick<QuestionsProps, 'choices'>) {
   return (
     <Form onSubmit={submit}>
       <p>{texts.chooseIntro}</p>
+      <RequiredNote />
       <PasswordField
         {...props('password')}
         name="new-password"

@@ -57,7 +57,9 @@ export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit
       <Details {...props} />
       {needsSupport(state) && (
         <p>
-          <a href={`mailto:${owner.contact.email}`}>{texts.support}</a>
+          <a className="alone" href={`mailto:${owner.contact.email}`}>
+            {texts.support}
+          </a>
         </p>
       )}
       {state.kind !== 'loading' && !isAsking && (

@@ -6,6 +6,7 @@ import { atelierTexts, correctionTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { correctEmail } from './api.ts';
 import styles from './part.module.css';
 
@@ -50,6 +51,7 @@ function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {
   return (
     <form className={styles.dialog} noValidate onSubmit={onSubmit}>
       <p>{texts.effect}</p>
+      <RequiredNote />
       <EmailField
         label={texts.email}
         name="correction"

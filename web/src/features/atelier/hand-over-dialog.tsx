@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { handOver, loadExperts } from './api.ts';
 import { Failure } from './failure.tsx';
@@ -61,8 +62,16 @@ function Choice({ part, onClose, onHandedOver }: Omit<HandOverProps, 'isReassign
   };
   return (
     <div className={styles.dialog}>
+      <RequiredNote />
       {options.length > 0 && (
-        <RadioList legend={texts.who} options={options} value={chosen} onChange={onChange} error={error} />
+        <RadioList
+          legend={texts.who}
+          options={options}
+          value={chosen}
+          onChange={onChange}
+          error={error}
+          required
+        />
       )}
       {colleagues.length === 0 && <Notice tone="info" title={texts.noColleague} />}
       <p className={styles.actions}>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './part.module.css';
 import { centsTyped, type Wish } from './refund-rules.ts';
 import { useRefund } from './use-refund.ts';
@@ -33,6 +34,7 @@ function RefundForm({ order, onClose, onRefunded }: RefundProps) {
   return (
     <form className={styles.dialog} noValidate onSubmit={onSubmit}>
       <p>{texts.effect}</p>
+      <RequiredNote />
       <Field
         {...field('amount')}
         label={texts.amount}

@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './auth.module.css';
 import { type AuthPlace, useCredentials } from './use-credentials.ts';
 import type { AuthMode, Credentials } from './validation.ts';
@@ -37,6 +38,7 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
       aria-label={isSignUp ? texts.signUp : texts.signIn}
     >
       <FormSummary form={form} title={texts.summary} />
+      <RequiredNote />
       <EmailField {...props('email')} label={texts.email} autoComplete={isSignUp ? 'email' : 'username'} />
       <PasswordField
         {...props('password')}
@@ -49,7 +51,9 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
       )}
       {!isSignUp && (
         <p>
-          <Link to={paths.password}>{resetTexts.link}</Link>
+          <Link className="alone" to={paths.password}>
+            {resetTexts.link}
+          </Link>
         </p>
       )}
       <Button type="submit" busy={isBusy}>

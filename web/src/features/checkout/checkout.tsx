@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { titled } from '#web/texts/shell.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import styles from './checkout.module.css';
@@ -10,9 +11,12 @@ import { useAddress } from './use-address.ts';
 const loadPaymentStep = () => import('./payment-step.tsx');
 const PaymentStep = lazy(loadPaymentStep);
 
-/** The heading of a step; when a step follows another, the focus moves to it. */
+/** The heading of a step, which the browser's tab says too; when a step follows another, the focus moves to it. */
 function StepTitle({ text, isFirst }: { text: string; isFirst: RefObject<boolean> }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = titled(text);
+  }, [text]);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;

@@ -4,6 +4,7 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { Segment } from '#web/ui/segment.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { BirthFields } from './birth-fields.tsx';
@@ -121,6 +122,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
         ) : (
           <form id={detailsFormId} className={styles.form} onSubmit={onSubmit} noValidate>
             <DetailsSummary form={form} onSignIn={() => setMode('sign-in')} />
+            <RequiredNote />
             <AccountFields field={field} lockedEmail={user?.email} />
             <BirthFields field={field} />
             <PrivacyLink />

@@ -35,6 +35,7 @@ export function OrderButton({ form, errors, missing, isBusy }: OrderButtonProps)
     <div className={styles.order}>
       <Check
         name="terms"
+        required
         label={<TermsLabel />}
         checked={form.values.terms}
         error={errors.terms}
@@ -42,6 +43,7 @@ export function OrderButton({ form, errors, missing, isBusy }: OrderButtonProps)
       />
       <Check
         name="adult"
+        required
         label={texts.adult}
         checked={form.values.adult}
         error={errors.adult}

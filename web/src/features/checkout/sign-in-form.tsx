@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
 import { noDetails } from './details.ts';
@@ -60,10 +61,12 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   return (
     <form className={styles.signIn} onSubmit={onSubmit} noValidate>
       <FormSummary form={form} title={texts.signInSummary} />
+      <RequiredNote />
       <EmailField
         label={texts.email}
         name="email"
         autoComplete="username"
+        required
         value={email}
         error={form.errors.email}
         onChange={onEmail}
@@ -73,12 +76,13 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
         label={texts.password}
         name="password"
         autoComplete="current-password"
+        required
         value={form.values.password}
         error={form.errors.password}
         onChange={(password) => form.set('password', password)}
       />
       <p>
-        <a href={paths.password} target="_blank" rel="noopener">
+        <a className="alone" href={paths.password} target="_blank" rel="noopener">
           {resetTexts.link}
         </a>
       </p>

@@ -6,6 +6,7 @@ import { EmailField } from '#web/ui/email-field.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './contact.module.css';
 import type { FieldName } from './draft.ts';
 import { useContact } from './use-contact.ts';
@@ -29,6 +30,7 @@ export function ContactForm() {
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
         <FormSummary form={form} title={texts.summary} />
+        <RequiredNote />
         <Field {...field('firstName')} label={texts.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={texts.lastName} autoComplete="family-name" />
         <EmailField {...field('email')} label={texts.email} hint={texts.emailHint} wide />

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import type { TextName } from './draft.ts';
 import styles from './guidance-form.module.css';
 import { Received } from './received.tsx';
@@ -54,10 +55,12 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
     <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
         <FormSummary form={form} title={texts.summary} />
+        <RequiredNote />
         <Who field={field} />
         <Birth field={field} />
         <Check
           name="consent"
+          required
           label={guidanceConsent}
           checked={form.values.consent}
           error={form.errors.consent}

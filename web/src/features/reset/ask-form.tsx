@@ -11,6 +11,7 @@ import { EmailField } from '#web/ui/email-field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './reset.module.css';
 
@@ -62,6 +63,7 @@ export function AskForm({ isReady }: { isReady: boolean }) {
       <fieldset className={styles.form} disabled={!isReady}>
         <p>{texts.askIntro}</p>
         <FormSummary form={form} title={texts.summary} />
+        <RequiredNote />
         <EmailField
           label={texts.email}
           name="email"

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './reset.module.css';
 import { useChoose } from './use-choose.ts';
 
@@ -55,6 +56,7 @@ export function ChooseForm({ token, isUndo, isReady }: ChooseFormProps) {
       <fieldset className={styles.form} disabled={!isReady}>
         <p>{isUndo ? texts.undoIntro : texts.chooseIntro}</p>
         <FormSummary form={form} title={texts.summary} />
+        <RequiredNote />
         <PasswordField {...props('password')} label={texts.password} hint={texts.passwordHint} />
         <PasswordField {...props('confirmation')} label={texts.confirmation} />
         <Button type="submit" busy={isBusy}>

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { choose, errorsIn, isTypedIn, otherOrder, type Typed } from './draft.ts';
 import { Failure } from './failure.tsx';
 import { type Heading, StepHead } from './step-head.tsx';
@@ -57,6 +58,7 @@ function OrderFields({ known, fields }: { known: Withdrawal['known']; fields: Fi
         <RadioList
           legend={texts.order}
           name="orderId"
+          required
           options={[...orders.map(optionOf), { value: otherOrder, label: texts.other }]}
           value={form.values.orderId}
           onChange={take}
@@ -97,6 +99,7 @@ export function OrderStep({ withdrawal, heading }: { withdrawal: Withdrawal; hea
       <fieldset className={styles.form} disabled={!isReady}>
         <StepHead step={texts.stepOf(1)} title={texts.orderTitle} heading={heading} />
         <FormSummary form={form} title={texts.summary} />
+        <RequiredNote />
         <Field {...field('name')} label={texts.name} autoComplete="name" />
         <OrderFields known={known} fields={fields} />
         {failure !== undefined && <Failure error={failure} title={texts.findFailed} />}

@@ -1,0 +1,49 @@
+/** Windows' high contrast and its kin: what is chosen and how far an order is are not told by the site's colours. */
+import { expect, test } from 'vitest';
+import { useVisitors } from '#test/support/e2e/browser.ts';
+import { openDetails } from '#test/support/e2e/shop-pages.ts';
+import { payingCustomer } from '#test/support/purchases.ts';
+
+const visit = useVisitors();
+
+test('in the browser’s own colours the chosen tab, step and button and the dots of an order stand apart', async () => {
+  const { page } = await visit({ as: await payingCustomer() });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const looks = (selector: string, pseudo?: string) =>
+    page.locator(selector).evaluateAll(
+      (elements, name) =>
+        elements.map((element) => {
+          const { backgroundColor, backgroundImage, borderBottomColor } = getComputedStyle(element, name);
+          return [backgroundColor, backgroundImage, borderBottomColor].join(' ');
+        }),
+      pseudo,
+    );
+  await page.goto('/compte');
+  await page.getByRole('tab', { name: 'Mes commandes' }).click();
+  await page.getByRole('article').waitFor();
+  const [chosen] = await looks('[role=tab][aria-selected=true]');
+  const others = await looks('[role=tab][aria-selected=false]');
+  expect(others).toHaveLength(2);
+  expect(others).not.toContain(chosen);
+  const dots = await looks('article ol li', '::before');
+  // Paid, being written, and what is still to come.
+  expect(new Set(dots).size).toBe(3);
+});
+
+test('in the browser’s own colours so do the steps of the checkout, its ticks and its two ways', async () => {
+  const { page } = await visit();
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openDetails(page);
+  const line = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).borderBottomColor);
+  expect(await line('main ol li[aria-current]')).not.toBe(await line('main ol li:not([aria-current])'));
+  const pressed = (isPressed: boolean) =>
+    page
+      .locator(`main button[aria-pressed=${isPressed}]`)
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await pressed(true)).not.toBe(await pressed(false));
+  const tick = page.getByRole('checkbox', { name: /18 ans/ });
+  const empty = (await tick.screenshot()).toString('base64');
+  await tick.check();
+  expect((await tick.screenshot()).toString('base64')).not.toBe(empty);
+});
