@@ -81,8 +81,8 @@ export const accessGuards: readonly Guard[] = [
     name: 'order of a verified payment',
     protects: 'A Stripe session id in a URL is no key to an order or an account.',
     file: 'lambdas/payments/verify-payment.ts',
-    text: 'if (!mayRead(order, actor, deps.now)) return { verified };',
-    without: 'mayRead(order, actor, deps.now);',
+    text: 'if (!(await mayRead(order, actor, deps))) return { verified };',
+    without: 'await mayRead(order, actor, deps);',
     tests: ['test/unit/lambdas-verify-reconcile.test.ts'],
   },
   {

@@ -24,7 +24,8 @@ export const endClaims = async (userId: string, { orders }: EndClaimsDependencie
 };
 
 /** What cannot be closed now hears nothing more all the same: its row is gone, and no eviction fails for it. */
-const closeSockets = async (ids: readonly string[], { sockets }: EvictDependencies): Promise<void> => {
+const closeSockets = async (userId: string, { connections, sockets }: EvictDependencies): Promise<void> => {
+  const ids = await connections.removeAll(userId);
   const closed = await Promise.allSettled(ids.map((id) => sockets.close(id)));
   for (const result of closed)
     if (result.status === 'rejected') log.error('socket_not_closed', errorFacts(result.reason));
@@ -38,9 +39,10 @@ const endSessions = async (userId: string, deps: EvictDependencies): Promise<voi
   await deps.accounts.endSessions(userId);
   const endedAt = epochSeconds(deps.clock());
   await deps.profiles.endSessions(userId, endedAt);
-  const listening = await deps.connections.removeAll(userId);
-  await closeSockets(listening, deps);
+  await closeSockets(userId, deps);
   await deps.wait(Math.max(0, (endedAt + 1) * 1000 - deps.clock().getTime()));
+  // The index lags: a socket of the moment before is in it by now.
+  await closeSockets(userId, deps);
 };
 
 /**

@@ -33,13 +33,15 @@ const isProven = async (token: TokenRecord, deps: ValidateEmailDependencies): Pr
 const isAtHome = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   if (actor.kind === 'customer') return actor.userId === token.user_id;
   if (actor.kind === 'anonymous') return false;
-  return (await deps.orders.ofUser(token.user_id)).some((order) => mayRead(order, actor, deps.now));
+  for (const order of await deps.orders.ofUser(token.user_id))
+    if (await mayRead(order, actor, deps)) return true;
+  return false;
 };
 
 /** For its owner or its claim alone. */
 const orderFor = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   const order = token.order_id ? await deps.orders.find(token.order_id) : undefined;
-  if (order?.user_id !== token.user_id || !mayRead(order, actor, deps.now)) return {};
+  if (order?.user_id !== token.user_id || !(await mayRead(order, actor, deps))) return {};
   const { customer_info, services, status, bank } = order;
   return { orderId: order.id, order: { customer_info, services, status, bank } };
 };

@@ -6,7 +6,7 @@ import type { TicketsStore } from '#lambdas/storage/tickets-store.ts';
 export type ConnectDependencies = {
   readonly tickets: Pick<TicketsStore, 'redeem'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
-  readonly connections: Pick<ConnectionsStore, 'add'>;
+  readonly connections: Pick<ConnectionsStore, 'add' | 'remove'>;
   /** The only origin whose pages may listen. */
   readonly siteUrl: string;
   readonly now: Date;
@@ -20,13 +20,16 @@ type Attempt = {
 
 /**
  * Lets a socket in with a fresh ticket, from a page of the site. The origin comes first: a foreign page cannot use a
- * customer's ticket up. A ticket of a session that has ended since opens nothing.
+ * customer's ticket up. A ticket of a session that has ended since opens nothing; that is looked up once the socket is
+ * written down, because an eviction in the same moment ends the session first and then looks for sockets.
  */
 export const connect = async (attempt: Attempt, deps: ConnectDependencies): Promise<boolean> => {
   if (attempt.origin !== deps.siteUrl || !attempt.ticket) return false;
   const ticket = await deps.tickets.redeem(attempt.ticket, deps.now);
-  const profile = ticket && (await deps.profiles.find(ticket.user_id));
-  if (!profile || isEnded(profile, ticket.minted_at)) return false;
+  if (!ticket) return false;
   await deps.connections.add(attempt.connectionId, ticket.user_id, deps.now);
-  return true;
+  const profile = await deps.profiles.find(ticket.user_id);
+  if (profile && !isEnded(profile, ticket.minted_at)) return true;
+  await deps.connections.remove(attempt.connectionId);
+  return false;
 };

@@ -8,6 +8,5 @@ export const handler = serve(route, async (request) => ({
   orders: await listOrders(await customerOf(request), {
     orders: stores.orders(),
     parts: stores.parts(),
-    now: request.now,
   }),
 }));

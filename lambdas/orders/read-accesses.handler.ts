@@ -9,7 +9,6 @@ export const handler = serve(route, async (request) => {
     orders: stores.orders(),
     accesses: stores.accesses(),
     staff: stores.staff(),
-    now: request.now,
   };
   const id = request.params.id ?? '';
   return { accesses: await readAccesses(id, await customerOf(request), deps) };

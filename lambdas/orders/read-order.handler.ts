@@ -9,6 +9,7 @@ export const handler = serve(route, async (request) => {
   const order = await readOrder(request.params.id ?? '', actor, {
     orders: stores.orders(),
     parts: stores.parts(),
+    profiles: stores.profiles(),
     now: request.now,
   });
   return { order };

@@ -1,10 +1,10 @@
 import type { PaymentRequest } from '#domain/api.ts';
-import { addHours } from '#domain/dates.ts';
 import { ShopError } from '#domain/errors.ts';
 import { isPayable } from '#domain/order.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
-import { digestOf, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
+import { newClaim } from '#lambdas/orders/access.ts';
+import { newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
 import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -26,8 +26,7 @@ export type CreatePaymentDependencies = {
   readonly now: Date;
 };
 
-/** The browser's key to its own order for a day; several tabs may hold one each. */
-const claimHours = 24;
+/** Several tabs may hold one each. */
 const maxClaims = 5;
 
 const buyerOf = (profile: ProfileRecord): Buyer => ({
@@ -108,8 +107,7 @@ const keepSession = async (
 
 const withClaim = (order: OrderRecord, secret: string, now: Date): OrderRecord['claims'] => {
   const valid = order.claims.filter((claim) => claim.expires_at > now.toISOString());
-  const claim = { hash: digestOf(secret), expires_at: addHours(now, claimHours).toISOString() };
-  return [...valid, claim].slice(-maxClaims);
+  return [...valid, newClaim(secret, now)].slice(-maxClaims);
 };
 
 /** Sends nothing twice: the row's name is the account's, so only its first payment asks for the proof. */

@@ -18,6 +18,7 @@ export const handler = serve(route, async (request) => {
   const answer = await verifyPayment(sessionId, actor, {
     orders: stores.orders(),
     parts: stores.parts(),
+    profiles: stores.profiles(),
     settlements: stores.settlements(),
     payments: await payments(),
     startSession: (order, now) =>

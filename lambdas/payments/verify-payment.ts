@@ -1,7 +1,7 @@
 import type { AuthTokens } from '#domain/api.ts';
 import { isPayable, type Order } from '#domain/order.ts';
 import type { Payments } from '#lambdas/gateways/stripe.ts';
-import { mayRead } from '#lambdas/orders/access.ts';
+import { type AccessDependencies, mayRead } from '#lambdas/orders/access.ts';
 import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
 import { withParts } from '#lambdas/orders/with-parts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
@@ -9,12 +9,13 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { type SettleDependencies, settle } from './settle.ts';
 
-export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> & {
-  readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;
-  readonly parts: Pick<PartsStore, 'ofOrder'>;
-  /** A session for the owner of an order, for a browser that holds its claim. */
-  readonly startSession: (order: OrderRecord, now: Date) => Promise<AuthTokens | undefined>;
-};
+export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> &
+  AccessDependencies & {
+    readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;
+    readonly parts: Pick<PartsStore, 'ofOrder'>;
+    /** A session for the owner of an order, for a browser that holds its claim. */
+    readonly startSession: (order: OrderRecord, now: Date) => Promise<AuthTokens | undefined>;
+  };
 
 export type Verification = {
   verified: boolean;
@@ -38,7 +39,7 @@ export const verifyPayment = async (
   const order = session && (await settle(session, deps));
   if (!session || !order) return { verified: false };
   const verified = session.isPaid && isPaidBy(order, session.id);
-  if (!mayRead(order, actor, deps.now)) return { verified };
+  if (!(await mayRead(order, actor, deps))) return { verified };
   const wire = await withParts(order, deps.parts);
   if (!verified) {
     const isPending = session.status === 'complete' && session.isProcessing && isPayable(order);

@@ -73,7 +73,7 @@ export class LiveApi extends Construct {
     connect.set('SITE_URL', stage.siteUrl);
     data.tokens.grant(connect, 'DeleteItem');
     data.profiles.grant(connect, 'GetItem');
-    data.connections.grant(connect, 'PutItem');
+    data.connections.grant(connect, 'PutItem', 'DeleteItem');
     return connect;
   }
 

@@ -38,6 +38,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.waitForURL((url) => url.search === '');
     await page.reload();
     await title(page);
+    expect(await page.title()).toBe('Reprendre votre adresse — Les Quatre Sagesses');
     await see(page, /redevient celle de votre compte et toutes les autres connexions prennent fin/);
     await checkPage(page);
     await fill(page, 'comete-77-neuve');

@@ -134,7 +134,12 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },
   HttpLiveTicket: { grants: [origin, session, 'Tokens: dynamodb:PutItem'], impact: notLive },
   LiveConnect: {
-    grants: [origin, session, 'Connections: dynamodb:PutItem', 'Tokens: dynamodb:DeleteItem'],
+    grants: [
+      origin,
+      session,
+      'Connections: dynamodb:DeleteItem dynamodb:PutItem',
+      'Tokens: dynamodb:DeleteItem',
+    ],
     impact: notLive,
   },
   LiveDisconnect: { grants: ['Connections: dynamodb:DeleteItem'], impact: notLive },

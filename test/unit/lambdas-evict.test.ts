@@ -17,6 +17,8 @@ type Faults = { readonly close?: Fault; readonly forget?: Fault; readonly steps?
 const run = async ({ close = async () => {}, forget = async () => {}, steps: done = [] }: Faults = {}) => {
   const shop = memoryShop(orderRecord({ claims }));
   let time = now.getTime();
+  // The third is in the index only at the second look.
+  const rows = ['first', 'second', 'late'];
   await evict(userId, {
     accounts: {
       endSessions: async (id) => {
@@ -25,7 +27,12 @@ const run = async ({ close = async () => {}, forget = async () => {}, steps: don
       },
     },
     profiles: { endSessions: async (_, at) => void done.push(`instant ${at - second}`) },
-    connections: { removeAll: async () => (done.push('rows of sockets') > 0 ? ['first', 'second'] : []) },
+    connections: {
+      removeAll: async () => {
+        done.push('rows of sockets');
+        return rows.splice(0, 2);
+      },
+    },
     sockets: {
       close: async (id) => {
         done.push(`${id} socket`);
@@ -58,8 +65,13 @@ describe('whoever is evicted', () => {
         if (id === 'first') throw new Error('no answer');
       },
     });
-    expect(done.slice(3)).toEqual(['rows of sockets', 'first socket', 'second socket', 'wait 300']);
+    expect(done.slice(3, 7)).toEqual(['rows of sockets', 'first socket', 'second socket', 'wait 300']);
     expect(orders.map((order) => order.claims)).toEqual([[]]);
+  });
+
+  it('loses a socket too that the index did not show at first', async () => {
+    const { done } = await run();
+    expect(done.slice(7)).toEqual(['rows of sockets', 'late socket']);
   });
 
   it('loses the claims of every order first, or one could give a session after the instant', async () => {
@@ -94,20 +106,30 @@ describe('whoever is evicted', () => {
     );
   });
 
-  it('opens no socket with a ticket of before', async () => {
-    const opened: string[] = [];
-    const open = (minted_at: number) =>
+  it('opens no socket with a ticket of before, nor with one that ends while its socket is opened', async () => {
+    const opened = new Set<string>();
+    let endedAt = 100;
+    const open = (minted_at: number, meanwhile = () => {}) =>
       connect(
         { connectionId: `of-${minted_at}`, origin: 'https://shop.fr', ticket: 'ticket' },
         {
           tickets: { redeem: async () => ({ user_id: userId, minted_at }) },
-          profiles: { find: async () => profileRecord({ sessions_ended_at: 100 }) },
-          connections: { add: async (id) => void opened.push(id) },
+          profiles: { find: async () => profileRecord({ sessions_ended_at: endedAt }) },
+          connections: {
+            add: async (id) => {
+              meanwhile();
+              opened.add(id);
+            },
+            remove: async (id) => void opened.delete(id),
+          },
           siteUrl: 'https://shop.fr',
           now,
         },
       );
-    expect([await open(100), await open(101)]).toEqual([false, true]);
-    expect(opened).toEqual(['of-101']);
+    const evicted = () => {
+      endedAt = 102;
+    };
+    expect([await open(100), await open(101), await open(102, evicted)]).toEqual([false, true, false]);
+    expect([...opened]).toEqual(['of-101']);
   });
 });

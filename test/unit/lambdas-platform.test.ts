@@ -2,14 +2,21 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createPayment, signUp } from '#domain/api.ts';
+import { epochSeconds } from '#domain/dates.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import { parseBody } from '#lambdas/platform/http.ts';
-import { authorizedCustomer, identify, type VerifyAccessToken } from '#lambdas/platform/identity.ts';
+import {
+  type Actor,
+  authorizedCustomer,
+  identify,
+  type VerifyAccessToken,
+} from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { readStripeApi, readVariable } from '#lib/env.ts';
 import { readStage } from '#lib/stage.ts';
-import { httpRequest, now, orderRecord, paymentRequest, userId } from '../support/builders.ts';
+import { httpRequest, now, orderRecord, paymentRequest, profileRecord, userId } from '../support/builders.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 
@@ -73,19 +80,27 @@ describe('who may read an order', () => {
     claims: [{ hash: digestOf('secret'), expires_at: '2026-11-25T00:00:00.000Z' }],
   });
 
-  it('is its owner, or a browser with an unexpired claim of it', () => {
-    expect(mayRead(order, { kind: 'customer', userId, groups: [], issuedAt: 0 }, now)).toBe(true);
-    expect(mayRead(order, { kind: 'claim', secret: 'secret' }, now)).toBe(true);
+  const browser: Actor = { kind: 'claim', secret: 'secret' };
+  const may = (actor: Actor, at = now, profile: ProfileRecord | undefined = profileRecord()) =>
+    mayRead(order, actor, { profiles: { find: async () => profile }, now: at });
+
+  it('is its owner, or a browser with an unexpired claim of it', async () => {
+    expect(await may({ kind: 'customer', userId, groups: [], issuedAt: 0 })).toBe(true);
+    expect(await may(browser)).toBe(true);
   });
 
-  it('is nobody else', () => {
-    expect(
-      mayRead(order, { kind: 'customer', userId: 'another', groups: ['administrators'], issuedAt: 0 }, now),
-    ).toBe(false);
-    expect(mayRead(order, { kind: 'anonymous' }, now)).toBe(false);
-    expect(mayRead(order, { kind: 'claim', secret: digestOf('secret') }, now)).toBe(false);
-    const expiry = new Date('2026-11-25T00:00:00.000Z');
-    expect(mayRead(order, { kind: 'claim', secret: 'secret' }, expiry)).toBe(false);
+  it('is nobody else', async () => {
+    const another = { kind: 'customer', userId: 'another', groups: ['administrators'], issuedAt: 0 } as const;
+    expect(await may(another)).toBe(false);
+    expect(await may({ kind: 'anonymous' })).toBe(false);
+    expect(await may({ kind: 'claim', secret: digestOf('secret') })).toBe(false);
+    expect(await may(browser, new Date('2026-11-25T00:00:00.000Z'))).toBe(false);
+  });
+
+  it('is no browser whose claim was made before the sessions of the account were ended, wherever it still stands', async () => {
+    const madeAt = epochSeconds(new Date('2026-11-24T00:00:00.000Z'));
+    const ended = (sessions_ended_at: number) => may(browser, now, profileRecord({ sessions_ended_at }));
+    expect([await ended(madeAt), await ended(madeAt - 1)]).toEqual([false, true]);
   });
 });
 

@@ -107,6 +107,7 @@ describe('the reconciler', () => {
       paymentSession({ id: 'cs_test_lost', orderId: 'gone' }),
     );
     await run();
+    expect(lines.events().filter((event) => event === 'paid_without_order')).toHaveLength(1);
     await receiveEvent({ id: 'evt_1', sessionId: 'cs_test_lost' }, { ...shop, now });
     expect(lines.events().filter((event) => event === 'paid_without_order')).toHaveLength(1);
   });

@@ -5,7 +5,15 @@ import { verifyPayment } from '#lambdas/payments/verify-payment.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { now, orderId, orderRecord, paidOrderRecord, paymentSession, userId } from '../support/builders.ts';
+import {
+  now,
+  orderId,
+  orderRecord,
+  paidOrderRecord,
+  paymentSession,
+  profileRecord,
+  userId,
+} from '../support/builders.ts';
 import { memoryPayments, memoryShop } from '../support/memory.ts';
 
 const claim = 'the-browsers-secret';
@@ -20,7 +28,8 @@ const open = (session: PaymentSession, order: OrderRecord = orderRecord({ claims
   const shop = memoryShop(order);
   const stripe = memoryPayments();
   stripe.sessions.set(session.id, session);
-  const deps = { ...shop, parts: shop.partsOfOrder, payments: stripe.payments, now };
+  const profiles = { find: async () => profileRecord() };
+  const deps = { ...shop, parts: shop.partsOfOrder, payments: stripe.payments, profiles, now };
   const verify = (actor: Actor, id: string = session.id, startSession = async () => tokens) =>
     verifyPayment(id, actor, { ...deps, startSession });
   return { ...shop, ...stripe, verify };

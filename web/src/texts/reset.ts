@@ -1,3 +1,4 @@
+import { shopName } from '#domain/owner/contact.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** /mot-de-passe asks for a link; at /nouveau-mot-de-passe, where it leads, the new password is chosen. */
@@ -15,6 +16,7 @@ export const resetTexts = {
   chooseTitle: 'Nouveau mot de passe',
   chooseIntro: 'Il déconnectera tous les appareils de votre compte, puis vous serez connecté ici.',
   undoTitle: 'Reprendre votre adresse',
+  undoTab: `Reprendre votre adresse — ${shopName}`,
   undoIntro:
     'Choisissez un nouveau mot de passe. L’adresse à laquelle vous avez reçu ce lien redevient celle de votre compte et toutes les autres connexions prennent fin. Vous serez ensuite connecté ici.',
   undo: 'Reprendre mon adresse',

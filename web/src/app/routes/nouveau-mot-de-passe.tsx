@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { undoParameter } from '#domain/links.ts';
 import { ChooseForm } from '#web/features/reset/choose-form.tsx';
 import styles from '#web/features/reset/reset.module.css';
@@ -12,6 +13,9 @@ export default function NewPasswordRoute() {
   const query = new URLSearchParams(useLinkQuery());
   const isReady = useHydrated();
   const isUndo = isReady && query.has(undoParameter);
+  useEffect(() => {
+    if (isUndo) document.title = texts.undoTab;
+  }, [isUndo]);
   return (
     <div className={classes('wrap', styles.page)}>
       <h1>{isUndo ? texts.undoTitle : texts.chooseTitle}</h1>
