@@ -5,13 +5,13 @@ import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
 export type EraseIdleDependencies = EraseDependencies & {
-  readonly profiles: Pick<ProfilesStore, 'find' | 'remove' | 'idsSeenIn'>;
+  readonly profiles: Pick<ProfilesStore, 'idsSeenIn'>;
   readonly now: Date;
 };
 export type Erased = { readonly erased: number; readonly kept: number; readonly failed: number };
 
-/** As many as fit into one run; the next day takes the others. */
-const mostAtOnce = 500;
+/** As many as fit into one run, though each looks through whole tables; the next day takes the others. */
+const mostAtOnce = 100;
 
 /** The index lags: whoever has come back since is not idle. A damaged profile has rung, and keeps nobody else waiting. */
 const isIdle = async (userId: string, month: string, profiles: Pick<ProfilesStore, 'find'>) => {

@@ -1,5 +1,6 @@
 import { refuseAccount as route } from '#domain/validation-api.ts';
 import { cancelOrder } from '#lambdas/payments/cancel-order.ts';
+import { erasure } from '#lambdas/platform/erasure.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
@@ -11,7 +12,7 @@ import { refuseAccount } from './refuse-account.ts';
 
 /** A report is of a paid order, and this function erases no account that has one. */
 const noFiles = {
-  remove: async () => {
+  removeAll: async () => {
     throw new Error('an account without a paid order has a report');
   },
 };
@@ -20,7 +21,7 @@ export const handler = serve(route, async (request) => {
   const body = parseBody(request, route.body);
   const { now, viewerIp } = request;
   await stores.limits().take(accountLimits.validateNetwork, networkOf(viewerIp), now);
-  const shared = { ...eviction(), parts: stores.parts() };
+  const shared = { ...erasure(), ...eviction() };
   return refuseAccount(body, {
     ...shared,
     tokens: stores.tokens(),
@@ -31,7 +32,7 @@ export const handler = serve(route, async (request) => {
         payments: await payments(),
         now,
       }),
-    erase: (userId) => eraseAccount(userId, { ...shared, erasures: stores.erasures(), files: noFiles }),
+    erase: (userId) => eraseAccount(userId, { ...shared, files: noFiles }),
     now,
   });
 });

@@ -2,6 +2,8 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -56,11 +58,20 @@ export const createFiles = (bucket: string) => {
     }
   };
 
-  /** Takes a file away; its versions end by the bucket's own rule, thirty days later. */
-  const remove = async (key: string): Promise<void> => {
-    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  /** Takes everything below a prefix away with all versions: nothing of it can be brought back. */
+  const removeAll = async (prefix: string): Promise<void> => {
+    let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
+    while (next) {
+      const list = new ListObjectVersionsCommand({ Bucket: bucket, Prefix: prefix, ...next });
+      const page: ListObjectVersionsCommandOutput = await client.send(list);
+      for (const { Key, VersionId } of [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])]) {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key, VersionId }));
+      }
+      const { NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page;
+      next = page.IsTruncated ? { KeyMarker, VersionIdMarker } : undefined;
+    }
   };
 
-  return { signUpload, read, keep, remove, signOpening: createOpening(bucket, client).sign };
+  return { signUpload, read, keep, removeAll, signOpening: createOpening(bucket, client).sign };
 };
 export type Files = ReturnType<typeof createFiles>;

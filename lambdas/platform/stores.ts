@@ -36,6 +36,7 @@ import { createStaffStore } from '#lambdas/storage/staff-store.ts';
 import { createTeamStore } from '#lambdas/storage/team-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
+import { createTracesStore } from '#lambdas/storage/traces-store.ts';
 import { createUnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
 import { createUploadsStore } from '#lambdas/storage/uploads-store.ts';
 import { readVariable } from '#lib/env.ts';
@@ -183,7 +184,17 @@ export const erasures = /* @__PURE__ */ once(() =>
   createErasuresStore(database(), {
     orders: readVariable('ORDERS_TABLE'),
     parts: readVariable('PARTS_TABLE'),
+    refunds: readVariable('REFUNDS_TABLE'),
   }),
+);
+export const mailTraces = /* @__PURE__ */ once(() =>
+  createTracesStore(database(), readVariable('OUTBOX_TABLE'), 'id', ['subject']),
+);
+export const tokenTraces = /* @__PURE__ */ once(() =>
+  createTracesStore(database(), readVariable('TOKENS_TABLE'), 'hash', ['user_id', 'address']),
+);
+export const contactTraces = /* @__PURE__ */ once(() =>
+  createTracesStore(database(), readVariable('CONTACTS_TABLE'), 'id', ['email']),
 );
 export const confirmations = /* @__PURE__ */ once(() =>
   createConfirmationsStore(database(), {

@@ -1,4 +1,10 @@
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  PutCommand,
+  paginateQuery,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { accessSchema } from '#domain/atelier.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
@@ -38,6 +44,19 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
     });
     return readable(accessRecordSchema, (await db.send(query)).Items);
   };
-  return { add, ofOrder };
+  /** The consultation is erased: who opened it is nobody's business any more. */
+  const removeAll = async (orderId: string): Promise<void> => {
+    const query = {
+      TableName: table,
+      KeyConditionExpression: 'order_id = :order',
+      ExpressionAttributeValues: { ':order': orderId },
+      ProjectionExpression: 'order_id, entry',
+      ConsistentRead: true,
+    };
+    for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
+      for (const Key of Items) await db.send(new DeleteCommand({ TableName: table, Key }));
+    }
+  };
+  return { add, ofOrder, removeAll };
 };
 export type AccessesStore = ReturnType<typeof createAccessesStore>;

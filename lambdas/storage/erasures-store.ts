@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { endOfOrder } from '#domain/retention.ts';
-import type { OrderRecord, PartRecord } from './order-record.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
 
-type Tables = { orders: string; parts: string };
+type Tables = { orders: string; parts: string; refunds: string };
 
 /** What stays of an erased consultation: what was bought, by whom, for how much; until the accounts let it go. */
 export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) => {
@@ -26,6 +26,30 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
     );
   };
 
+  /** An order that nobody ever paid is no business of the accounts; fails when it has moved since it was read. */
+  const removeOrder = async ({ id, version }: OrderRecord): Promise<void> => {
+    const last = new DeleteCommand({
+      TableName: tables.orders,
+      Key: { id },
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': version },
+    });
+    await db.send(last);
+  };
+
+  /** Takes the name of whoever withdrew out of a refund. */
+  const eraseRefund = async ({ order_id, id }: RefundRecord): Promise<void> => {
+    await db.send(
+      new UpdateCommand({
+        TableName: tables.refunds,
+        Key: { order_id, id },
+        UpdateExpression: 'REMOVE #name',
+        ConditionExpression: 'attribute_exists(order_id)',
+        ExpressionAttributeNames: { '#name': 'name' },
+      }),
+    );
+  };
+
   /** Takes the report's place and what experts noted out of a part of that order. */
   const erasePart = async ({ order_id, service }: PartRecord, { created_at }: OrderRecord): Promise<void> => {
     await db.send(
@@ -40,6 +64,6 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
     );
   };
 
-  return { eraseOrder, erasePart };
+  return { eraseOrder, removeOrder, erasePart, eraseRefund };
 };
 export type ErasuresStore = ReturnType<typeof createErasuresStore>;

@@ -1,6 +1,13 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  paginateQuery,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { readable } from './readable.ts';
 import { isWritten } from './table.ts';
 
 /** The proof of a consent, and an address that asks no more, are kept three years (law.md «Personal data»). */
@@ -25,6 +32,7 @@ const addressRow = z.object({
   birth_time: z.optional(z.string()),
   stopped_at: z.optional(z.string()),
 });
+const entryRow = z.object({ entry: z.string() });
 export type GuidanceAddress = z.infer<typeof addressRow>;
 
 /** Why an address gets none any more. */
@@ -74,6 +82,31 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
     await isWritten(db.send(update));
   };
 
-  return { find, stop, resume, forgetBirth };
+  const forgetProof = async (address: string, entry: string): Promise<void> => {
+    const UpdateExpression = `REMOVE ${personalFields.join(', ')}, tz`;
+    await db.send(new UpdateCommand({ TableName: table, Key: { address, entry }, UpdateExpression }));
+  };
+
+  /**
+   * The person behind the address is erased. What proves a consent stays under the address's hash, and so does a wish to
+   * get none any more.
+   */
+  const forget = async (address: string): Promise<void> => {
+    const query = {
+      TableName: table,
+      KeyConditionExpression: 'address = :address',
+      ExpressionAttributeValues: { ':address': address },
+      ConsistentRead: true,
+    };
+    for await (const { Items } of paginateQuery({ client: db }, query)) {
+      const proofs = readable(entryRow, Items).filter(({ entry }) => entry !== addressKey(address).entry);
+      for (const { entry } of proofs) await forgetProof(address, entry);
+    }
+    const ConditionExpression = 'attribute_not_exists(stopped_at)';
+    const last = new DeleteCommand({ TableName: table, Key: addressKey(address), ConditionExpression });
+    await isWritten(db.send(last));
+  };
+
+  return { find, stop, resume, forgetBirth, forget };
 };
 export type GuidancesStore = ReturnType<typeof createGuidancesStore>;

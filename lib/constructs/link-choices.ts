@@ -1,11 +1,16 @@
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { chooseByLink, refuseAccount } from '../domain/validation-api.ts';
+import { grantErasure } from './erasure-grants.ts';
 import { grantEviction } from './eviction.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
-import { grantSettle, type SettleProps, settleTimeout } from './settle-grants.ts';
+import { grantSettle, type SettleProps } from './settle-grants.ts';
 
 type LinkChoicesProps = SettleProps & { readonly http: ShopHttpApi; readonly live: LiveApi };
+
+/** Stripe may take all its tries, and whole tables are looked through; API Gateway waits for 30 seconds. */
+const refuseTimeout = Duration.seconds(28);
 
 /** What a validation link offers to a browser that is not in its account: a new password, or «Ce n'est pas moi». */
 export class LinkChoices extends Construct {
@@ -40,14 +45,13 @@ export class LinkChoices extends Construct {
       openTo: 'link',
       entry: 'accounts/refuse-account',
       impact: 'Accounts that strangers opened with somebody’s address stay.',
-      timeout: settleTimeout,
+      timeout: refuseTimeout,
     });
     grantSettle(refuse, props);
-    data.accounts.grant(refuse, 'AdminDeleteUser', 'AdminDisableUser', 'AdminListGroupsForUser');
+    data.accounts.grant(refuse, 'AdminDisableUser', 'AdminListGroupsForUser');
     grantEviction(data, live, refuse);
+    grantErasure(data, refuse);
     data.tokens.grant(refuse, 'GetItem');
-    data.profiles.grant(refuse, 'GetItem', 'DeleteItem');
-    data.parts.grant(refuse, 'Query', 'UpdateItem');
     data.limits.grant(refuse, 'UpdateItem');
   }
 }

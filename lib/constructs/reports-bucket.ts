@@ -16,7 +16,7 @@ export type BucketProps = { readonly stage: Stage; readonly logs: BucketLogs | u
 /** What experts send, and what customers read: a checked upload is copied from one to the other. */
 const uploads = 'uploads/';
 const reports = 'reports/';
-/** What was overwritten or deleted comes back within this time, and an erasure is over after it (RGPD art. 12.3). */
+/** What was overwritten, or deleted by mistake, comes back within this time; an erasure takes all versions. */
 const recoverable = Duration.days(30);
 
 /** The PDF reports: private, encrypted, versioned; written and read through signed addresses only. */
@@ -92,9 +92,10 @@ export class ReportsBucket extends Construct {
     this.#grant(to, 's3:GetObject', reports);
   }
 
-  /** Lets a function take reports away; S3 itself lets their last versions go. */
+  /** Lets a function take uploads and reports away with all their versions, which it must list to know them. */
   grantErase(to: ServiceFunction): void {
-    this.#grant(to, 's3:DeleteObject', reports);
+    to.allow(['s3:ListBucketVersions'], [readFromAbroad(this.#arn)]);
+    for (const prefix of [uploads, reports]) this.#grant(to, 's3:DeleteObjectVersion', prefix);
   }
 
   #grantVersions(to: ServiceFunction): void {

@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { grantErasure } from './erasure-grants.ts';
 import { ScheduledFunction } from './scheduled-function.ts';
 
 type RetentionProps = { readonly stage: Stage; readonly data: DataStack };
@@ -22,12 +23,8 @@ export class Retention extends Construct {
       timeout: Duration.minutes(15),
       schedule: Schedule.rate(Duration.days(1)),
     });
-    data.accounts.grant(service, 'AdminDeleteUser');
-    data.profiles.grant(service, 'GetItem', 'DeleteItem');
+    grantErasure(data, service);
     data.profiles.grantIndex(service, 'by-month');
-    data.orders.grant(service, 'BatchGetItem', 'UpdateItem');
-    data.orders.grantIndex(service, 'by-user');
-    data.parts.grant(service, 'Query', 'UpdateItem');
     data.reports.grantErase(service);
   }
 }

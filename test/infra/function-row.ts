@@ -51,3 +51,16 @@ export const addressChange = [
 
 /** Staff get no session of the server: whoever starts one asks for the groups first. */
 export const groups = 'pool: cognito-idp:AdminListGroupsForUser';
+
+/** What it takes to forget a person, where no other grant of the same table is added. */
+export const erasure = [
+  'Accesses: dynamodb:DeleteItem dynamodb:Query',
+  'Concerns: dynamodb:DeleteItem',
+  'Connections/by-user: dynamodb:Query',
+  'Connections: dynamodb:DeleteItem',
+  'Contacts: dynamodb:DeleteItem dynamodb:Scan',
+  'Guidances: dynamodb:DeleteItem dynamodb:Query dynamodb:UpdateItem',
+  'Orders/by-user: dynamodb:Query',
+  'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
+  'Refunds: dynamodb:Query dynamodb:UpdateItem',
+];

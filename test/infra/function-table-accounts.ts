@@ -1,4 +1,4 @@
-import { addressChange, type FunctionRow, groups, origin } from './function-row.ts';
+import { addressChange, erasure, type FunctionRow, groups, origin } from './function-row.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
 const unproven = 'Customers cannot prove their address; their reports wait in the account.';
@@ -113,20 +113,17 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpRefuseAccount: {
     grants: [
       origin,
-      'Connections: dynamodb:DeleteItem',
-      'Connections/by-user: dynamodb:Query',
-      'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
-      'Orders/by-user: dynamodb:Query',
-      'Outbox: dynamodb:PutItem',
+      ...erasure,
+      'Orders: dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:DeleteItem dynamodb:PutItem dynamodb:Scan',
       'Parts: dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem',
-      'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
-      'Tokens: dynamodb:GetItem',
+      'Tokens: dynamodb:DeleteItem dynamodb:GetItem dynamodb:Scan',
       'open live sockets: execute-api:ManageConnections',
       'pool: cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminUserGlobalSignOut',
       'secret stripe-key: ssm:GetParameter',
       limits,
     ],
-    timeout: 20,
+    timeout: 28,
     impact: 'Accounts that strangers opened with somebody’s address stay.',
   },
 };

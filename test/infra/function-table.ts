@@ -1,4 +1,4 @@
-import { type FunctionRow, groups, origin, session, streams } from './function-row.ts';
+import { erasure, type FunctionRow, groups, origin, session, streams } from './function-row.ts';
 import { accountFunctions } from './function-table-accounts.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
 import { guidanceFunctions } from './function-table-guidance.ts';
@@ -112,13 +112,16 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   ...accountFunctions,
   RetentionEraseIdleService: {
     grants: [
-      'Orders/by-user: dynamodb:Query',
-      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      ...erasure,
+      'Orders: dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:DeleteItem dynamodb:Scan',
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles/by-month: dynamodb:Query',
-      'Profiles: dynamodb:DeleteItem dynamodb:GetItem',
+      'Tokens: dynamodb:DeleteItem dynamodb:Scan',
       'pool: cognito-idp:AdminDeleteUser',
-      'reports bucket reports/: s3:DeleteObject',
+      'reports bucket reports/: s3:DeleteObjectVersion',
+      'reports bucket uploads/: s3:DeleteObjectVersion',
+      'reports bucket: s3:ListBucketVersions',
     ],
     impact: 'Birth data and reports are kept longer than customers were told.',
     timeout: 900,

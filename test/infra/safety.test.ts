@@ -138,7 +138,8 @@ const wildcards: Readonly<Record<string, string>> = {
   'PapersIssuePaper: s3:PutObject on papers bucket': paper,
   'SiteBucketPolicy: s3:GetObject s3:ListBucket on site bucket': 'All of the site is public.',
   'ReportsCheckReport: s3:GetObjectVersion on reports bucket uploads/': report,
-  'RetentionEraseIdleService: s3:DeleteObject on reports bucket reports/': report,
+  'RetentionEraseIdleService: s3:DeleteObjectVersion on reports bucket reports/': report,
+  'RetentionEraseIdleService: s3:DeleteObjectVersion on reports bucket uploads/': report,
 };
 
 describe('what functions and services may do', () => {

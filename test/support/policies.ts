@@ -30,6 +30,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*Fn::Join).*AccountsPool[0-9A-F]+.*Arn.*$/, 'pool'],
   [/^.*BucketLogsBucket[0-9A-F]+","Arn"\]\},"\/(\w+)\/\*"\]\]\}$/, 'logs of $1'],
   [/^.*"ReportsBucketArn"\}\},"\/(\w+\/)\*"\]\]\}$/, 'reports bucket $1'],
+  [/^(?!.*Fn::Join).*"ReportsBucketArn".*$/, 'reports bucket'],
   [/^(?!.*Fn::Join).*ReportsArrivals[0-9A-F]+Arn\w+"\}\}$/, 'reports queue'],
   [/^.*SiteBucket[0-9A-F]+","Arn"\]\},"\/\*"\]\]\}$/, 'site bucket'],
   [/^.*"PapersBucketArn"\}\},"\/\*"\]\]\}$/, 'papers bucket'],

@@ -5,10 +5,11 @@ import { endOfOrder, idleMonths, monthOf } from '#domain/retention.ts';
 import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
 import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
 import { readProfile } from '#lambdas/accounts/read-profile.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
-import { paidOrderRecord } from '#test/support/builders.ts';
+import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
 const threeYearsAfter = (at: Date): Date => {
@@ -52,26 +53,95 @@ const part = (changes: Partial<PartRecord> = {}): PartRecord => ({
   ...changes,
 });
 
+const refund: RefundRecord = {
+  id: 'refund',
+  order_id: 'order-1',
+  amount: 900,
+  origin: 'withdrawal',
+  name: 'Camille Renard',
+  state: 'succeeded',
+  requested_at: '2026-11-22T09:00:00.000Z',
+};
+
 /** What an erasure does, in its order. */
 const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const done: string[] = [];
   const note = (what: string) => async (): Promise<void> => void done.push(what);
+  const traces = (what: string) => ({ find: async () => ['message'], forget: note(what) });
   const deps = {
     accounts: { remove: note('account') },
-    profiles: { remove: note('profile') },
+    profiles: { find: async () => profile, endSessions: note('sessions'), remove: note('profile') },
     orders: { ofUser: async () => [order], idsOfUser: async () => [order.id] },
     parts: { ofOrder: async () => [...parts] },
-    erasures: { eraseOrder: note('order'), erasePart: note('part') },
-    files: { remove: async (key: string) => void done.push(key) },
+    refunds: { ofOrder: async () => [refund] },
+    erasures: {
+      eraseOrder: note('order'),
+      removeOrder: note('unpaid order'),
+      erasePart: note('part'),
+      eraseRefund: note('name of a refund'),
+    },
+    files: { removeAll: async (prefix: string) => void done.push(prefix) },
+    mailTraces: {
+      forget: async (marks: ReadonlySet<string>) => void done.push(`mails of ${[...marks].join(' ')}`),
+    },
+    tokenTraces: traces('links'),
+    contactTraces: traces('messages'),
+    connections: { removeAll: async () => (done.push('sockets') > 0 ? [] : []) },
+    concerns: { close: async (kind: string) => void done.push(`concern ${kind}`) },
+    guidances: { forget: note('guidance') },
+    accesses: { removeAll: note('accesses') },
+    clock: () => new Date('2029-11-21T02:00:00Z'),
   };
   return { done, deps };
 };
 
 describe('an erasure', () => {
-  it('takes the file before its place, the account before the profile', async () => {
+  it('takes what leads to something after it, the account before the profile', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     expect(await eraseAccount('user-1', deps)).toBe(true);
-    expect(done).toEqual(['reports/a.pdf', 'part', 'order', 'account', 'profile']);
+    const marks = ['user-1', hashOf('camille@exemple.fr'), hashOf('avant@exemple.fr'), 'order-1', 'message'];
+    expect(done.filter((what) => what !== 'guidance')).toEqual([
+      'sessions',
+      `mails of ${marks.join(' ')}`,
+      'links',
+      'sockets',
+      'concern address',
+      'concern dispute',
+      'messages',
+      'accesses',
+      'uploads/order-1',
+      'reports/order-1',
+      'name of a refund',
+      'part',
+      'order',
+      'account',
+      'profile',
+    ]);
+    expect(done.filter((what) => what === 'guidance')).toHaveLength(2);
+  });
+
+  it('leaves nothing of an order that nobody paid', async () => {
+    const { done, deps } = witness(
+      orderRecord({ id: 'order-1', status: 'cancelled', awaiting: undefined }),
+      [],
+    );
+    expect(await eraseAccount('user-1', deps)).toBe(true);
+    expect(done).toContain('unpaid order');
+    expect(done).not.toContain('order');
+    expect(done).not.toContain('reports/order-1');
+  });
+
+  it('keeps the account when an order came in while it was erased', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    let asked = 0;
+    const idsOfUser = async () => {
+      asked += 1;
+      return asked < 3 ? ['order-1'] : ['order-1', 'came'];
+    };
+    const run = eraseAccount('user-1', { ...deps, orders: { ...deps.orders, idsOfUser } });
+    await expect(run).rejects.toThrow('came in');
+    expect(done).toContain('order');
+    expect(done).not.toContain('account');
   });
 
   it.each([
@@ -150,6 +220,7 @@ const profile: ProfileRecord = {
   email_validated: true,
   created_at: '2026-10-02T09:00:00.000Z',
   seen: '2026-10',
+  former_addresses: [{ email: 'avant@exemple.fr', at: '2026-11-01T09:00:00.000Z' }],
 };
 const read = async (groups: readonly string[], now: string, see = async () => {}) => {
   const seen: string[] = [];

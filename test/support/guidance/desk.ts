@@ -39,7 +39,7 @@ export const openDesk = () => {
       return true;
     },
   };
-  const guidances: GuidancesStore = {
+  const guidances: Omit<GuidancesStore, 'forget'> = {
     find: async (address) => rows.get(address),
     stop: async (address, reason, now) => {
       const { for_date, tz, asked_at } = rows.get(address) ?? {};

@@ -1,0 +1,18 @@
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** What it takes to forget a person wherever something of them lies, whoever asks; files apart. */
+export const grantErasure = (data: DataStack, to: ServiceFunction): void => {
+  data.accounts.grant(to, 'AdminDeleteUser');
+  data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');
+  data.orders.grant(to, 'BatchGetItem', 'UpdateItem', 'DeleteItem');
+  data.orders.grantIndex(to, 'by-user');
+  data.parts.grant(to, 'Query', 'UpdateItem');
+  data.refunds.grant(to, 'Query', 'UpdateItem');
+  data.accesses.grant(to, 'Query', 'DeleteItem');
+  data.concerns.grant(to, 'DeleteItem');
+  data.connections.grant(to, 'DeleteItem');
+  data.connections.grantIndex(to, 'by-user');
+  data.guidances.grant(to, 'Query', 'UpdateItem', 'DeleteItem');
+  for (const table of [data.outbox, data.tokens, data.contacts]) table.grant(to, 'Scan', 'DeleteItem');
+};
