@@ -1,14 +1,24 @@
 import { owner } from '#domain/owner.ts';
+import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { type Processing, processings } from '#domain/texts/processing.ts';
 import { shopRegion } from '#lib/stage.ts';
 
 const { company, contact, dataProtection, host } = owner;
 
-/** Days that AWS keeps what was erased: point-in-time recovery of the tables, old versions of the files. */
-const backupDays = { tables: 35, files: 30 } as const;
+/** Days that AWS keeps what was erased from a table: point-in-time recovery. */
+const backupDays = 35;
 
 const row = ({ name, purpose, people, data, ground, duration, readers }: Processing): string =>
   `| ${[name, purpose, people, data, ground, duration, readers].join(' | ')} |`;
+
+const kinds = { table: 'table', bucket: 'fichiers', pool: 'comptes' } as const;
+const fates = { deleted: 'effacé', reduced: 'réduit', kept: 'gardé' } as const;
+
+const placeRow = (place: (typeof personalPlaces)[number]): string => {
+  const { name, kind, holds, foundBy, fate } = place;
+  const stays = 'stays' in place ? place.stays : '';
+  return `| ${name} (${kinds[kind]}) | ${holds} | ${foundBy} | ${fates[fate]} | ${stays} |`;
+};
 
 /** docs/registre.md, in French, as the owner shows it to the CNIL. */
 export const registerPage = (): string => `# Registre des activités de traitement
@@ -25,7 +35,15 @@ ${dataProtection.email}.
 |---|---|---|---|---|---|---|
 ${processings.map(row).join('\n')}
 
-Les sauvegardes gardent ce qui a été effacé ${backupDays.tables} jours (tables) et ${backupDays.files} jours (fichiers).
+Les sauvegardes des tables gardent ce qui a été effacé ${backupDays} jours ; un fichier effacé part aussitôt, avec toutes ses versions.
+
+## Où elles se trouvent, et ce que fait un effacement
+
+À la demande de la personne, après 3 ans d'inactivité, ou quand la boîte aux lettres dit « Ce n'est pas moi ».
+
+| Lieu | Ce qui s'y trouve | Retrouvé par | À l'effacement | Ce qui reste, et pourquoi |
+|---|---|---|---|---|
+${personalPlaces.map(placeRow).join('\n')}
 
 ## Sous-traitants
 

@@ -90,10 +90,20 @@ type Scheduled =
   | 'WatchFunction'
   | 'EraseIdleFunction';
 
+const invoke = async (output: Scheduled, event: Readonly<Record<string, string>>): Promise<string> => {
+  const FunctionName = outputOf(inject('shop').outputs, output);
+  const run = new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) });
+  const { FunctionError, Payload } = await new LambdaClient(config()).send(run);
+  const answer = Payload?.transformToString() ?? '';
+  if (FunctionError) throw new Error(`${output}: ${answer}`);
+  return answer;
+};
+
 /** Runs one of the scheduled functions as its schedule does: now, or as if it were so many minutes later. Throws its error. */
 export const runNow = async (output: Scheduled, minutes = 0): Promise<void> => {
-  const Payload = JSON.stringify({ time: new Date(Date.now() + minutes * 60_000).toISOString() });
-  const run = new InvokeCommand({ FunctionName: outputOf(inject('shop').outputs, output), Payload });
-  const { FunctionError, Payload: answer } = await new LambdaClient(config()).send(run);
-  if (FunctionError) throw new Error(`${output}: ${answer?.transformToString()}`);
+  await invoke(output, { time: new Date(Date.now() + minutes * 60_000).toISOString() });
 };
+
+/** Erases one account, as the runbook does for who asks to be forgotten; what the function answers. */
+export const eraseNow = async (userId: string): Promise<unknown> =>
+  JSON.parse(await invoke('EraseIdleFunction', { user_id: userId }));

@@ -6,7 +6,7 @@ const modules: Record<string, unknown> = import.meta.glob(
 );
 /** Texts that another module sets before anybody reads them. */
 const setLater =
-  /terms-(sections|services|form|versions|\d)|spans|processing|legal\/(privacy-uses|stored-items)|components-page|descriptions|owner\/contact/;
+  /terms-(sections|services|form|versions|\d)|spans|processing|personal-places|legal\/(privacy-uses|stored-items)|components-page|descriptions|owner\/contact/;
 /** A straight apostrophe, or a space at which a line may break before or after the sign that it belongs to. */
 const wrong = /[\p{L}]'[\p{L}]| [;!?»€%:](?!\/\/)|«[^\u202f]|[0-9] h\b|\bLa Réunion|− [0-9]/u;
 

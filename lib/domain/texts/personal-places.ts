@@ -20,14 +20,14 @@ export const personalPlaces = [
     name: 'Outbox',
     kind: 'table',
     holds: 'les e-mails à envoyer et envoyés : identifiants, ancienne adresse après un changement',
-    foundBy: 'compte, adresse, commandes, messages',
+    foundBy: "compte, empreinte de l'adresse, commandes, messages",
     fate: 'deleted',
   },
   {
     name: 'Tokens',
     kind: 'table',
     holds: 'les liens envoyés : empreinte du lien, compte, adresse',
-    foundBy: 'compte, adresse et son empreinte',
+    foundBy: "compte, empreinte de l'adresse",
     fate: 'deleted',
   },
   {
@@ -125,7 +125,7 @@ export const personalPlaces = [
     name: 'Limits',
     kind: 'table',
     holds: "des compteurs d'essais, sous l'empreinte d'une adresse ou d'un réseau",
-    foundBy: 'rien : aucune adresse n’y est lisible',
+    foundBy: "rien : aucune adresse n'y est lisible",
     fate: 'kept',
     stays: 'Empreinte et nombre, 2 jours au plus (RGPD, article 6.1.f)',
   },
@@ -133,15 +133,15 @@ export const personalPlaces = [
     name: 'Ledger',
     kind: 'table',
     holds: 'les numéros des événements de Stripe déjà traités',
-    foundBy: 'rien : aucune personne n’y est nommée',
+    foundBy: "rien : aucune personne n'y est nommée",
     fate: 'kept',
     stays: 'Numéros, 40 jours',
   },
   {
     name: 'Counters',
     kind: 'table',
-    holds: 'le dernier numéro de note et d’avoir',
-    foundBy: 'rien : aucune personne n’y est nommée',
+    holds: "le dernier numéro de note et d'avoir",
+    foundBy: "rien : aucune personne n'y est nommée",
     fate: 'kept',
     stays: 'Numéro et commande (code général des impôts, annexe II, article 242 nonies A)',
   },
@@ -149,7 +149,7 @@ export const personalPlaces = [
     name: 'Site',
     kind: 'bucket',
     holds: 'les pages du site, les mêmes pour tous',
-    foundBy: 'rien : aucune personne n’y est nommée',
+    foundBy: "rien : aucune personne n'y est nommée",
     fate: 'kept',
   },
   {
@@ -163,7 +163,6 @@ export const personalPlaces = [
 ] as const satisfies readonly Place[];
 
 type AnyPlace = (typeof personalPlaces)[number];
-export type PersonalPlace = AnyPlace['name'];
 /** Where an erasure has something to do. */
 export type ErasedPlace = Exclude<AnyPlace, { readonly fate: 'kept' }>['name'];
 

@@ -1,0 +1,93 @@
+/** Erasing forgets everything: a person of whom something lies at every place, and what is left of it afterwards. */
+import { describe, expect, test } from 'vitest';
+import { personalPlaces } from '#domain/texts/personal-places.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { call } from '#test/support/client.ts';
+import { signIn } from '#test/support/customers.ts';
+import { eraseNow } from '#test/support/deployed.ts';
+import { awaitLink } from '#test/support/links.ts';
+import { hasAccount } from '#test/support/pool.ts';
+import { buy } from '#test/support/purchases.ts';
+import { eraseThroughFaults } from '#test/support/traces/faulty-erasure.ts';
+import { leaveTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
+import { placesOf } from '#test/support/traces/scan.ts';
+
+const namesOf = ({ email, former, first, last, birthPlace }: TracedPerson) => [
+  email,
+  former,
+  first,
+  last,
+  birthPlace,
+];
+const idsOf = ({ userId, paid, unpaid, message, upload, email }: TracedPerson) => [
+  userId,
+  paid,
+  unpaid,
+  message,
+  upload,
+  hashOf(email),
+];
+const everythingOf = (who: TracedPerson) => placesOf([...namesOf(who), ...idsOf(who)]);
+const count = (places: readonly { readonly place: string }[]) => {
+  const counts: Record<string, number> = {};
+  for (const { place } of places) counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
+};
+
+/** A paid order and its note stay with the name, as the law wants; of the rest what names nobody. */
+const expectForgotten = async (who: TracedPerson) => {
+  const named = await placesOf(namesOf(who));
+  expect(count(named)).toEqual({ Orders: 1, Papers: 1 });
+  const [order] = named;
+  expect(order?.text).toContain(who.paid);
+  for (const gone of [who.birthPlace, who.birthDate, '03:17', who.former])
+    expect(order?.text).not.toContain(gone);
+  // Reduced: proof of a consent, refund, part, order. Kept: note, number of the note.
+  expect(count(await everythingOf(who))).toEqual({
+    Guidances: 1,
+    Refunds: 1,
+    Parts: 1,
+    Orders: 1,
+    Papers: 1,
+    Counters: 1,
+  });
+  expect(await hasAccount(who.email)).toBe(false);
+};
+
+describe('an erasure', () => {
+  test('forgets a person at every place, and nobody else', async () => {
+    const [who, neighbour] = [await newPerson(), await newPerson()];
+    for (const one of [who, neighbour]) await leaveTraces(one);
+    const before = await everythingOf(neighbour);
+    const places = personalPlaces.filter(({ kind }) => kind === 'table').map(({ name }) => name);
+    const unnamed = ['Ledger', 'Limits'];
+    for (const place of [...places, 'Reports', 'Papers'].filter((name) => !unnamed.includes(name)))
+      expect(before.map((found) => found.place)).toContain(place);
+
+    expect(await eraseNow(who.userId)).toMatchObject({ erased: 1, kept: 0, failed: 0 });
+
+    await expectForgotten(who);
+    expect(await everythingOf(neighbour)).toEqual(before);
+    await expect(signIn(neighbour)).resolves.toHaveProperty('access');
+    // Again, as after a restore: nothing more happens, and nothing fails.
+    expect(await eraseNow(who.userId)).toMatchObject({ erased: 1, failed: 0 });
+    await expectForgotten(who);
+  });
+
+  test('that breaks off anywhere is over once it is repeated', async () => {
+    const who = await newPerson();
+    await leaveTraces(who);
+    expect(await eraseThroughFaults(who.userId)).toBeGreaterThan(20);
+    await expectForgotten(who);
+  });
+});
+
+test('«Ce n’est pas moi» leaves nothing of the account that a stranger opened with the address', async () => {
+  const who = await newPerson();
+  const { order_id: id } = await buy(who);
+  const { token } = await awaitLink(who);
+  const refused = await call('POST', '/api/validate-email/not-me', { body: { token } });
+  expect(refused.json).toEqual({ closed: 'deleted' });
+  expect(await placesOf([who.email, who.userId, id, hashOf(who.email)])).toEqual([]);
+  expect(await hasAccount(who.email)).toBe(false);
+});

@@ -1,0 +1,47 @@
+/** The erasure from its source, over a proxy before the emulator, one call of which fails in each run. */
+import { inject } from 'vitest';
+import { handler } from '#lambdas/accounts/erase-idle.handler.ts';
+import { startFaultProxy } from '#test/support/faults/proxy.ts';
+import { tableOf } from '#test/support/rows.ts';
+import { awsEnvironment } from '../../../bin/local/aws.ts';
+import { outputOf } from '../../../bin/local/deploy.ts';
+import { tablePlaces } from './scan.ts';
+
+const variables = (endpoint: string) => {
+  const { outputs } = inject('shop');
+  return {
+    ...awsEnvironment,
+    AWS_ENDPOINT_URL: endpoint,
+    ...Object.fromEntries(tablePlaces.map((name) => [`${name.toUpperCase()}_TABLE`, tableOf(name)])),
+    REPORTS_BUCKET: outputOf(outputs, 'ReportsBucket'),
+    USER_POOL_ID: outputOf(outputs, 'UserPoolId'),
+    USER_POOL_CLIENT_ID: outputOf(outputs, 'UserPoolClientId'),
+  };
+};
+
+/**
+ * Erases an account again and again: the first run fails at its first call, the second at its second, with or without
+ * that call's effect, until a run has fewer calls than that. How many runs have failed.
+ */
+export const eraseThroughFaults = async (userId: string): Promise<number> => {
+  const { emulator } = inject('shop');
+  const proxy = await startFaultProxy({ aws: emulator, stripe: emulator });
+  Object.assign(process.env, variables(proxy.aws));
+  try {
+    for (let failed = 0; ; failed += 1) {
+      let calls = 0;
+      proxy.rule(() => {
+        calls += 1;
+        if (calls !== failed + 1) return undefined;
+        return failed % 2 === 0 ? 'refuse' : 'crash';
+      });
+      const isOver = await handler({ user_id: userId }).then(
+        () => true,
+        () => false,
+      );
+      if (isOver) return failed;
+    }
+  } finally {
+    await proxy.stop();
+  }
+};

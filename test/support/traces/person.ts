@@ -1,0 +1,194 @@
+/** Somebody of whom something lies in every table and bucket: what an erasure has to find. */
+import { randomUUID } from 'node:crypto';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { inject } from 'vitest';
+import type { personalPlaces } from '#domain/texts/personal-places.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
+import { newCustomer } from '#test/support/customers.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { putRow } from '#test/support/rows.ts';
+import { awsClientConfig } from '../../../bin/local/aws.ts';
+import { outputOf } from '../../../bin/local/deploy.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+export type TablePlace = Extract<(typeof personalPlaces)[number], { readonly kind: 'table' }>['name'];
+const at = '2026-11-20T09:00:00.000Z';
+const letters = (): string => randomUUID().replace(/[\d-]/g, '').padEnd(8, 'q');
+
+export type TracedPerson = Awaited<ReturnType<typeof newPerson>>;
+
+/** An account of the pool and the shop, with names and a birth that nobody else has. */
+export const newPerson = async () => {
+  const customer = await newCustomer();
+  return {
+    ...customer,
+    userId: claimsOf(customer.access).sub,
+    former: `avant-${randomUUID()}@exemple.fr`,
+    first: `Prénom${letters()}`,
+    last: `Nom${letters()}`,
+    birthPlace: `Lieu-${letters()}`,
+    birthDate: '1923-07-09',
+    paid: randomUUID(),
+    unpaid: randomUUID(),
+    message: randomUUID(),
+    upload: randomUUID(),
+  };
+};
+
+const infoOf = ({ first, last, email, birthDate, birthPlace }: TracedPerson) => ({
+  firstName: first,
+  lastName: last,
+  email,
+  birthDate,
+  birthTime: '03:17',
+  birthPlace,
+});
+
+const orders = (who: TracedPerson): readonly Row[] => {
+  const shared = { user_id: who.userId, customer_info: infoOf(who), created_at: at };
+  const { awaiting: _, ...cancelled } = orderRecord({ ...shared, id: who.unpaid, status: 'cancelled' });
+  const paid = { status: 'delivered' as const, paid_at: at, refund_reserved: 900, refunded_amount: 900 };
+  return [paidOrderRecord({ ...shared, ...paid, id: who.paid }), cancelled];
+};
+
+const parts = ({ paid, upload, first, last }: TracedPerson): readonly Row[] => [
+  {
+    order_id: paid,
+    service: 'numerologie',
+    state: 'delivered',
+    due_at: at,
+    expert: { id: 'an-expert', name: 'Pascal Riviere' },
+    upload: { id: upload, state: 'checked', key: `uploads/${paid}/numerologie/${upload}.pdf`, at },
+    report: {
+      key: `reports/${paid}/numerologie/${upload}.pdf`,
+      version: 1,
+      pages: 12,
+      bytes: 1,
+      delivered_at: at,
+    },
+    notes: [
+      { at, by: { id: 'an-expert', name: 'Pascal Riviere' }, text: `${first} ${last} préfère le soir` },
+    ],
+  },
+];
+
+const tokens = ({ userId, email, paid }: TracedPerson): readonly Row[] =>
+  [
+    { purpose: 'validation', user_id: userId, email, order_id: paid },
+    { purpose: 'report', user_id: userId, email, order_id: paid },
+    { purpose: 'live', user_id: userId },
+    { purpose: 'guidance', address: hashOf(email) },
+  ].map((row) => ({ ...row, hash: hashOf(randomUUID()), expires_at: at, minted_at: 1 }));
+
+/** Sent ones, so that nobody sends them now; their names are the shop's own. */
+const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonly Row[] =>
+  [
+    [`validation:first:${userId}`, { kind: 'validation', user_id: userId, order_id: paid }],
+    [`address-changed:${randomUUID()}`, { kind: 'address-changed', user_id: userId, former, at }],
+    [`report:${paid}:numerologie:1`, { kind: 'report', order_id: paid, service: 'numerologie', version: 1 }],
+    [`contact:${message}`, { kind: 'contact', contact_id: message }],
+    [
+      `guidance:${hashOf(email)}:2026-11-20`,
+      { kind: 'guidance', address: hashOf(email), for_date: '2026-11-20' },
+    ],
+  ].map(([id, subject]) => ({ id, subject, state: 'sent', tries: 1, created_at: at }));
+
+const guidances = ({ email, former, first, last, birthDate, birthPlace }: TracedPerson): readonly Row[] => {
+  const full_name = `${first} ${last}`;
+  const person = { full_name, email, birth_date: birthDate, birth_place: birthPlace };
+  const address = { address: hashOf(email), entry: 'address', for_date: '2026-11-20', tz: 'Indian/Reunion' };
+  const proof = {
+    address: hashOf(email),
+    entry: '2026-11-20',
+    full_name,
+    email,
+    consent: 'Oui',
+    asked_at: at,
+  };
+  const refused = { address: hashOf(former), entry: 'address', stopped_at: at, stopped_by: 'link' };
+  return [{ ...address, ...person, asked_at: at }, { ...proof, tz: 'Indian/Reunion' }, refused];
+};
+
+/** What lies of somebody in each table: a table without its rows here does not compile. */
+const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>> => ({
+  Orders: orders(who),
+  Parts: parts(who),
+  Tokens: tokens(who),
+  Outbox: outbox(who),
+  Guidances: guidances(who),
+  Profiles: [
+    {
+      user_id: who.userId,
+      email: who.email,
+      first_name: who.first,
+      last_name: who.last,
+      birth_date: who.birthDate,
+      birth_place: who.birthPlace,
+      email_validated: true,
+      created_at: at,
+      former_addresses: [{ email: who.former, at }],
+    },
+  ],
+  Contacts: [who.email, who.former].map((email, index) => ({
+    id: index === 0 ? who.message : randomUUID(),
+    email,
+    full_name: `${who.first} ${who.last}`,
+    subject: 'Une question',
+    message: `Je suis né à ${who.birthPlace}`,
+    created_at: at,
+  })),
+  Connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: at }],
+  Accesses: [{ order_id: who.paid, entry: `${at}#a`, name: 'Pascal Riviere', what: 'birth', at }],
+  Concerns: [
+    { kind: 'address', id: who.userId, order_id: who.paid, since: at },
+    { kind: 'dispute', id: who.paid, since: at },
+  ],
+  Refunds: [
+    {
+      order_id: who.paid,
+      id: randomUUID(),
+      name: `${who.first} ${who.last}`,
+      amount: 900,
+      origin: 'withdrawal',
+      state: 'succeeded',
+      requested_at: at,
+    },
+  ],
+  Limits: [{ id: `a-limit#${hashOf(who.email).slice(0, 32)}#1`, uses: 1 }],
+  Ledger: [{ id: `evt_${randomUUID()}`, seen_at: at }],
+  Counters: [{ id: `of-${who.paid}`, order_id: who.paid }],
+});
+
+const tableNames = (rows: Readonly<Record<TablePlace, readonly Row[]>>): TablePlace[] => {
+  const isPlace = (name: string): name is TablePlace => name in rows;
+  return Object.keys(rows).filter(isPlace);
+};
+
+export const objectStore = (): S3Client =>
+  new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
+
+/** Reports and uploads, each sent twice, and the note, which nobody may take away. */
+const putObjects = async ({ paid, upload, first, last, birthPlace }: TracedPerson): Promise<void> => {
+  const [reports, papers] = [
+    outputOf(inject('shop').outputs, 'ReportsBucket'),
+    outputOf(inject('shop').outputs, 'PapersBucket'),
+  ];
+  const report = `Rapport de ${first} ${last}, né à ${birthPlace}`;
+  const put = (Bucket: string, Key: string, Body: string) =>
+    objectStore().send(new PutObjectCommand({ Bucket, Key, Body }));
+  for (const key of [
+    `reports/${paid}/numerologie/${upload}.pdf`,
+    `uploads/${paid}/numerologie/${upload}.pdf`,
+    `uploads/${paid}/numerologie/${randomUUID()}.pdf`,
+  ])
+    for (const version of ['première', 'seconde']) await put(reports, key, `${report}, ${version} version`);
+  await put(papers, `${paid}/note.pdf`, `Note pour ${first} ${last}`);
+};
+
+/** Leaves something of a person at every place. */
+export const leaveTraces = async (who: TracedPerson): Promise<void> => {
+  const rows = rowsOf(who);
+  for (const table of tableNames(rows)) for (const row of rows[table]) await putRow(table, row);
+  await putObjects(who);
+};

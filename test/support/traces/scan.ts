@@ -1,0 +1,60 @@
+/** Looks through every table and every version of every object for what names somebody. */
+import {
+  GetObjectCommand,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
+} from '@aws-sdk/client-s3';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
+import { personalPlaces } from '#domain/texts/personal-places.ts';
+import { database, tableOf } from '#test/support/rows.ts';
+import { outputOf } from '../../../bin/local/deploy.ts';
+import { objectStore, type TablePlace } from './person.ts';
+
+type Found = { readonly place: string; readonly text: string };
+
+const isTable = (place: (typeof personalPlaces)[number]): place is Extract<typeof place, { kind: 'table' }> =>
+  place.kind === 'table';
+export const tablePlaces: readonly TablePlace[] = personalPlaces.filter(isTable).map(({ name }) => name);
+
+const rowsAt = async (place: TablePlace): Promise<Found[]> => {
+  const found: Found[] = [];
+  const pages = paginateScan({ client: database() }, { TableName: tableOf(place), ConsistentRead: true });
+  for await (const { Items = [] } of pages)
+    found.push(...Items.map((row) => ({ place, text: JSON.stringify(row) })));
+  return found;
+};
+
+/** Larger ones are the PDFs of other tests. */
+const mostBytes = 2000;
+
+const objectsAt = async (place: 'Reports' | 'Papers'): Promise<Found[]> => {
+  const Bucket = outputOf(inject('shop').outputs, `${place}Bucket`);
+  const found: Found[] = [];
+  let KeyMarker: string | undefined;
+  let VersionIdMarker: string | undefined;
+  do {
+    const list = new ListObjectVersionsCommand({ Bucket, KeyMarker, VersionIdMarker });
+    const page: ListObjectVersionsCommandOutput = await objectStore().send(list);
+    for (const { Key = '', VersionId, Size = 0 } of page.Versions ?? []) {
+      const isRead = Size < mostBytes;
+      const { Body } = isRead
+        ? await objectStore().send(new GetObjectCommand({ Bucket, Key, VersionId }))
+        : {};
+      found.push({ place, text: `${Key} ${(await Body?.transformToString()) ?? ''}` });
+    }
+    found.push(...(page.DeleteMarkers ?? []).map(({ Key = '' }) => ({ place, text: Key })));
+    [KeyMarker, VersionIdMarker] = page.IsTruncated ? [page.NextKeyMarker, page.NextVersionIdMarker] : [];
+  } while (KeyMarker);
+  return found;
+};
+
+/** Every row and every version in which one of the words stands. */
+export const placesOf = async (words: readonly string[]): Promise<Found[]> => {
+  const all = [
+    ...(await Promise.all(tablePlaces.map(rowsAt))).flat(),
+    ...(await objectsAt('Reports')),
+    ...(await objectsAt('Papers')),
+  ];
+  return all.filter(({ text }) => words.some((word) => text.includes(word)));
+};
