@@ -19,6 +19,9 @@ const variables = (endpoint: string) => {
   };
 };
 
+/** More than an erasure has calls. */
+const mostRuns = 120;
+
 /**
  * Erases an account again and again: the first run fails at its first call, the second at its second, with or without
  * that call's effect, until a run has fewer calls than that. How many runs have failed.
@@ -28,7 +31,7 @@ export const eraseThroughFaults = async (userId: string): Promise<number> => {
   const proxy = await startFaultProxy({ aws: emulator, stripe: emulator });
   Object.assign(process.env, variables(proxy.aws));
   try {
-    for (let failed = 0; ; failed += 1) {
+    for (let failed = 0; failed < mostRuns; failed += 1) {
       let calls = 0;
       proxy.rule(() => {
         calls += 1;
@@ -41,6 +44,7 @@ export const eraseThroughFaults = async (userId: string): Promise<number> => {
       );
       if (isOver) return failed;
     }
+    throw new Error(`not over after ${mostRuns} runs`);
   } finally {
     await proxy.stop();
   }

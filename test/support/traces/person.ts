@@ -67,9 +67,7 @@ const parts = ({ paid, upload, first, last }: TracedPerson): readonly Row[] => [
       bytes: 1,
       delivered_at: at,
     },
-    notes: [
-      { at, by: { id: 'an-expert', name: 'Pascal Riviere' }, text: `${first} ${last} préfère le soir` },
-    ],
+    notes: [{ at, by: 'Pascal Riviere', text: `${first} ${last} préfère le soir` }],
   },
 ];
 
@@ -139,7 +137,9 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
     created_at: at,
   })),
   Connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: at }],
-  Accesses: [{ order_id: who.paid, entry: `${at}#a`, name: 'Pascal Riviere', what: 'birth', at }],
+  Accesses: [
+    { order_id: who.paid, entry: `${at}#a`, by: 'expert', name: 'Pascal Riviere', what: 'birth_data', at },
+  ],
   Concerns: [
     { kind: 'address', id: who.userId, order_id: who.paid, since: at },
     { kind: 'dispute', id: who.paid, since: at },
