@@ -4,12 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { livePing, liveTicket } from '#domain/live.ts';
 import { accountLimits } from '#lambdas/accounts/limits.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { securityHeaders } from '#lib/edge/headers.ts';
+import { livePath } from '#lib/edge/routing.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { ask, askEdge, type EdgeAnswer, type EdgeCall } from '#test/support/edge.ts';
+import { throughDistribution } from '#test/support/live-edge.ts';
+import { openSocket } from '#test/support/live-sockets.ts';
 import { choosePorts } from '#test/support/ports.ts';
 import { findRow } from '#test/support/rows.ts';
 import { readEdge } from '#test/support/site.ts';
@@ -144,6 +148,24 @@ test('who asks is whom the edge sees, whatever the browser says', async () => {
     return Promise.all(rows).then((found) => found.some(Boolean));
   };
   expect([await counted('127.0.0.1'), await counted(forged)]).toEqual([true, false]);
+});
+
+test('a ticket that is given through the distribution opens a socket as the distribution sends it on', async () => {
+  const { access } = await newCustomer();
+  const asked = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+  const ticketOf = async () => {
+    const { body } = await askEdge(liveTicket.path, { method: 'POST', headers: asked, body: '{}' });
+    return String(JSON.parse(body).ticket);
+  };
+  const { site: origin } = inject('shop');
+  const { through, path, headers: sent } = await throughDistribution({ origin, 'x-viewer-ip': 'forged' });
+  expect([path, sent['x-viewer-ip']]).toEqual([livePath, '203.0.113.9']);
+  const opened = await openSocket({ ticket: await ticketOf(), through, headers: sent });
+  opened?.socket.send(livePing);
+  await expect.poll(() => opened?.messages).toEqual([{ type: 'pong' }]);
+  opened?.socket.close();
+  expect(await openSocket({ ticket: 'smoke-test-guess', through, headers: sent })).toBeUndefined();
+  expect(await openSocket({ ticket: await ticketOf(), through })).toBeUndefined();
 });
 
 test('the secret of the origin is the edge’s own: without it the API answers 403, and a forged one is overwritten', async () => {

@@ -34,16 +34,18 @@ type OpenOptions = {
   readonly origin?: string;
   /** Where to connect instead of the site. */
   readonly through?: string;
+  /** Beside the origin: what a CDN adds. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Opens a socket with a ticket; undefined when it is refused. */
 export const openSocket = async (options: OpenOptions): Promise<LiveSocket | undefined> => {
   const { site } = inject('shop');
-  const { ticket, origin = site, through = site } = options;
+  const { ticket, origin = site, through = site, headers } = options;
   const query = ticket === undefined ? '' : `?ticket=${encodeURIComponent(ticket)}`;
   const address = `${through.replace(/^http/, 'ws')}/live${query}`;
   // Node's own WebSocket takes headers in place of protocols; the type of the browser's, which is in force, does not.
-  const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers: { origin } }]);
+  const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers: { ...headers, origin } }]);
   const messages: LiveMessage[] = [];
   const orders: Told[] = [];
   socket.addEventListener('message', ({ data }) => {
