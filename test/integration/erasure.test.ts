@@ -60,7 +60,7 @@ describe('an erasure', () => {
     for (const one of [who, neighbour]) await leaveTraces(one);
     const before = await everythingOf(neighbour);
     const places = personalPlaces.filter(({ kind }) => kind === 'table').map(({ name }) => name);
-    const unnamed = ['Ledger', 'Limits'];
+    const unnamed = ['Ledger', 'Limits', 'Staff'];
     for (const place of [...places, 'Reports', 'Papers'].filter((name) => !unnamed.includes(name)))
       expect(before.map((found) => found.place)).toContain(place);
 

@@ -19,7 +19,6 @@ const read = (accesses: readonly AccessRecord[], left_at?: string) =>
         findAll: async (ids) =>
           ids.includes('known') ? [staffRecord({ user_id: 'known', name: 'Inès Delorme', left_at })] : [],
       },
-      now,
     },
   );
 

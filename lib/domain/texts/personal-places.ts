@@ -122,6 +122,14 @@ export const personalPlaces = [
     stays: 'Les pièces comptables, 10 ans (code de commerce, article L123-22 ; RGPD, article 17.3.b)',
   },
   {
+    name: 'Staff',
+    kind: 'table',
+    holds: 'les personnes de la coopérative : nom, discipline, dates',
+    foundBy: "rien : aucun client n'y est nommé",
+    fate: 'kept',
+    stays: 'Le nom de qui a ouvert une naissance, pour le suivi des accès (RGPD, article 6.1.f)',
+  },
+  {
     name: 'Limits',
     kind: 'table',
     holds: "des compteurs d'essais, sous l'empreinte d'une adresse ou d'un réseau",

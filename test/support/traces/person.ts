@@ -155,6 +155,9 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
       requested_at: at,
     },
   ],
+  Staff: [
+    { user_id: randomUUID(), name: 'Inès Delorme', is_administrator: false, invited_at: at, left_at: at },
+  ],
   Limits: [{ id: `a-limit#${hashOf(who.email).slice(0, 32)}#1`, uses: 1 }],
   Ledger: [{ id: `evt_${randomUUID()}`, seen_at: at }],
   Counters: [{ id: `of-${who.paid}`, order_id: who.paid }],
