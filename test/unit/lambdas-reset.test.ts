@@ -60,7 +60,7 @@ describe('a new password', () => {
   it('is set before the sessions end, or the old one could open another in between', async () => {
     const shop = open();
     expect(await shop.run()).toEqual({ email: 'camille@exemple.fr' });
-    expect(shop.done).toEqual(['token', 'password', 'sessions', 'instant', 'sockets', 'wait']);
+    expect(shop.done).toEqual(['token', 'password', 'sessions', 'instant', 'sockets', 'wait', 'sockets']);
   });
 
   it('that the pool refuses is no success', async () => {
