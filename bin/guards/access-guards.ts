@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-const platform = ['test/unit/lambdas-platform.test.ts'];
+const access = ['test/unit/lambdas-order-access.test.ts'];
 const storage = ['test/integration/storage-conditions.test.ts'];
 
 /** Who may do what. */
@@ -43,7 +43,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'lambdas/platform/identity.ts',
     text: "    } catch {\n      throw new ShopError('signed_out');\n    }",
     without: "    } catch {\n      return { kind: 'anonymous' };\n    }",
-    tests: platform,
+    tests: ['test/unit/lambdas-platform.test.ts'],
   },
   {
     name: 'owner of an order',
@@ -51,7 +51,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'lambdas/orders/access.ts',
     text: 'return actor.userId === order.user_id;',
     without: 'return true;',
-    tests: platform,
+    tests: access,
   },
   {
     name: 'claim of this very order',
@@ -59,7 +59,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'lambdas/orders/access.ts',
     text: 'claim.hash === hash && ',
     without: 'hash.length > 0 && ',
-    tests: platform,
+    tests: access,
   },
   {
     name: 'end of a claim',
@@ -67,7 +67,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'lambdas/orders/access.ts',
     text: ' && claim.expires_at > now.toISOString()',
     without: '',
-    tests: platform,
+    tests: access,
   },
   {
     name: 'owner of the order to pay',

@@ -81,7 +81,7 @@ export const sessionGuards: readonly Guard[] = [
     file: 'lambdas/orders/access.ts',
     text: ' && !isEnded(profile, madeAt(held))',
     without: '',
-    tests: ['test/unit/lambdas-platform.test.ts'],
+    tests: ['test/unit/lambdas-order-access.test.ts'],
   },
   {
     name: 'one session of a claim',

@@ -1,17 +1,32 @@
+import { createErasuresStore } from '#lambdas/storage/erasures-store.ts';
+import { createTracesStore } from '#lambdas/storage/traces-store.ts';
+import { readVariable } from '#lib/env.ts';
 import { accounts } from './pool.ts';
 import * as stores from './stores.ts';
 
+const traces = () => {
+  const of = createTracesStore;
+  const database = stores.database();
+  return {
+    mailTraces: of(database, readVariable('OUTBOX_TABLE'), 'id', ['subject']),
+    tokenTraces: of(database, readVariable('TOKENS_TABLE'), 'hash', ['user_id', 'address']),
+    contactTraces: of(database, readVariable('CONTACTS_TABLE'), 'id', ['email']),
+  };
+};
+
 /** What it takes to erase an account (`eraseAccount`), but for its files. */
 export const erasure = () => ({
+  ...traces(),
   accounts: accounts(),
   profiles: stores.profiles(),
   orders: stores.orders(),
   parts: stores.parts(),
   refunds: stores.refunds(),
-  erasures: stores.erasures(),
-  mailTraces: stores.mailTraces(),
-  tokenTraces: stores.tokenTraces(),
-  contactTraces: stores.contactTraces(),
+  erasures: createErasuresStore(stores.database(), {
+    orders: readVariable('ORDERS_TABLE'),
+    parts: readVariable('PARTS_TABLE'),
+    refunds: readVariable('REFUNDS_TABLE'),
+  }),
   connections: stores.connections(),
   concerns: stores.concerns(),
   guidances: stores.guidances(),

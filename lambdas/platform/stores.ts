@@ -13,7 +13,6 @@ import { createCountersStore } from '#lambdas/storage/counters-store.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createDeliveriesStore } from '#lambdas/storage/deliveries-store.ts';
 import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
-import { createErasuresStore } from '#lambdas/storage/erasures-store.ts';
 import { createGuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
 import { createGuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
 import { createGuidancesStore } from '#lambdas/storage/guidances-store.ts';
@@ -36,12 +35,12 @@ import { createStaffStore } from '#lambdas/storage/staff-store.ts';
 import { createTeamStore } from '#lambdas/storage/team-store.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
-import { createTracesStore } from '#lambdas/storage/traces-store.ts';
 import { createUnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
 import { createUploadsStore } from '#lambdas/storage/uploads-store.ts';
 import { readVariable } from '#lib/env.ts';
 
-const database = /* @__PURE__ */ once(() => openDatabase());
+/** The one client of all of them. */
+export const database = /* @__PURE__ */ once(() => openDatabase());
 
 export const orders = /* @__PURE__ */ once(() => createOrdersStore(database(), readVariable('ORDERS_TABLE')));
 export const parts = /* @__PURE__ */ once(() => createPartsStore(database(), readVariable('PARTS_TABLE')));
@@ -179,22 +178,6 @@ export const deliveries = /* @__PURE__ */ once(() =>
     parts: readVariable('PARTS_TABLE'),
     outbox: readVariable('OUTBOX_TABLE'),
   }),
-);
-export const erasures = /* @__PURE__ */ once(() =>
-  createErasuresStore(database(), {
-    orders: readVariable('ORDERS_TABLE'),
-    parts: readVariable('PARTS_TABLE'),
-    refunds: readVariable('REFUNDS_TABLE'),
-  }),
-);
-export const mailTraces = /* @__PURE__ */ once(() =>
-  createTracesStore(database(), readVariable('OUTBOX_TABLE'), 'id', ['subject']),
-);
-export const tokenTraces = /* @__PURE__ */ once(() =>
-  createTracesStore(database(), readVariable('TOKENS_TABLE'), 'hash', ['user_id', 'address']),
-);
-export const contactTraces = /* @__PURE__ */ once(() =>
-  createTracesStore(database(), readVariable('CONTACTS_TABLE'), 'id', ['email']),
 );
 export const confirmations = /* @__PURE__ */ once(() =>
   createConfirmationsStore(database(), {

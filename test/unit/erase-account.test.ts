@@ -1,0 +1,195 @@
+/** What an erasure does, in which order, and when it waits. */
+import { describe, expect, it } from 'vitest';
+import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
+import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
+import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
+
+const delivered = (changes: Partial<OrderRecord> = {}): OrderRecord =>
+  paidOrderRecord({ id: 'order-1', status: 'delivered', ...changes });
+const part = (changes: Partial<PartRecord> = {}): PartRecord => ({
+  order_id: 'order-1',
+  service: 'numerologie',
+  state: 'delivered',
+  due_at: '2026-11-24T09:00:00.000Z',
+  report: {
+    key: 'reports/a.pdf',
+    version: 1,
+    pages: 12,
+    bytes: 9000,
+    delivered_at: '2026-11-23T09:00:00.000Z',
+  },
+  ...changes,
+});
+
+const profile: ProfileRecord = {
+  user_id: 'user-1',
+  email: 'camille@exemple.fr',
+  email_validated: true,
+  created_at: '2026-10-02T09:00:00.000Z',
+  seen: '2026-10',
+  former_addresses: [{ email: 'avant@exemple.fr', at: '2026-11-01T09:00:00.000Z' }],
+};
+const refund: RefundRecord = {
+  id: 'refund',
+  order_id: 'order-1',
+  amount: 900,
+  origin: 'withdrawal',
+  name: 'Camille Renard',
+  state: 'succeeded',
+  requested_at: '2026-11-22T09:00:00.000Z',
+};
+
+/** What an erasure does, in its order. */
+const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
+  const done: string[] = [];
+  const note = (what: string) => async (): Promise<void> => void done.push(what);
+  const traces = (what: string) => ({ find: async () => ['message'], forget: note(what) });
+  const deps = {
+    accounts: { remove: note('account') },
+    profiles: { find: async () => profile, endSessions: note('sessions'), remove: note('profile') },
+    orders: { ofUser: async () => [order], idsOfUser: async () => [order.id] },
+    parts: { ofOrder: async () => [...parts] },
+    refunds: { ofOrder: async () => [refund] },
+    erasures: {
+      eraseOrder: note('order'),
+      removeOrder: note('unpaid order'),
+      erasePart: note('part'),
+      eraseRefund: note('name of a refund'),
+    },
+    files: { removeAll: async (prefix: string) => void done.push(prefix) },
+    mailTraces: {
+      forget: async (marks: ReadonlySet<string>) => void done.push(`mails of ${[...marks].join(' ')}`),
+    },
+    tokenTraces: traces('links'),
+    contactTraces: traces('messages'),
+    connections: { removeAll: async () => (done.push('sockets') > 0 ? [] : []) },
+    concerns: { close: async (kind: string) => void done.push(`concern ${kind}`) },
+    guidances: { forget: note('guidance') },
+    accesses: { removeAll: note('accesses') },
+    clock: () => new Date('2029-11-21T02:00:00Z'),
+  };
+  return { done, deps };
+};
+
+describe('an erasure', () => {
+  it('takes what leads to something after it, the account before the profile', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    expect(await eraseAccount('user-1', deps)).toBe(true);
+    const marks = ['user-1', hashOf('camille@exemple.fr'), hashOf('avant@exemple.fr'), 'order-1', 'message'];
+    expect(done.filter((what) => what !== 'guidance')).toEqual([
+      'sessions',
+      `mails of ${marks.join(' ')}`,
+      'links',
+      'sockets',
+      'concern address',
+      'concern dispute',
+      'messages',
+      'accesses',
+      'uploads/order-1',
+      'reports/order-1',
+      'name of a refund',
+      'part',
+      'order',
+      'account',
+      'profile',
+    ]);
+    expect(done.filter((what) => what === 'guidance')).toHaveLength(2);
+  });
+
+  it('leaves nothing of an order that nobody paid', async () => {
+    const { done, deps } = witness(
+      orderRecord({ id: 'order-1', status: 'cancelled', awaiting: undefined }),
+      [],
+    );
+    expect(await eraseAccount('user-1', deps)).toBe(true);
+    expect(done).toContain('unpaid order');
+    expect(done).not.toContain('order');
+    expect(done).not.toContain('reports/order-1');
+  });
+
+  it('keeps the account when an order came in while it was erased', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    let asked = 0;
+    const idsOfUser = async () => {
+      asked += 1;
+      return asked < 3 ? ['order-1'] : ['order-1', 'came'];
+    };
+    const run = eraseAccount('user-1', { ...deps, orders: { ...deps.orders, idsOfUser } });
+    await expect(run).rejects.toThrow('came in');
+    expect(done).toContain('order');
+    expect(done).not.toContain('account');
+  });
+
+  it.each([
+    ['a part that an expert still writes', delivered({ status: 'paid' }), part({ state: 'taken' })],
+    ['a payment that may still come', delivered({ awaiting: 'payment', status: 'pending' }), part()],
+    ['a refund that has not arrived', delivered({ refund_reserved: 900, refunded_amount: 400 }), part()],
+    [
+      'an open dispute',
+      delivered({
+        dispute: {
+          id: 'dp',
+          status: 'needs_response',
+          amount: 900,
+          reason: 'general',
+          opened_at: '2026-11-22T09:00:00.000Z',
+        },
+      }),
+      part(),
+    ],
+  ])('waits for %s', async (_, order, open) => {
+    const { done, deps } = witness(order, [open]);
+    expect(await eraseAccount('user-1', deps)).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  it('waits for an order that is damaged, and that lists therefore leave out', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const orders = { ...deps.orders, idsOfUser: async () => ['order-1', 'damaged'] };
+    expect(await eraseAccount('user-1', { ...deps, orders })).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  it('of idle accounts passes over a damaged profile', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const find = async (userId: string) => {
+      if (userId === 'damaged') throw new RowUnreadable();
+      return { ...profile, user_id: userId, seen: '2026-10' };
+    };
+    const idsSeenIn = async (month: string) => (month === '2026-10' ? ['damaged', 'idle'] : []);
+    const profiles = { ...deps.profiles, find, idsSeenIn };
+    const result = await eraseIdle({ ...deps, profiles, now: new Date('2029-11-21T02:00:00Z') });
+    expect(result).toEqual({ erased: 1, kept: 0, failed: 0 });
+    expect(done.at(-1)).toBe('profile');
+  });
+
+  it('of one account that fails leaves the others to be erased; who has come back stays', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const month = '2026-10';
+    const seen = new Map([
+      ['broken', month],
+      ['idle', month],
+      ['back', '2029-11'],
+    ]);
+    const failing = async (userId: string) => {
+      if (userId === 'broken') throw new Error('the pool is away');
+      done.push('account');
+    };
+    const result = await eraseIdle({
+      ...deps,
+      accounts: { remove: failing },
+      profiles: {
+        ...deps.profiles,
+        idsSeenIn: async (asked) => (asked === month ? [...seen.keys()] : []),
+        find: async (userId) => ({ ...profile, user_id: userId, seen: seen.get(userId) }),
+      },
+      now: new Date('2029-11-21T02:00:00Z'),
+    });
+    expect(result).toEqual({ erased: 1, kept: 0, failed: 1 });
+    expect(done.filter((what) => what === 'profile')).toHaveLength(1);
+  });
+});
