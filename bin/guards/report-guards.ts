@@ -94,4 +94,13 @@ export const reportGuards: readonly Guard[] = [
     without: '  if (acceptShort && isFarShorter(',
     tests: ['test/unit/lambdas-deliver-part.test.ts'],
   },
+  {
+    name: 'report without tags',
+    protects:
+      'A report that no screen reader can follow is not delivered unless an administrator lets it pass.',
+    file: 'lambdas/reports/check-report.ts',
+    text: "...(!tagged && { refusal: 'untagged' as const })",
+    without: '',
+    tests: ['test/integration/reports-untagged.test.ts'],
+  },
 ];

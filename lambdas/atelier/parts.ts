@@ -64,6 +64,7 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   expert: part.expert,
   taken_at: part.taken_at,
   delivered_at: part.delivered_at,
+  untagged_upload: part.upload?.refusal === 'untagged' ? part.upload.id : undefined,
 });
 
 /** Races are lost to somebody: after so many the part is as good as busy. */

@@ -40,6 +40,7 @@ export const composeReport = async (
     service: part.service,
     pages: part.report.pages,
     version: part.report.version,
+    isUntagged: part.report.untagged !== undefined,
     isLast: parts.every((one) => one.report || isOver(one)),
     ...(part.expert && { expert: part.expert.name }),
   };

@@ -27,6 +27,7 @@ export const reportDocument = (mail: ReportMail): MailDocument => {
       paragraph(texts.greeting(mail.firstName)),
       paragraph(texts.ready(nameOf(service), pages)),
       ...(isNew ? [paragraph(texts.replaced)] : []),
+      ...(mail.isUntagged ? [paragraph(texts.untagged)] : []),
       { kind: 'action', label: texts.action, href: link },
       factsOf(mail),
       { kind: 'section', title: texts.link },

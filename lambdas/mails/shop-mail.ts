@@ -84,6 +84,8 @@ export type ReportMail = {
   readonly version: number;
   /** No other report of this order is still to come. */
   readonly isLast: boolean;
+  /** No screen reader can follow it. */
+  readonly isUntagged: boolean;
 };
 
 /** The receipt of a withdrawal: what was declared, by whom, when; `amount` in cents. */

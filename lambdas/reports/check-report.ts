@@ -34,10 +34,12 @@ const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies
   if (!order) throw new Error('the order of a part is missing');
   const reading = await deps.readPdf(await deps.files.read(file));
   if ('refusal' in reading) return reading;
-  const { pages, text } = reading;
+  const { pages, text, tagged } = reading;
   if (pages < minReportPages || text.trim() === '') return { pages, refusal: 'too_short' };
   const refusal = wrongPerson(text, order.customer_info, await othersThan(order.user_id, deps));
-  return { pages, ...(refusal && { refusal }) };
+  if (refusal) return { pages, refusal };
+  // The last to be looked at: an administrator may let it pass, and then nothing else is left open.
+  return { pages, ...(!tagged && { refusal: 'untagged' as const }) };
 };
 
 /**

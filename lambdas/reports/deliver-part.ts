@@ -61,6 +61,7 @@ const reportOf = (part: PartRecord, upload: Upload, key: string, now: Date): Rep
   pages: upload.pages ?? 0,
   bytes: upload.bytes ?? 0,
   delivered_at: now.toISOString(),
+  untagged: upload.untagged,
 });
 
 const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): Delivery => {

@@ -130,6 +130,7 @@ export const toWire = (record: OrderRecord, parts: readonly PartRecord[]): Order
     taken_at,
     delivered_at,
     version: report?.version,
+    untagged: report?.untagged && true,
     withdrawn_at: part.withdrawn_at,
     refunded_at: part.refunded_at,
   })),

@@ -41,6 +41,20 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
     });
   };
 
+  /** A refused upload counts as checked. Throws ShopError report_unchecked when another has taken its place. */
+  const allow = async (part: PartKey, upload: UploadRecord): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { order_id: part.order_id, service: part.service },
+      UpdateExpression: 'SET upload = :upload',
+      ConditionExpression: 'upload.id = :id AND upload.refusal = :untagged',
+      ExpressionAttributeValues: { ':upload': upload, ':id': upload.id, ':untagged': 'untagged' },
+    });
+    await db.send(update).catch((error: unknown) => {
+      throw isRefused(error) ? new ShopError('report_unchecked') : error;
+    });
+  };
+
   const openIn = async (discipline: Discipline): Promise<string[]> => {
     const ids: string[] = [];
     let start: Record<string, unknown> | undefined;
@@ -64,6 +78,6 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
     ...new Set((await Promise.all(disciplines.map(openIn))).flat()),
   ];
 
-  return { start, finish, openOrders };
+  return { start, finish, allow, openOrders };
 };
 export type UploadsStore = ReturnType<typeof createUploadsStore>;

@@ -18,6 +18,7 @@ export class Reports extends Construct {
     this.#props = props;
     this.#addUpload();
     this.#addCheck();
+    this.#addWaiver();
     this.#addDelivery();
     this.#addOpening();
     this.#addResending();
@@ -63,6 +64,18 @@ export class Reports extends Construct {
     check.fn.addEventSource(
       new SqsEventSource(data.reports.arrivals, { batchSize: 1, reportBatchItemFailures: true }),
     );
+  }
+
+  #addWaiver(): void {
+    const { http, data } = this.#props;
+    const allow = http.add({
+      id: 'AllowUntagged',
+      route: routes.allowUntagged,
+      entry: 'reports/allow-untagged',
+      impact: 'Administrators cannot let a report without tags pass.',
+      ownerOnly: 'staff',
+    });
+    data.parts.grant(allow, 'GetItem', 'UpdateItem');
   }
 
   #addDelivery(): void {

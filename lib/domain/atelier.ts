@@ -33,8 +33,12 @@ export const reportRefusals = [
   'embedded_files',
   'first_name_missing',
   'other_customer',
+  'untagged',
 ] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];
+
+/** An administrator has let a report pass that no screen reader can follow. */
+const waiverSchema = z.object({ by: z.string(), at: z.string() });
 
 /** A file that an expert has sent; «Livrer» wants a checked one. Bytes and pages are known after the check. */
 export const uploadSchema = z.object({
@@ -42,6 +46,7 @@ export const uploadSchema = z.object({
   id: z.string(),
   state: z.enum(['sending', 'checked', 'refused']),
   refusal: z.optional(z.enum(reportRefusals)),
+  untagged: z.optional(waiverSchema),
   pages: z.optional(z.int()),
   bytes: z.optional(z.int()),
   at: z.string(),
@@ -67,6 +72,8 @@ export const queuedPartSchema = z.object({
   expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
+  /** The last upload, when it is refused for lack of tags alone: an administrator may let it pass. */
+  untagged_upload: z.optional(z.string()),
 });
 export type QueuedPart = z.infer<typeof queuedPartSchema>;
 
@@ -79,6 +86,7 @@ export const deliveredReportSchema = z.object({
   pages: z.int(),
   bytes: z.int(),
   delivered_at: z.string(),
+  untagged: z.optional(waiverSchema),
 });
 export type DeliveredReport = z.infer<typeof deliveredReportSchema>;
 

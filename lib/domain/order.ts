@@ -64,6 +64,8 @@ export const orderSchema = z.object({
       delivered_at: z.optional(z.string()),
       /** Of the delivered report, from 1; a replacement raises it. */
       version: z.optional(z.int()),
+      /** No screen reader can follow the delivered report. */
+      untagged: z.optional(z.literal(true)),
       /** Nobody works on it any more; its report stays readable until the refund is settled. */
       withdrawn_at: z.optional(z.string()),
       /** Its report is not readable any more. */

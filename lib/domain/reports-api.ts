@@ -24,6 +24,17 @@ export const uploadState = {
 } as const;
 
 /**
+ * POST …/allow-untagged {upload}: administrators only; an upload that is refused for lack of tags alone counts as
+ * checked. 409 `report_unchecked` for any other.
+ */
+export const allowUntagged = {
+  method: 'POST',
+  path: `${part}/allow-untagged`,
+  body: z.strictObject({ upload: z.string().check(z.maxLength(64)) }),
+  answer: queuedPartSchema,
+} as const;
+
+/**
  * POST …/deliver {upload, accept_short}: the checked upload becomes the part's report; again with a newer one replaces it and
  * raises the version. 409 `report_unchecked` otherwise, `report_short` for one far shorter than promised unless
  * `accept_short` confirms it. The order is delivered when all its parts are.

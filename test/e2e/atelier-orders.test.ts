@@ -11,6 +11,8 @@ import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
 import { paymentRequest, readOrder } from '#test/support/purchases.ts';
+import { badPdfs } from '#test/support/report-pdf.ts';
+import { sendReport, takenOrder, uploadOf } from '#test/support/reports.ts';
 
 const visit = useVisitors();
 
@@ -55,6 +57,23 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await dialog.getByRole('button', { name: 'Transmettre' }).click();
     await seeToast(page, `est confiée à ${second.name}`);
     await order.getByText(`Prise par ${second.name}`).waitFor();
+  });
+
+  test('lets a report without tags pass, and its expert delivers it', async () => {
+    const customer = await newCustomer();
+    const expert = await newExpert('numerologie');
+    const id = await takenOrder(customer, expert);
+    await sendReport(expert, id, await badPdfs.untagged());
+    const { page } = await visit({ viewport, as: await newAdministrator() });
+    await openAtelier(page);
+    await search(page, orderNumber(id));
+    const order = orderAt(page, id);
+    await order.getByText('PDF refusé : sans balises').waitFor();
+    await checkPage(page);
+    await order.getByRole('button', { name: /^Admettre sans balises/ }).click();
+    await seeToast(page, 'peut être livré sans balises');
+    await order.getByRole('button', { name: /^Admettre/ }).waitFor({ state: 'hidden' });
+    expect(await uploadOf(expert, id)).toMatchObject({ state: 'checked' });
   });
 
   test('what must not be forgotten: an administrator sees all of it, sends a mail again, finds the order', async () => {

@@ -109,6 +109,11 @@ test('a refused PDF says why', async () => {
     expect(await page.getByRole('button', { name: 'Livrer le rapport' }).isDisabled(), kind).toBe(true);
   }
   await checkPage(page);
+  await choosePdf(page, await badPdfs.untagged());
+  const ways = page.getByRole('list', { name: 'Où trouver les balises' });
+  await ways.getByText('PDF balisé (ajouter la structure du document)').waitFor();
+  expect(await ways.getByRole('listitem').count()).toBe(4);
+  await checkPage(page);
   const stranger = { firstName: 'Bérénice', lastName: 'Kerjean', birthDate: '1970-01-02' };
   await choosePdf(page, await drawReport('numerologie', stranger));
   await see(page, 'Le prénom de cette commande n’apparaît pas');

@@ -25,6 +25,7 @@ const routes = {
   'POST /api/report-link': 'open',
   'POST /api/atelier/orders/{id}/parts/{service}/upload': 'owner',
   'GET /api/atelier/orders/{id}/parts/{service}/upload': 'owner',
+  'POST /api/atelier/orders/{id}/parts/{service}/allow-untagged': 'owner',
   'POST /api/atelier/orders/{id}/parts/{service}/deliver': 'owner',
   'GET /api/atelier/queue': 'owner',
   'POST /api/atelier/orders/{id}/parts/{service}/take': 'owner',

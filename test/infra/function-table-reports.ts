@@ -33,6 +33,10 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
     memory: 1536,
     timeout: 60,
   },
+  HttpAllowUntagged: {
+    grants: [origin, 'Parts: dynamodb:GetItem dynamodb:UpdateItem', ...member],
+    impact: 'Administrators cannot let a report without tags pass.',
+  },
   HttpDeliverPart: {
     grants: [
       origin,

@@ -10,15 +10,26 @@ export const camille: Person = { firstName: 'Camille', lastName: "D'Angelo", bir
 export type Pdf = PDFKit.PDFDocument;
 type Options = PDFKit.PDFDocumentOptions;
 
-/** The bytes of what `draw` draws into a document of pdfkit's. */
-export const drawPdf = (draw: (pdf: Pdf) => void, options: Options = {}): Promise<Buffer> =>
+/** Writes one tagged block of text. */
+type Write = (tag: 'H1' | 'H2' | 'P', text: string, options?: PDFKit.Mixins.TextOptions) => void;
+
+/** The bytes of what `draw` draws into a document of pdfkit's: tagged unless the options say otherwise. */
+export const drawPdf = (draw: (pdf: Pdf, write: Write) => void, options: Options = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const pdf = new PDFDocument({ size: 'A4', margin: 72, ...options });
+    const pdf = new PDFDocument({ size: 'A4', margin: 72, tagged: true, lang: 'fr-FR', ...options });
+    const root = options.tagged === false ? undefined : pdf.struct('Document');
+    if (root) pdf.addStructure(root);
+    const write: Write = (tag, text, style) => {
+      const block = () => void pdf.text(text, style);
+      if (root) root.add(pdf.struct(tag, {}, block));
+      else block();
+    };
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
-    draw(pdf);
+    draw(pdf, write);
+    root?.end();
     pdf.end();
   });
 
@@ -42,28 +53,37 @@ export const drawReport = (
   person: Person = camille,
   options?: Options,
 ): Promise<Buffer> =>
-  drawPdf((pdf) => {
-    pdf.font(faces.roman).fontSize(28).text(nameOf(service)).fontSize(16);
-    pdf.text(`Consultation de ${person.firstName} ${person.lastName}`);
-    pdf.text(`Naissance : ${frenchDate(person.birthDate)}`);
+  drawPdf((pdf, write) => {
+    pdf.font(faces.roman).fontSize(28);
+    write('H1', nameOf(service));
+    pdf.fontSize(16);
+    write('P', `Consultation de ${person.firstName} ${person.lastName}`);
+    write('P', `Naissance : ${frenchDate(person.birthDate)}`);
     pdf.circle(300, 480, 140).stroke().circle(300, 480, 100).stroke();
     for (const [index, chapter] of chapters.entries()) {
-      pdf.addPage().fontSize(20).text(chapter).moveDown().fontSize(12);
-      for (let line = 0; line < 6; line += 1) pdf.text(`${person.firstName}, ${passage}`).moveDown();
-      pdf.text(`Page ${index + 2}`, { align: 'center' });
+      pdf.addPage().fontSize(20);
+      write('H2', chapter);
+      pdf.moveDown().fontSize(12);
+      for (let line = 0; line < 6; line += 1) {
+        write('P', `${person.firstName}, ${passage}`);
+        pdf.moveDown();
+      }
+      write('P', `Page ${index + 2}`, { align: 'center' });
     }
   }, options);
 
-const twoPages = (pdf: Pdf): void => {
-  pdf.text(`Consultation de ${camille.firstName}`).addPage().text('Seconde page');
+const twoPages = (pdf: Pdf, write: Write): void => {
+  write('P', `Consultation de ${camille.firstName}`);
+  pdf.addPage();
+  write('P', 'Seconde page');
 };
 
 /** Sound, and far shorter than any report that is promised. */
 export const drawShort = (): Promise<Buffer> => drawPdf(twoPages);
 
 /** A dictionary of the document's own, which pdfkit writes as it is. */
-const openWith = (pdf: Pdf, action: Record<string, unknown>): void => {
-  twoPages(pdf);
+const openWith = (pdf: Pdf, write: Write, action: Record<string, unknown>): void => {
+  twoPages(pdf, write);
   const link: Record<string, unknown> = { Subtype: 'Link', A: action };
   pdf.annotate(72, 72, 100, 20, link);
 };
@@ -89,12 +109,16 @@ export const badPdfs = {
   },
   onePage: () => drawPdf((pdf) => void pdf.text('Bonjour Camille')),
   empty: () => drawPdf((pdf) => void pdf.addPage().addPage()),
-  script: () => drawPdf((pdf) => openWith(pdf, { S: 'JavaScript', JS: literal('app.alert(1)') })),
-  launch: () => drawPdf((pdf) => openWith(pdf, { S: 'Launch', F: literal('calc.exe') })),
-  form: () => drawPdf((pdf) => openWith(pdf, { S: 'SubmitForm', F: literal('https://exemple.fr') })),
+  /** Whole, and no screen reader can follow it. */
+  untagged: () => drawReport('numerologie', camille, { tagged: false }),
+  script: () =>
+    drawPdf((pdf, write) => openWith(pdf, write, { S: 'JavaScript', JS: literal('app.alert(1)') })),
+  launch: () => drawPdf((pdf, write) => openWith(pdf, write, { S: 'Launch', F: literal('calc.exe') })),
+  form: () =>
+    drawPdf((pdf, write) => openWith(pdf, write, { S: 'SubmitForm', F: literal('https://exemple.fr') })),
   attachment: () =>
-    drawPdf((pdf) => {
-      twoPages(pdf);
+    drawPdf((pdf, write) => {
+      twoPages(pdf, write);
       pdf.file(Buffer.from('MZ'), { name: 'cadeau.exe' });
     }),
 } as const satisfies Record<string, () => Promise<Buffer>>;

@@ -63,6 +63,7 @@ export const staffOnly: readonly Route[] = [
   concerns.resendMail,
   reports.startUpload,
   reports.uploadState,
+  reports.allowUntagged,
   reports.deliverPart,
   refunds.refundOrder,
   papers.adminPaperLink,

@@ -94,6 +94,7 @@ describe('what is over', () => {
         order={{ ...order, parts, ...changes }}
         now={new Date(at)}
         onReassign={nothing}
+        onAllow={nothing}
         onCorrect={nothing}
         onRefund={nothing}
       />,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportRefusal } from '#domain/atelier.ts';
 import { readPdf } from '#lambdas/gateways/pdf/read-pdf.ts';
+import { document, pdfOf } from '../support/pdf/build.ts';
 import { badPdfs, drawPdf, drawReport } from '../support/report-pdf.ts';
 
 describe('the reading of a PDF', () => {
@@ -22,11 +23,28 @@ describe('the reading of a PDF', () => {
     expect(await readPdf(linked)).toMatchObject({ pages: 2 });
   });
 
-  it('accepts every version that pdfkit writes, tagged or not', async () => {
+  it('tells of every version that pdfkit writes whether it is tagged', async () => {
     for (const pdfVersion of ['1.3', '1.4', '1.5', '1.6', '1.7'] as const) {
       const bytes = await drawReport('human-design', undefined, { pdfVersion, tagged: pdfVersion === '1.7' });
-      expect(await readPdf(bytes), pdfVersion).toMatchObject({ pages: 10 });
+      expect(await readPdf(bytes), pdfVersion).toMatchObject({ pages: 10, tagged: pdfVersion === '1.7' });
     }
+  });
+
+  it.each([
+    ['says that it is tagged and has no structure', '/MarkInfo << /Marked true >>', {}],
+    [
+      'has a structure with nothing in it',
+      '/MarkInfo << /Marked true >> /StructTreeRoot 7 0 R',
+      { 7: '<< /Type /StructTreeRoot /K [] >>' },
+    ],
+    [
+      'has a structure and does not say so',
+      '/MarkInfo << /Marked false >> /StructTreeRoot 7 0 R',
+      { 7: '<< /Type /StructTreeRoot /K 8 0 R >>', 8: '<< /S /Document /P 7 0 R /Pg 3 0 R /K 0 >>' },
+    ],
+  ])('does not take for tagged what %s', async (_case, catalog, objects) => {
+    const reading = await readPdf(pdfOf({ ...document({ catalog }), ...objects }));
+    expect(reading).toMatchObject({ pages: 2, tagged: false });
   });
 
   const refusals: readonly [keyof typeof badPdfs, ReportRefusal][] = [
@@ -47,9 +65,9 @@ describe('the reading of a PDF', () => {
 
   it('finds a script that stands in a compressed object', async () => {
     const { PDFDocument } = await import('@cantoo/pdf-lib');
-    const document = await PDFDocument.load(await drawReport('numerologie'));
-    document.addJavaScript('start', 'app.alert(1)');
-    const bytes = await document.save({ useObjectStreams: true });
+    const report = await PDFDocument.load(await drawReport('numerologie'));
+    report.addJavaScript('start', 'app.alert(1)');
+    const bytes = await report.save({ useObjectStreams: true });
     expect(Buffer.from(bytes).includes('app.alert')).toBe(false);
     expect(await readPdf(bytes)).toEqual({ refusal: 'active_content' });
   });

@@ -78,9 +78,10 @@ describe('the mail of a report', () => {
     pages: 12,
     version: 1,
     isLast: true,
+    isUntagged: false,
   };
 
-  it.each([{}, { expert: 'Pascal Riviere' }, { version: 2 }, { isLast: false }])(
+  it.each([{}, { expert: 'Pascal Riviere' }, { version: 2 }, { isLast: false }, { isUntagged: true }])(
     'says the same as HTML and as text: %j',
     async (change) => {
       const { subject, html, text } = await renderMail({ ...mail, ...change });
@@ -90,6 +91,7 @@ describe('the mail of a report', () => {
         expect(part.includes('remplace la précédente')).toBe(change.version === 2);
         expect(part.includes('Pascal Riviere')).toBe(change.expert !== undefined);
         expect(part.includes('Les autres rapports')).toBe(change.isLast === false);
+        expect(part.includes('lecteurs d’écran')).toBe(change.isUntagged === true);
         expect(part).toContain(mail.link);
       }
     },

@@ -31,7 +31,7 @@ describe('an honest export passes', () => {
     '%s',
     async (name) => {
       const reading = await readPdf(fixture(name));
-      expect(reading).toMatchObject({ pages: 2 });
+      expect(reading).toMatchObject({ pages: 2, tagged: true });
       expect('text' in reading && reading.text).toContain('Consultation de Camille D’Angelo');
     },
   );

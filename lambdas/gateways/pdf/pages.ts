@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { budget } from './budget.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { assertSound } from './refused.ts';
@@ -45,11 +45,25 @@ const leavesOf = (file: PdfFile, root: PDFObject | undefined): { ref: PDFRef; di
   return leaves;
 };
 
-/** The pages as pdf-lib's objects have them. */
-export const pagesOf = (file: PdfFile): Page[] => {
+const catalogOf = (file: PdfFile): PDFDict => {
   const [trailer] = file.trailers;
   const catalog = trailer && dictIn(file, trailer, 'Root');
   assertSound(catalog !== undefined && file.resolve(catalog.get(key('Type'))) === key('Catalog'));
+  return catalog;
+};
+
+/** True where the file says that it is tagged (ISO 32000-2, 14.8.1) and has a structure with something in it. */
+export const isTagged = (file: PdfFile): boolean => {
+  const catalog = catalogOf(file);
+  const marked = file.resolve(dictIn(file, catalog, 'MarkInfo')?.get(key('Marked')));
+  const kids = file.resolve(dictIn(file, catalog, 'StructTreeRoot')?.get(key('K')));
+  const isFilled = kids instanceof PDFArray ? kids.size() > 0 : kids instanceof PDFDict;
+  return marked === PDFBool.True && isFilled;
+};
+
+/** The pages as pdf-lib's objects have them. */
+export const pagesOf = (file: PdfFile): Page[] => {
+  const catalog = catalogOf(file);
   const leaves = leavesOf(file, catalog.get(key('Pages')));
   assertSound(leaves.length <= budget.pages, 'too_complex');
   const stated = file.resolve(dictIn(file, catalog, 'Pages')?.get(key('Count')));

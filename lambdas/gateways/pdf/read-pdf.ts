@@ -1,9 +1,9 @@
 import { findForbidden } from './forbidden.ts';
 import { checkLayout } from './layout.ts';
-import { pagesOf } from './pages.ts';
+import { isTagged, pagesOf } from './pages.ts';
 import { openPdf } from './pdf-file.ts';
 import { assertSound, RefusedPdf } from './refused.ts';
-import { readText } from './second-reader.ts';
+import { readContent } from './second-reader.ts';
 import type { PdfReading } from './task.ts';
 
 /** Readers look for the mark in these many bytes, but what stands before it shifts every place of the file. */
@@ -21,7 +21,8 @@ const readSound = async (bytes: Uint8Array): Promise<PdfReading> => {
   const refusal = findForbidden(file);
   if (refusal) return { refusal };
   const pages = pagesOf(file);
-  return { pages: pages.length, text: await readText(bytes, pages) };
+  const { text, tagged } = await readContent(bytes, pages);
+  return { pages: pages.length, text, tagged: tagged && isTagged(file) };
 };
 
 /** Reads a report, or says why it cannot be one. Who is in it is for the caller to judge. */

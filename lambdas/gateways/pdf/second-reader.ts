@@ -59,11 +59,21 @@ const textOf = async (page: PageProxy): Promise<string> => {
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
 };
 
+/** What pdf.js tells of a file's marks, and of a page's structure. */
+const markInfo = z.nullable(z.object({ Marked: z.boolean() }));
+const structure = z.nullable(z.object({ children: z.array(z.unknown()) }));
+
+const hasStructure = async (page: PageProxy): Promise<boolean> =>
+  (structure.parse(await page.getStructTree())?.children.length ?? 0) > 0;
+
 /**
  * The text by pdf.js, which takes the file apart on its own: it must find the same pages and links as pdf-lib, and
- * like it nothing that acts or is attached.
+ * like it nothing that acts or is attached. `tagged` when the file says so and a page has a structure.
  */
-export const readText = async (bytes: Uint8Array, pages: readonly Page[]): Promise<string> => {
+export const readContent = async (
+  bytes: Uint8Array,
+  pages: readonly Page[],
+): Promise<{ text: string; tagged: boolean }> => {
   // The reader keeps what it is given: a copy, because the caller may still need the bytes.
   const task = getDocument({
     data: Uint8Array.from(bytes),
@@ -75,15 +85,18 @@ export const readText = async (bytes: Uint8Array, pages: readonly Page[]): Promi
     await checkDocument(document, pages);
     const texts: string[] = [];
     let characters = 0;
+    let isStructured = false;
     for (const [index, expected] of pages.entries()) {
       const page = await document.getPage(index + 1);
       await checkPage(page, expected);
       const text = await textOf(page);
+      isStructured ||= await hasStructure(page);
       characters += text.length;
       assertSound(characters <= budget.characters, 'too_complex');
       texts.push(text);
     }
-    return texts.join('\n');
+    const isMarked = markInfo.parse(await document.getMarkInfo())?.Marked === true;
+    return { text: texts.join('\n'), tagged: isMarked && isStructured };
   } finally {
     await task.destroy();
   }

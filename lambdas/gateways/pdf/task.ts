@@ -8,7 +8,8 @@ export const taskSchema = z.object({ kind: z.literal(pdfTask), bytes: z.instance
 export type PdfTask = { readonly kind: typeof pdfTask; readonly bytes: Uint8Array };
 
 export const readingSchema = z.union([
-  z.object({ pages: z.int(), text: z.string() }),
+  /** `tagged`: both readers find a structure that a screen reader can follow. */
+  z.object({ pages: z.int(), text: z.string(), tagged: z.boolean() }),
   z.object({ refusal: z.enum(reportRefusals) }),
 ]);
 /** What a sound PDF says, lines ending where they end on the page, or why it cannot be a report. */

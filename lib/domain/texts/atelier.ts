@@ -32,4 +32,31 @@ export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
   other_customer: fr(
     "Ce PDF contient le nom ou la date de naissance d'une autre personne. Vérifiez que c'est le bon rapport.",
   ),
+  untagged: fr(
+    "Ce PDF n'a pas de balises : un lecteur d'écran ne peut pas en suivre les titres et les paragraphes. Exportez-le de nouveau avec ses balises.",
+  ),
 };
+
+/** Where each program writes the tags: French menus as of its current version. */
+export const taggedExports: readonly { readonly program: string; readonly way: string }[] = [
+  {
+    program: 'Word',
+    way: fr(
+      'Fichier, Enregistrer sous, PDF ; dans Options, cochez « Balises de structure de document pour l’accessibilité ». Sur Mac, choisissez « Idéal pour la distribution électronique et l’accessibilité ».',
+    ),
+  },
+  {
+    program: 'LibreOffice',
+    way: fr(
+      'Fichier, Exporter vers, Exporter au format PDF ; dans l’onglet Général, cochez « PDF balisé (ajouter la structure du document) ».',
+    ),
+  },
+  {
+    program: 'Pages',
+    way: fr('Fichier, Exporter vers, PDF ; dans Options avancées, activez « Accessibilité ».'),
+  },
+  {
+    program: 'InDesign',
+    way: fr('Fichier, Exporter, Adobe PDF ; cochez « Créer un PDF balisé ».'),
+  },
+];

@@ -110,6 +110,9 @@ export const reportMailTexts = {
   ready: (service: string, pages: number): string =>
     fr(`Votre rapport « ${service} » est prêt : ${pages} pages, en PDF.`),
   replaced: fr("Cette nouvelle version remplace la précédente, dont le lien ne s'ouvre plus."),
+  untagged: fr(
+    "Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez-nous : notre adresse est au bas de ce message.",
+  ),
   more: fr('Les autres rapports de votre commande vous seront annoncés de la même façon.'),
   action: fr('Ouvrir mon rapport'),
   number: fr('Commande'),

@@ -1,7 +1,6 @@
 /** L'atelier (decisions.md): what experts and administrators read. Typed with plain spaces, spaced by `fr`. */
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import type { EmailProblem } from '#domain/profile.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** «d'Astrologie Occidentale», «de Numérologie». */
@@ -116,6 +115,11 @@ export const reportTexts = {
   checked: 'PDF vérifié',
   facts: (pages: number, size: string) => fr(`${pages} pages, ${size}`),
   refused: 'PDF refusé',
+  exports: 'Où trouver les balises',
+  allowable: fr(
+    "Si votre logiciel n'en écrit pas, demandez à l'administration de laisser passer ce rapport : la personne en sera informée.",
+  ),
+  allowedBy: (name: string) => fr(`Sans balises, admis par ${name} : la personne en sera informée.`),
   failed: fr("Le PDF n'a pas pu être envoyé"),
   failedDetail: fr("L'envoi s'est interrompu. Déposez le PDF de nouveau."),
   bucketRefused: fr("L'envoi a été refusé : il a pu durer plus de dix minutes. Déposez le PDF de nouveau."),
@@ -169,6 +173,10 @@ export const ordersTexts = {
   parts: 'Services de la commande',
   deliveredBy: (name: string, date: string) => `Livrée par ${name}, ${date}`,
   reassign: 'Réattribuer',
+  untagged: fr('PDF refusé : sans balises'),
+  allow: 'Admettre sans balises',
+  allowed: (number: string) => fr(`Le rapport de la commande ${number} peut être livré sans balises`),
+  allowFailed: fr("Le rapport n'a pas été admis"),
   partOf: (service: string, number: string) => `${service}, commande ${number}`,
   statuses: {
     pending: 'Attend le paiement',
@@ -177,24 +185,4 @@ export const ordersTexts = {
     failed: 'Paiement échoué',
     cancelled: 'Annulée',
   } satisfies Record<OrderStatus, string>,
-} as const;
-
-/** The address of an order's customer, corrected by an administrator. */
-export const correctionTexts = {
-  problem: {
-    bounce: fr('E-mail non distribué'),
-    complaint: fr('E-mail signalé comme indésirable'),
-  } satisfies Record<EmailProblem['kind'], string>,
-  correct: fr("Corriger l'adresse"),
-  ofOrder: (number: string) => ` de la commande ${number}`,
-  title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
-  effect: fr(
-    "Cette adresse servira à se connecter, et un lien de confirmation y est envoyé. L'ancienne est prévenue. La correction est inscrite au journal, que la personne peut lire dans son compte.",
-  ),
-  email: fr('Adresse e-mail'),
-  keep: fr('Si elle est juste, laissez-la : nous écrirons à nouveau.'),
-  same: fr("C'est déjà l'adresse de ce compte"),
-  confirm: fr("Corriger l'adresse"),
-  cancel: 'Annuler',
-  done: (address: string) => fr(`Un lien à confirmer part à ${address}`),
 } as const;

@@ -31,6 +31,9 @@ export const partTexts = {
   withdrawn: 'Rétractation enregistrée',
   refunded: 'Remboursé',
   newVersion: 'Nouvelle version',
+  untagged: fr(
+    "Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez-nous.",
+  ),
 } as const;
 
 export const resendTexts = {

@@ -45,6 +45,7 @@ function PartRow({ part, path }: { part: Part; path: string | undefined }) {
           {version > 1 && <Badge tone="accent">{texts.newVersion}</Badge>}
         </span>
         <small>{stateOf(part)}</small>
+        {path && part.untagged && <small>{texts.untagged}</small>}
       </div>
       {path && <PdfButton what={nameOf(service)} addressOf={() => reportLink(path)} />}
     </li>

@@ -3,7 +3,8 @@ import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { formatShortDateTime } from '#domain/dates.ts';
 import { isRefunded, type OrderStatus } from '#domain/order.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
-import { correctionTexts, queueTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
+import { queueTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
+import { correctionTexts } from '#web/texts/atelier-correction.ts';
 import { refundTexts } from '#web/texts/atelier-refunds.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -62,10 +63,11 @@ function Customer({ order, onCorrect }: { order: AdminOrder; onCorrect: () => vo
   );
 }
 
-type PartProps = { part: QueuedPart; over: Over; now: Date; onReassign: Reassign };
+type PartProps = { part: QueuedPart; over: Over; now: Date; onReassign: Reassign; onAllow: Reassign };
 
-function Part({ part, over, now, onReassign }: PartProps) {
+function Part({ part, over, now, onReassign, onAllow }: PartProps) {
   const isOpen = part.state !== 'delivered' && !over;
+  const which = <span className="sr"> {texts.partOf(nameOf(part.service), part.number)}</span>;
   return (
     <li className={accentOf(part.service)}>
       <Emblem service={part.service} size={36} />
@@ -77,6 +79,7 @@ function Part({ part, over, now, onReassign }: PartProps) {
           </span>
         )}
         {isOpen && <Promised part={part} now={now} />}
+        {!over && part.untagged_upload && <span className="meta">{texts.untagged}</span>}
       </span>
       <span className={styles.state}>
         {over ? <Badge tone="neutral">{refundTexts.over[over]}</Badge> : <PartBadge part={part} />}
@@ -84,7 +87,15 @@ function Part({ part, over, now, onReassign }: PartProps) {
           <Button variant="line" size="small" onClick={() => onReassign(part)}>
             <span>
               {texts.reassign}
-              <span className="sr"> {texts.partOf(nameOf(part.service), part.number)}</span>
+              {which}
+            </span>
+          </Button>
+        )}
+        {!over && part.untagged_upload && (
+          <Button variant="line" size="small" onClick={() => onAllow(part)}>
+            <span>
+              {texts.allow}
+              {which}
             </span>
           </Button>
         )}
@@ -98,12 +109,14 @@ export function AdminOrderEntry({
   order,
   now,
   onReassign,
+  onAllow,
   onCorrect,
   onRefund,
 }: {
   order: AdminOrder;
   now: Date;
   onReassign: Reassign;
+  onAllow: Reassign;
   onCorrect: (order: AdminOrder) => void;
   onRefund: (order: AdminOrder) => void;
 }) {
@@ -131,6 +144,7 @@ export function AdminOrderEntry({
                 over={overOf(order, part)}
                 now={now}
                 onReassign={onReassign}
+                onAllow={onAllow}
               />
             ))}
           </ul>

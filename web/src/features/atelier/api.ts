@@ -12,7 +12,7 @@ import {
 import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
 import { adminPaperLink } from '#domain/papers-api.ts';
 import { refundOrder } from '#domain/refunds-api.ts';
-import { deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
+import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
 import { atelierSettings, type SettingsChange, saveSettings as saveRoute } from '#domain/settings-api.ts';
 import { call } from '#web/platform/api-client.ts';
 
@@ -56,6 +56,10 @@ export const start = (part: PartKey, signal: AbortSignal) =>
 
 export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Upload | undefined> =>
   (await call(uploadState, { params: paramsOf(part), signal })).upload;
+
+/** The part's last upload may be delivered although no screen reader can follow it. */
+export const allow = (part: PartKey, upload: string): Promise<QueuedPart> =>
+  call(allowUntagged, { params: paramsOf(part), body: { upload } });
 
 /** `acceptShort`: the expert has confirmed a report far shorter than promised. */
 export const deliver = (part: PartKey, upload: string, acceptShort: boolean) =>

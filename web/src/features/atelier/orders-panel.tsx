@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { type AdminOrder, maxOrdersShown, type QueuedPart } from '#domain/atelier.ts';
+import { messageOf } from '#web/platform/errors.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { atelierTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AdminOrderEntry } from './admin-order-entry.tsx';
-import { findOrders } from './api.ts';
+import { allow, findOrders } from './api.ts';
 import styles from './atelier.module.css';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { Failure } from './failure.tsx';
@@ -73,6 +74,15 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
     refund(undefined);
     reload();
   };
+  const onAllow = async (part: QueuedPart) => {
+    try {
+      await allow(part, part.untagged_upload ?? '');
+      onDone(texts.allowed(part.number));
+    } catch (failure) {
+      toast({ tone: 'destructive', title: texts.allowFailed, text: messageOf(failure, '') });
+      reload();
+    }
+  };
   // A refund whose answer was lost shows in the list.
   const closeRefund = () => {
     refund(undefined);
@@ -96,6 +106,7 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
           order={order}
           now={now}
           onReassign={reassign}
+          onAllow={(part) => void onAllow(part)}
           onCorrect={correct}
           onRefund={refund}
         />

@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
-import { reportRefusalTexts } from '#domain/texts/atelier.ts';
+import { reportRefusalTexts, taggedExports } from '#domain/texts/atelier.ts';
 import { reportTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { sizeText } from './size.ts';
 import type { Uploading, UploadState } from './use-upload.ts';
+
+/** How each program writes the tags that are missing. */
+const TaggedExports = (): ReactNode => (
+  <>
+    <p id="balises">{texts.exports}</p>
+    <ul aria-labelledby="balises">
+      {taggedExports.map(({ program, way }) => (
+        <li key={program}>
+          <strong>{program}</strong>
+          {way}
+        </li>
+      ))}
+    </ul>
+    <p>{texts.allowable}</p>
+  </>
+);
 
 /** What the check has found. */
 const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
@@ -12,6 +28,7 @@ const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
     return (
       <Notice tone="success" title={texts.checked}>
         <p>{texts.facts(upload.pages ?? 0, sizeText(upload.bytes ?? 0))}</p>
+        {upload.untagged && <p>{texts.allowedBy(upload.untagged.by)}</p>}
       </Notice>
     );
   }
@@ -19,6 +36,7 @@ const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
   return (
     <Notice tone="error" title={texts.refused}>
       <p>{upload.refusal ? reportRefusalTexts[upload.refusal] : texts.failedDetail}</p>
+      {upload.refusal === 'untagged' && <TaggedExports />}
     </Notice>
   );
 };

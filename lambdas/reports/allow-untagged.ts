@@ -1,0 +1,40 @@
+import type { QueuedPart } from '#domain/atelier.ts';
+import { ShopError } from '#domain/errors.ts';
+import { type PartPath, toQueued, visiblePart } from '#lambdas/atelier/parts.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
+import { log } from '#lambdas/platform/log.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { UploadsStore } from '#lambdas/storage/uploads-store.ts';
+
+export type AllowDependencies = {
+  readonly parts: Pick<PartsStore, 'find'>;
+  readonly uploads: Pick<UploadsStore, 'allow'>;
+  readonly now: Date;
+};
+
+/**
+ * An administrator lets a report pass that only lacks tags: its expert may deliver it, and its customer is told.
+ * Allowing it again changes nothing. Throws ShopError forbidden, not_found, report_unchecked for any other upload.
+ */
+export const allowUntagged = async (
+  me: Member,
+  path: PartPath,
+  uploadId: string,
+  deps: AllowDependencies,
+): Promise<QueuedPart> => {
+  if (!me.isAdministrator) throw new ShopError('forbidden');
+  const part = await visiblePart(me, path, deps.parts);
+  const { upload } = part;
+  if (upload?.id !== uploadId) throw new ShopError('report_unchecked');
+  if (upload.untagged) return toQueued(part);
+  if (upload.refusal !== 'untagged') throw new ShopError('report_unchecked');
+  const { refusal: _, ...rest } = upload;
+  const allowed = {
+    ...rest,
+    state: 'checked' as const,
+    untagged: { by: me.name, at: deps.now.toISOString() },
+  };
+  await deps.uploads.allow(part, allowed);
+  log.info('untagged_allowed', { order: part.order_id, service: part.service, by: me.id });
+  return toQueued({ ...part, upload: allowed });
+};

@@ -1,0 +1,71 @@
+/** A report that no screen reader can follow: refused, let pass by an administrator alone, and told to its customer. */
+import { beforeAll, expect, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { reportMailTexts } from '#domain/texts/mails.ts';
+import { partPath } from '#test/support/atelier.ts';
+import { call } from '#test/support/client.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
+import {
+  awaitReportMails,
+  deliver,
+  provenCustomer,
+  sendReport,
+  takenOrder,
+  uploadForm,
+  uploadOf,
+} from '#test/support/reports.ts';
+
+let expert: TestMember;
+let administrator: TestMember;
+beforeAll(async () => {
+  [expert, administrator] = await Promise.all([newExpert('numerologie'), newAdministrator()]);
+});
+
+const allow = (who: TestMember, orderId: string, upload: string) =>
+  call('POST', `${partPath(orderId)}/allow-untagged`, { body: { upload }, token: who.access });
+const unchecked = {
+  status: 409,
+  json: { error: { code: 'report_unchecked', message: errorTexts.report_unchecked } },
+};
+
+test('an administrator lets it pass, its expert delivers it, and mail and account say so', async () => {
+  const customer = await provenCustomer();
+  const id = await takenOrder(customer, expert);
+  const verdict = await sendReport(expert, id, await badPdfs.untagged());
+  expect(verdict).toMatchObject({ state: 'refused', refusal: 'untagged' });
+  expect(await deliver(expert, id, verdict.id)).toMatchObject(unchecked);
+  expect(await allow(expert, id, verdict.id)).toMatchObject({ status: 403 });
+  expect(await allow(administrator, id, 'another')).toMatchObject(unchecked);
+  const found = await call('GET', `/api/atelier/orders?query=${orderNumber(id)}`, {
+    token: administrator.access,
+  });
+  expect(JSON.stringify(found.json)).toContain(`"untagged_upload":"${verdict.id}"`);
+  for (const _ of ['once', 'again']) {
+    const answer = await allow(administrator, id, verdict.id);
+    expect(answer.status).toBe(200);
+    expect(answer.json.untagged_upload).toBeUndefined();
+  }
+  const upload = await uploadOf(expert, id);
+  expect(upload).toMatchObject({ state: 'checked', untagged: { by: administrator.name } });
+  expect(upload?.refusal).toBeUndefined();
+  expect((await deliver(expert, id, verdict.id)).status).toBe(200);
+  expect((await readOrder(customer, id)).parts).toMatchObject([{ untagged: true }]);
+  const [mail] = await awaitReportMails(customer, id, 1);
+  expect(mail?.text).toContain(reportMailTexts.untagged);
+  // A tagged version takes its place, and the account says nothing more.
+  const next = await sendReport(expert, id, await drawReport('numerologie'));
+  await deliver(expert, id, next.id);
+  expect((await readOrder(customer, id)).parts[0]?.untagged).toBeUndefined();
+});
+
+test('nobody lets pass what is refused for something else, or is not looked at yet', async () => {
+  const id = await takenOrder(await provenCustomer(), expert);
+  const { upload } = await uploadForm(expert, id);
+  expect(await allow(administrator, id, upload.id)).toMatchObject(unchecked);
+  const { id: script } = await sendReport(expert, id, await badPdfs.script());
+  expect(await allow(administrator, id, script)).toMatchObject(unchecked);
+  expect(await uploadOf(expert, id)).toMatchObject({ state: 'refused', refusal: 'active_content' });
+});

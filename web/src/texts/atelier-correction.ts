@@ -1,0 +1,22 @@
+import type { EmailProblem } from '#domain/profile.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+/** The address of an order's customer, corrected by an administrator. */
+export const correctionTexts = {
+  problem: {
+    bounce: fr('E-mail non distribué'),
+    complaint: fr('E-mail signalé comme indésirable'),
+  } satisfies Record<EmailProblem['kind'], string>,
+  correct: fr("Corriger l'adresse"),
+  ofOrder: (number: string) => ` de la commande ${number}`,
+  title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
+  effect: fr(
+    "Cette adresse servira à se connecter, et un lien de confirmation y est envoyé. L'ancienne est prévenue. La correction est inscrite au journal, que la personne peut lire dans son compte.",
+  ),
+  email: fr('Adresse e-mail'),
+  keep: fr('Si elle est juste, laissez-la : nous écrirons à nouveau.'),
+  same: fr("C'est déjà l'adresse de ce compte"),
+  confirm: fr("Corriger l'adresse"),
+  cancel: 'Annuler',
+  done: (address: string) => fr(`Un lien à confirmer part à ${address}`),
+} as const;
