@@ -22,7 +22,7 @@ const echoing = () => {
   return pdfOf({ ...objects, 3: three });
 };
 
-describe('the thread that reads', () => {
+describe('the thread that reads', { timeout: 120_000 }, () => {
   it('gives what the reader gives, and the reason of a refusal', async () => {
     // All tests of a run share this process, so its memory is not that of a function.
     const read = pdfReader(thread, roomy);
