@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
+import type { PaymentMeans } from '#domain/payment-means.ts';
 import { isMissing, stripeClient, wrap } from './stripe-client.ts';
+import { meansOf } from './stripe-means.ts';
 
 /** Stripe's session as the shop needs it: amount in cents. */
 export type PaymentSession = {
@@ -14,6 +16,8 @@ export type PaymentSession = {
   readonly amount: number;
   readonly currency: string;
   readonly paymentIntent: string | undefined;
+  /** By what it was paid; of a freshly read session alone. */
+  readonly means?: PaymentMeans | undefined;
   readonly url: string | undefined;
   readonly createdAt: Date;
 };
@@ -35,6 +39,7 @@ const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSession => {
     isProcessing: intentStatus === undefined || intentStatus === 'processing',
     amount: session.amount_total ?? 0,
     currency: session.currency ?? '',
+    means: typeof intent === 'object' ? meansOf(intent?.latest_charge) : undefined,
     paymentIntent: (typeof intent === 'string' ? intent : intent?.id) ?? undefined,
     url: session.url ?? undefined,
     createdAt: new Date(session.created * 1000),
@@ -64,7 +69,8 @@ export const createPayments = (key: string, api: string | undefined) => {
   /** Freshly read, with the state of its payment; undefined when Stripe does not know it. */
   const readSession = async (id: string): Promise<PaymentSession | undefined> => {
     try {
-      return toPaymentSession(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
+      const expand = ['payment_intent.latest_charge'];
+      return toPaymentSession(await stripe.checkout.sessions.retrieve(id, { expand }));
     } catch (error) {
       return isMissing(error) ? undefined : wrap(error);
     }

@@ -14,6 +14,7 @@ export const billedOrder = (order: OrderRecord): BilledOrder => {
     customer: { name: `${customer.firstName} ${customer.lastName}`, email: customer.email },
     createdAt: new Date(order.created_at),
     paidAt: new Date(paid_at),
+    paidWith: order.paid_with,
     dueAt: new Date(due_at),
     withdrawalUntil: new Date(withdrawal_until),
     guaranteeUntil: guarantee_until === undefined ? undefined : new Date(guarantee_until),

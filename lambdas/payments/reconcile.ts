@@ -49,7 +49,9 @@ const askAbout = async (id: string, deps: ReconcileDependencies): Promise<void> 
   else await cancelStale(order, deps);
 };
 
-const settlePaid = async (session: PaymentSession, deps: ReconcileDependencies): Promise<void> => {
+/** Read once more: the list does not say by what it was paid, which the note names. */
+const settlePaid = async (listed: PaymentSession, deps: ReconcileDependencies): Promise<void> => {
+  const session = (await deps.payments.readSession(listed.id)) ?? listed;
   if (!(await settle(session, deps))) await ringOrphan(session, deps);
 };
 

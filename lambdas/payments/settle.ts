@@ -52,6 +52,7 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
     guarantee_until: guaranteeEnd(order.services, now)?.toISOString(),
     paid_session_id: session.id,
     payment_intent: session.paymentIntent,
+    paid_with: session.means,
   };
   const confirmation = newMail(`confirmation:${order.id}`, { kind: 'confirmation', order_id: order.id }, now);
   return { after, parts: newParts(after), mails: [confirmation] };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deliveredReportSchema, noteSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
+import { paymentMeansSchema } from '#domain/payment-means.ts';
 import { disputeSchema, refundSchema } from '#domain/refunds.ts';
 
 /** What a row of `orders` has in common with the wire; parts and report addresses come from elsewhere. */
@@ -12,6 +13,8 @@ export const orderRecordSchema = z.extend(shared, {
   status: z.enum(orderStatuses),
   currency: z.string(),
   adult_declared_at: z.string(),
+  /** Of the browser that ordered (IANA): mails say their hours in it, those of Paris without it. */
+  time_zone: z.optional(z.string()),
   /** The current way to pay: which visit, which try, and Stripe's session once it is known. */
   payment: z.object({
     attempt: z.string(),
@@ -35,6 +38,8 @@ export const orderRecordSchema = z.extend(shared, {
   awaiting: z.optional(z.literal('payment')),
   paid_session_id: z.optional(z.string()),
   payment_intent: z.optional(z.string()),
+  /** Printed on the note. */
+  paid_with: z.optional(paymentMeansSchema),
   /** Paid sessions of an order that was paid already: refunded by themselves. */
   duplicate_refunds: z.optional(z.array(z.object({ session_id: z.string(), refund_id: z.string() }))),
   /** Cents that were asked back, failed refunds aside: never more than `amount`. */

@@ -1,5 +1,6 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Paper } from '#domain/papers.ts';
+import type { PaymentMeans } from '#domain/payment-means.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
 import type { VatScheme } from '#domain/vat.ts';
 import { linesOf } from './bill-lines.ts';
@@ -14,6 +15,7 @@ export type BilledOrder = {
   readonly customer: { readonly name: string; readonly email: string };
   readonly createdAt: Date;
   readonly paidAt: Date;
+  readonly paidWith?: PaymentMeans | undefined;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
   /** Of the pack alone. */
@@ -35,7 +37,7 @@ export const notePaper = (
       customer: [order.customer.name, order.customer.email],
       facts: [
         { term: texts.order, value: texts.orderOf(order.id, order.createdAt) },
-        { term: texts.paid, value: texts.paidAt(order.paidAt) },
+        { term: texts.paid, value: texts.paidAt(order.paidAt, order.paidWith) },
         { term: texts.carriedOut, value: texts.carriedOutBy(order.dueAt) },
       ],
       lines: linesOf(order),

@@ -50,6 +50,22 @@ describe('a note', () => {
     for (const words of stated) expect(text, words).toContain(squeezed(words));
   });
 
+  it.each([
+    [{ type: 'card', brand: 'visa', last4: '4242' }, 'Carte bancaire Visa ••4242'],
+    [
+      { type: 'card', brand: 'mastercard', last4: '0005', wallet: 'apple_pay' },
+      'Carte bancaire Mastercard ••0005, par Apple Pay',
+    ],
+    [{ type: 'card', brand: 'nouvelle', last4: '1234' }, 'Carte bancaire ••1234'],
+    [{ type: 'sepa_debit', last4: '3201' }, 'Prélèvement SEPA ••3201'],
+    [{ type: 'paypal' }, 'PayPal'],
+    [{ type: 'tout_nouveau' }, owner.paymentMeans[0].label],
+  ])('names by what it was paid: %j', async (paidWith, words) => {
+    const { text, pages } = await textOfPdf(await draw({ paidWith }));
+    expect(pages).toBe(1);
+    expect(text).toContain(squeezed(`le 21 novembre 2026. ${words}`));
+  });
+
   it('names the longer guarantee of a pack beside the statutory right', async () => {
     const guaranteeUntil = new Date('2026-12-21T22:59:59.999Z');
     const { text, pages } = await textOfPdf(

@@ -36,7 +36,14 @@ describe('payments and refunds', () => {
     const paid = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
     expect(paid).toMatchObject({
       payment_status: 'paid',
-      payment_intent: { amount_received: 2900, last_payment_error: null, latest_charge: { paid: true } },
+      payment_intent: {
+        amount_received: 2900,
+        last_payment_error: null,
+        latest_charge: {
+          paid: true,
+          payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
+        },
+      },
     });
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
     expect((await tell(standIn, `_pay/${id}`, { outcome: 'paid' })).status).toBe(409);

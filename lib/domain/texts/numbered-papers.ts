@@ -1,11 +1,13 @@
 import type { PaidKey } from '../catalogue.ts';
-import { formatDate, formatLongDate, formatLongDateTime } from '../dates.ts';
+import { formatDate, formatLongDate, formatParisDateTime } from '../dates.ts';
 import { formatAmount } from '../money.ts';
 import { orderNumber } from '../order.ts';
 import { owner } from '../owner.ts';
+import type { PaymentMeans } from '../payment-means.ts';
+import { paidWith } from './payment-means.ts';
 import { fr } from './typography.ts';
 
-const { company, contact, mediator, paymentMeans, shopName } = owner;
+const { company, contact, mediator, shopName } = owner;
 
 /** What a note must say (arrêté n° 83-50/A, article 3), and a credit note with it. */
 const consultations: Readonly<Record<PaidKey, string>> = {
@@ -31,10 +33,10 @@ export const numberedPaperTexts = {
   ].map(fr),
   customer: fr('Client'),
   order: fr('Commande'),
-  orderOf: (id: string, at: Date): string => fr(`n° ${orderNumber(id)}, du ${formatLongDateTime(at)}`),
+  orderOf: (id: string, at: Date): string => fr(`n° ${orderNumber(id)}, du ${formatParisDateTime(at)}`),
   paid: fr('Payée'),
-  paidAt: (at: Date): string =>
-    fr(`le ${formatDate(at)}. ${paymentMeans.map(({ label }) => label).join(', ')}`),
+  paidAt: (at: Date, means: PaymentMeans | undefined): string =>
+    `${fr(`le ${formatDate(at)}.`)} ${paidWith(means)}`,
   carriedOut: fr('Exécution'),
   carriedOutBy: (due: Date): string => fr(`à distance, au plus tard le ${formatLongDate(due)}`),
   lines: fr('Détail'),
@@ -49,7 +51,7 @@ export const numberedPaperTexts = {
   corrects: fr("Note d'origine"),
   noteOf: (number: string, at: Date): string => fr(`n° ${number}, du ${formatDate(at)}`),
   reason: fr('Motif'),
-  withdrawn: (at: Date): string => fr(`rétractation déclarée le ${formatLongDateTime(at)}`),
+  withdrawn: (at: Date): string => fr(`rétractation déclarée le ${formatParisDateTime(at)}`),
   goodwill: fr('remboursement accordé par le prestataire'),
   refunded: fr('Remboursé'),
   refundedAt: (at: Date): string => fr(`le ${formatDate(at)}, par le moyen de paiement de la commande`),
@@ -62,11 +64,11 @@ export const numberedPaperTexts = {
   vat: (mention: string): string => fr(`${mention}.`),
   withdrawal: (until: Date): string =>
     fr(
-      `Droit de rétractation : jusqu'au ${formatLongDateTime(until)} (heure de Paris), sans motif et sans frais, avec « Renoncer au contrat ici » sur le site.`,
+      `Droit de rétractation : jusqu'au ${formatParisDateTime(until)}, sans motif et sans frais, avec « Renoncer au contrat ici » sur le site.`,
     ),
   guarantee: (until: Date): string =>
     fr(
-      `Garantie étendue de votre pack : remboursement intégral de la même façon jusqu'au ${formatLongDateTime(until)} (heure de Paris).`,
+      `Garantie étendue de votre pack : remboursement intégral de la même façon jusqu'au ${formatParisDateTime(until)}.`,
     ),
   mediator: fr(
     `Médiateur de la consommation : ${mediator.name}, ${mediator.address}, ${new URL(mediator.site).host}.`,

@@ -3,7 +3,7 @@ import { recordEvent } from './events.ts';
 import { newId } from './ids.ts';
 import { type ChargeRecord, type IntentRecord, type SessionRecord, totalOf } from './records.ts';
 import { renderIntent } from './render-payment.ts';
-import type { Outcome } from './texts.ts';
+import { type Outcome, testCards } from './texts.ts';
 
 /** A change that the state of a session does not allow. */
 export class NotAllowed extends Error {
@@ -34,14 +34,15 @@ const startIntent = (desk: Desk, session: SessionRecord): IntentRecord => {
   return intent;
 };
 
-const addCharge = (desk: Desk, intent: IntentRecord, status: ChargeRecord['status']): void => {
+const addCharge = (desk: Desk, intent: IntentRecord, outcome: Outcome): void => {
   const charge: ChargeRecord = {
     id: newId('ch_'),
     payment_intent: intent.id,
     created: nowInSeconds(desk),
     amount: intent.amount,
     amount_refunded: 0,
-    status,
+    last4: testCards.find((card) => card.outcome === outcome)?.number.slice(-4) ?? '',
+    status: ({ paid: 'succeeded', refused: 'failed', later: 'pending' } as const)[outcome],
   };
   desk.state.charges.push(charge);
   intent.latest_charge = charge.id;
@@ -70,7 +71,7 @@ const decline = (desk: Desk, intent: IntentRecord): void => {
 export const pay = (desk: Desk, session: SessionRecord, outcome: Outcome): void => {
   if (session.status !== 'open') throw new NotAllowed(session, 'be paid');
   const intent = intentOf(desk, session) ?? startIntent(desk, session);
-  addCharge(desk, intent, ({ paid: 'succeeded', refused: 'failed', later: 'pending' } as const)[outcome]);
+  addCharge(desk, intent, outcome);
   if (outcome === 'refused') {
     decline(desk, intent);
     return;

@@ -59,6 +59,8 @@ const charge = z.object({
   created: z.number(),
   amount: z.number(),
   amount_refunded: z.number(),
+  /** Of the test card. */
+  last4: z._default(z.string(), '4242'),
   status: z.enum(['pending', 'succeeded', 'failed']),
 });
 

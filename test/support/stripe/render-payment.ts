@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { ChargeRecord, IntentRecord, RefundRecord, SavedState, SessionRecord } from './records.ts';
+import { cardOf } from './render-card.ts';
 import type { Expansion } from './render-session.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,6 @@ const unusedByCharges = {
   livemode: false,
   on_behalf_of: null,
   outcome: null,
-  payment_method_details: null,
   receipt_number: null,
   receipt_url: null,
   review: null,
@@ -90,6 +90,7 @@ export const renderCharge = (state: SavedState, charge: ChargeRecord): Stripe.Ch
     paid,
     payment_intent: intent.id,
     payment_method: intent.payment_method,
+    payment_method_details: { type: 'card', card: cardOf(charge) },
     receipt_email: session.intent_data.receipt_email,
     refunded: charge.amount_refunded === charge.amount,
     status: charge.status,
