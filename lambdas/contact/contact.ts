@@ -1,4 +1,7 @@
+import type * as z from 'zod/mini';
+import type { contact as route } from '#domain/api.ts';
 import type { ContactMessage } from '#domain/contact.ts';
+import { knownZone } from '#domain/zone.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
 import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
@@ -17,7 +20,10 @@ const idOf = (message: ContactMessage, now: Date): string =>
   uuidOf('contact', now.toISOString().slice(0, 13), JSON.stringify(message));
 
 /** Keeps a visitor's message together with its two mails: to support, and a receipt to the sender. 429 too_many. */
-export const receiveMessage = async (message: ContactMessage, deps: ContactDependencies) => {
+export const receiveMessage = async (
+  { tz, ...message }: z.infer<typeof route.body>,
+  deps: ContactDependencies,
+) => {
   const { limits, now } = deps;
   await limits.take(contactLimits.network, networkOf(deps.viewerIp), now);
   await limits.take(contactLimits.address, message.email, now);
@@ -28,6 +34,7 @@ export const receiveMessage = async (message: ContactMessage, deps: ContactDepen
     full_name: `${message.firstName} ${message.lastName}`,
     subject: message.subject,
     message: message.message,
+    time_zone: knownZone(tz),
     created_at: now.toISOString(),
   };
   const mails = [

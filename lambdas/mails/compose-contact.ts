@@ -29,6 +29,6 @@ export const composeContactReceipt = async (
 ): Promise<Composed | undefined> => {
   const row = await contacts.find(contactId);
   if (!row) return undefined;
-  const sentAt = new Date(row.created_at);
-  return { to: row.email, userId: undefined, mail: { kind: 'contact-receipt', siteUrl, sentAt } };
+  const sent = { sentAt: new Date(row.created_at), zone: row.time_zone };
+  return { to: row.email, userId: undefined, mail: { kind: 'contact-receipt', siteUrl, ...sent } };
 };

@@ -34,6 +34,7 @@ export const composeLate = async (
       firstName: order.customer_info.firstName,
       missedAt: new Date(subject.due_at),
       dueAt: new Date(order.due_at),
+      zone: order.time_zone,
       missing: missing.map(({ service }) => service),
       isPartlyDelivered: parts.some(({ state }) => state === 'delivered'),
     },

@@ -35,6 +35,7 @@ export const composeWithdrawal = async (
       isWhole: order.services.every((service) => services.includes(service)),
       amount: refund.amount,
       declaredAt: new Date(refund.requested_at),
+      zone: order.time_zone,
     },
   };
 };
@@ -59,6 +60,7 @@ export const composeRefund = async (
       firstName: order.customer_info.firstName,
       amount: refund.amount,
       settledAt: new Date(settledAt),
+      zone: order.time_zone,
       isRevoking: refund.services !== undefined || isRefunded(order),
       ...(refund.services && { services: refund.services }),
     },

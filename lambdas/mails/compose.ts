@@ -67,6 +67,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
       amount: order.amount,
       firstName: order.customer_info.firstName,
       paidAt: new Date(order.paid_at),
+      zone: order.time_zone,
       dueAt: new Date(order.due_at),
       withdrawalUntil: new Date(order.withdrawal_until),
       guaranteeUntil: order.guarantee_until === undefined ? undefined : new Date(order.guarantee_until),

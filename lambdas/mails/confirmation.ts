@@ -1,11 +1,12 @@
 import { catalogue, totalOf } from '#domain/catalogue.ts';
-import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
+import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { confirmationMailTexts as texts } from '#domain/texts/mails.ts';
 import { versionDate } from '#domain/texts/papers.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { formatNamedDateTime } from '#domain/zone.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { ConfirmationMail, ConfirmedOrder } from './shop-mail.ts';
 
@@ -59,7 +60,7 @@ export const confirmationDocument = ({
   isEmailValidated,
 }: ConfirmationMail): MailDocument => {
   const number = orderNumber(order.id);
-  const due = fr(formatLongDate(order.dueAt));
+  const due = fr(formatLongDate(order.dueAt, order.zone));
   return {
     subject: texts.subject(number),
     preheader: texts.preheader(due),
@@ -72,7 +73,7 @@ export const confirmationDocument = ({
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
-          { term: texts.paidAt, value: fr(formatParisDateTime(order.paidAt)) },
+          { term: texts.paidAt, value: fr(formatNamedDateTime(order.paidAt, order.zone)) },
         ],
       },
       billOf(order),

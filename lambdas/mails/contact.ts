@@ -1,6 +1,8 @@
-import { formatLongDateTime } from '#domain/dates.ts';
+import { formatParisDateTime } from '#domain/dates.ts';
 import { owner } from '#domain/owner.ts';
 import { contactReceiptTexts, contactMailTexts as texts } from '#domain/texts/contact-mails.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { formatNamedDateTime } from '#domain/zone.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { ContactMail, ContactReceiptMail } from './shop-mail.ts';
 
@@ -16,7 +18,7 @@ export const contactDocument = (mail: ContactMail): MailDocument => ({
       rows: [
         { term: texts.name, value: mail.fullName },
         { term: texts.email, value: mail.email },
-        { term: texts.sentAt, value: formatLongDateTime(mail.sentAt) },
+        { term: texts.sentAt, value: fr(formatParisDateTime(mail.sentAt)) },
         { term: texts.topic, value: mail.subject },
       ],
     },
@@ -28,13 +30,13 @@ export const contactDocument = (mail: ContactMail): MailDocument => ({
 
 const { email, phone } = owner.contact;
 
-export const contactReceiptDocument = ({ sentAt }: ContactReceiptMail): MailDocument => ({
+export const contactReceiptDocument = ({ sentAt, zone }: ContactReceiptMail): MailDocument => ({
   subject: contactReceiptTexts.subject,
   preheader: contactReceiptTexts.preheader,
   title: contactReceiptTexts.subject,
   blocks: [
     paragraph(contactReceiptTexts.greeting),
-    paragraph(contactReceiptTexts.received(formatLongDateTime(sentAt))),
+    paragraph(contactReceiptTexts.received(formatNamedDateTime(sentAt, zone))),
     paragraph(`${contactReceiptTexts.answer} `, { strong: phone }, '.'),
     { kind: 'section', title: contactReceiptTexts.notMe },
     paragraph(`${contactReceiptTexts.ignore} `, { href: `mailto:${email}`, label: email }, '.'),

@@ -11,7 +11,7 @@ import type { LateMail } from './shop-mail.ts';
 export const lateDocument = (mail: LateMail): MailDocument => {
   const { siteUrl, orderId, missing, isPartlyDelivered } = mail;
   const number = orderNumber(orderId);
-  const due = fr(formatLongDate(mail.dueAt));
+  const due = fr(formatLongDate(mail.dueAt, mail.zone));
   const account = `${siteUrl}/compte`;
   const withdrawal = `${siteUrl}/retractation?${new URLSearchParams({ commande: number })}`;
   return {
@@ -20,7 +20,7 @@ export const lateDocument = (mail: LateMail): MailDocument => {
     title: texts.title,
     blocks: [
       paragraph(texts.greeting(mail.firstName)),
-      paragraph(texts.apology(fr(formatLongDate(mail.missedAt)), missing.length)),
+      paragraph(texts.apology(fr(formatLongDate(mail.missedAt, mail.zone)), missing.length)),
       ...(isPartlyDelivered || missing.length > 1
         ? [
             paragraph(isPartlyDelivered ? texts.some : texts.all),

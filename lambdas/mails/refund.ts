@@ -1,10 +1,11 @@
 import { nameOf } from '#domain/catalogue.ts';
-import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
+import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { owner } from '#domain/owner.ts';
 import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { formatNamedDateTime } from '#domain/zone.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { RefundMail } from './shop-mail.ts';
 
@@ -19,14 +20,14 @@ export const refundDocument = (mail: RefundMail): MailDocument => {
     title: texts.title,
     blocks: [
       paragraph(texts.greeting(mail.firstName)),
-      paragraph(texts.sent(amount, formatLongDate(mail.settledAt))),
+      paragraph(texts.sent(amount, formatLongDate(mail.settledAt, mail.zone))),
       {
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
           ...(mail.services ? [{ term: texts.services, value: mail.services.map(nameOf).join(', ') }] : []),
           { term: texts.amount, value: amount },
-          { term: texts.at, value: fr(formatParisDateTime(mail.settledAt)) },
+          { term: texts.at, value: fr(formatNamedDateTime(mail.settledAt, mail.zone)) },
         ],
       },
       paragraph(texts.howItComesBack),

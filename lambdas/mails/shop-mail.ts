@@ -11,6 +11,8 @@ export type ConfirmedOrder = {
   readonly amount: number;
   readonly firstName: string;
   readonly paidAt: Date;
+  /** Of the customer (IANA); Paris without it. */
+  readonly zone?: string | undefined;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
   /** Of the pack alone. */
@@ -68,6 +70,8 @@ export type ContactReceiptMail = {
   readonly kind: 'contact-receipt';
   readonly siteUrl: string;
   readonly sentAt: Date;
+  /** Of the sender (IANA); Paris without it. */
+  readonly zone?: string | undefined;
 };
 
 /** A report is ready; `link` is the whole address, secret included. */
@@ -100,6 +104,8 @@ export type WithdrawalMail = {
   readonly isWhole: boolean;
   readonly amount: number;
   readonly declaredAt: Date;
+  /** Of the customer (IANA); Paris without it. */
+  readonly zone?: string | undefined;
 };
 
 /** Money is on its way back; `amount` in cents. */
@@ -110,6 +116,8 @@ export type RefundMail = {
   readonly firstName: string;
   readonly amount: number;
   readonly settledAt: Date;
+  /** Of the customer (IANA); Paris without it. */
+  readonly zone?: string | undefined;
   /** Of a withdrawal. */
   readonly services?: readonly PaidKey[];
   /** Reports do not open any more from now on. */
@@ -133,6 +141,8 @@ export type LateMail = {
   readonly orderId: string;
   readonly firstName: string;
   readonly missedAt: Date;
+  /** Of the customer (IANA); Paris without it. */
+  readonly zone?: string | undefined;
   readonly dueAt: Date;
   readonly missing: readonly Discipline[];
   readonly isPartlyDelivered: boolean;

@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/catalogue.ts';
-import { formatParisDateTime } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { owner } from '#domain/owner.ts';
 import { withdrawalMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { formatNamedDateTime } from '#domain/zone.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { WithdrawalMail } from './shop-mail.ts';
 
@@ -21,7 +21,7 @@ const declaration = (mail: WithdrawalMail): Block[] => [
       { term: texts.name, value: mail.name },
       { term: texts.number, value: orderNumber(mail.orderId) },
       { term: texts.email, value: mail.email },
-      { term: texts.sentAt, value: fr(formatParisDateTime(mail.declaredAt)) },
+      { term: texts.sentAt, value: fr(formatNamedDateTime(mail.declaredAt, mail.zone)) },
     ],
   },
 ];
@@ -34,7 +34,7 @@ export const withdrawalDocument = (mail: WithdrawalMail): MailDocument => {
     title: texts.title,
     blocks: [
       paragraph(texts.greeting(mail.name)),
-      paragraph(texts.received(formatParisDateTime(mail.declaredAt))),
+      paragraph(texts.received(formatNamedDateTime(mail.declaredAt, mail.zone))),
       ...declaration(mail),
       { kind: 'promise', label: texts.amount, value: amount },
       { kind: 'section', title: texts.next },

@@ -5,13 +5,17 @@ import { centsOf, currency } from '#domain/money.ts';
 import { hasBirthInfo } from '#domain/profile.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { knownZone } from '#domain/zone.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 
 export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
 /** What a request asks to buy, priced by the catalogue. */
-export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info' | 'promise_hours'> & {
+export type Draft = Pick<
+  OrderRecord,
+  'services' | 'amount' | 'customer_info' | 'promise_hours' | 'time_zone'
+> & {
   fingerprint: string;
 };
 
@@ -36,6 +40,7 @@ export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
     services,
     amount: totalOf(services),
     customer_info: request.customerInfo,
+    time_zone: knownZone(request.tz),
     fingerprint: digestOf(JSON.stringify(content)),
   };
 };
@@ -71,6 +76,7 @@ export const newOrder = (
   services: draft.services,
   promise_hours: draft.promise_hours,
   customer_info: draft.customer_info,
+  time_zone: draft.time_zone,
   created_at: now.toISOString(),
   email_validated: buyer.isEmailValidated,
   version: 1,
@@ -92,6 +98,7 @@ export const restarted = (
   services: draft.services,
   promise_hours: draft.promise_hours,
   customer_info: draft.customer_info,
+  time_zone: draft.time_zone,
   ...acceptance(now),
   payment: paymentOf(draft, attempt, order.payment.try + 1),
 });

@@ -13,6 +13,8 @@ const contactRecordSchema = z.object({
   full_name: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** Of the sender's browser (IANA). */
+  time_zone: z.optional(z.string()),
   /** UTC. */
   created_at: z.string(),
 });

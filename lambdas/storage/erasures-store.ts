@@ -13,7 +13,8 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
       new UpdateCommand({
         TableName: tables.orders,
         Key: { id },
-        UpdateExpression: 'SET customer_info = :info, claims = :none, #ttl = :end ADD version :one',
+        UpdateExpression:
+          'SET customer_info = :info, claims = :none, #ttl = :end REMOVE time_zone ADD version :one',
         ConditionExpression: 'attribute_exists(id)',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: {

@@ -16,6 +16,7 @@ import {
   profileSchema,
 } from './profile.ts';
 import { validationTexts as texts } from './texts/validation.ts';
+import { ownZoneSchema } from './zone.ts';
 
 const id = z.uuid();
 /** 32 random bytes, base64url. */
@@ -117,6 +118,8 @@ const paymentRequest = z.strictObject({
   isAdult: z.literal(true, texts.adultRequired),
   /** The delivery bound that the page showed; absent: the catalogue's. Never stored: a later one is refused. */
   promisedHours: z.optional(z.int()),
+  /** Of the buyer's browser: mails say their hours in it. */
+  tz: ownZoneSchema,
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
@@ -181,7 +184,7 @@ export const updateProfile = {
 export const contact = {
   method: 'POST',
   path: '/api/contact',
-  body: contactMessageSchema,
+  body: z.extend(contactMessageSchema, { tz: ownZoneSchema }),
   answer: z.object({ received: z.literal(true) }),
 } as const;
 

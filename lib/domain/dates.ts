@@ -55,4 +55,5 @@ export const formatLongDateTime = (at: Date, zone?: string): string =>
 /** «vendredi 20 novembre 2026 à 18 h 42 (heure de Paris)», where its reader may live elsewhere. */
 export const formatParisDateTime = (at: Date): string => `${formatLongDateTime(at)} (heure de Paris)`;
 /** «ven. 20 nov. à 18 h 42», for lists of what is near. */
-export const formatShortDateTime = (at: Date): string => `${withOrdinal(weekday(at))} à ${formatTime(at)}`;
+export const formatShortDateTime = (at: Date, zone?: string): string =>
+  `${withOrdinal(weekday(at, zone))} à ${formatTime(at, zone)}`;

@@ -21,14 +21,16 @@ it('a message to support says who wrote, when, and every line as text', async ()
   expect(plain(subject)).toBe('Message du site : Mon <i>rapport</i> & vous');
   const said = plain(text);
   expect(said).toContain("Nom : Camille D'<b>Angelo");
-  expect(said).toContain('Envoyé le : vendredi 20 novembre 2026 à 18 h 42');
+  expect(said).toContain('Envoyé le : vendredi 20 novembre 2026 à 18 h 42 (heure de Paris)');
   expect(said).toContain('Bonjour,\n\nest-il prêt ?\n\n<script>alert(1)</script>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
 it('its receipt says when it came, how soon an answer follows, and what to do when it is not for oneself', async () => {
   const said = plain((await renderMail({ kind: 'contact-receipt', siteUrl, sentAt })).text);
-  expect(said).toContain('le vendredi 20 novembre 2026 à 18 h 42 nous est parvenu');
+  expect(said).toContain('le vendredi 20 novembre 2026 à 18 h 42 (heure de Paris) nous est parvenu');
+  const abroad = { kind: 'contact-receipt', siteUrl, sentAt, zone: 'Indian/Reunion' } as const;
+  expect(plain((await renderMail(abroad)).text)).toContain('à 21 h 42 (heure de La Réunion) nous');
   expect(said).toContain('sous 24 h');
   expect(said).toContain('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
   expect(said).toContain('Ce n’est pas vous ?');

@@ -5,7 +5,7 @@ const minute = 60_000;
 const dayLength = 1440 * minute;
 
 /** A name of the IANA database that this machine knows; offsets such as «+05:00» are no zones of people. */
-const isZone = (name: string): boolean => {
+export const isZone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,10 +1,16 @@
-import { formatDay, formatDayTime, formatLongDate, formatLongDateTime } from '#domain/dates.ts';
+import {
+  formatDay,
+  formatDayTime,
+  formatLongDate,
+  formatLongDateTime,
+  formatShortDateTime,
+} from '#domain/dates.ts';
 import { ownTimeText } from '#web/texts/own-time.ts';
 
 type Format = (at: Date, zone?: string) => string;
 
 /** The zone of the reader's browser. */
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const own =
   (format: Format) =>
@@ -24,3 +30,4 @@ export const ownDay = own(formatDay);
 export const ownLongDate = own(formatLongDate);
 export const ownDayTime = named(formatDayTime);
 export const ownLongDateTime = named(formatLongDateTime);
+export const ownShortDateTime = named(formatShortDateTime);

@@ -1,8 +1,8 @@
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
 import { nameOf, partsOf } from '#domain/catalogue.ts';
-import { formatShortDateTime } from '#domain/dates.ts';
 import { isRefunded, type OrderStatus } from '#domain/order.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { queueTexts, ordersTexts as texts } from '#web/texts/atelier.ts';
 import { correctionTexts } from '#web/texts/atelier-correction.ts';
 import { refundTexts } from '#web/texts/atelier-refunds.ts';
@@ -75,7 +75,7 @@ function Part({ part, over, now, onReassign, onAllow }: PartProps) {
         {nameOf(part.service)}
         {part.delivered_at && (
           <span className="meta">
-            {texts.deliveredBy(part.expert?.name ?? '', formatShortDateTime(new Date(part.delivered_at)))}
+            {texts.deliveredBy(part.expert?.name ?? '', ownShortDateTime(new Date(part.delivered_at)))}
           </span>
         )}
         {isOpen && <Promised part={part} now={now} />}
@@ -127,7 +127,7 @@ export function AdminOrderEntry({
           {queueTexts.number} <span className="num">{order.number}</span>
         </h2>
         <Customer order={order} onCorrect={() => onCorrect(order)} />
-        <p className="meta">{texts.placedAt(formatShortDateTime(new Date(order.created_at)))}</p>
+        <p className="meta">{texts.placedAt(ownShortDateTime(new Date(order.created_at)))}</p>
         <p className={styles.status}>
           <OrderState order={order} />
           <Price cents={order.amount} />

@@ -1,9 +1,9 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import type { Concern } from '#domain/concerns.ts';
-import { formatShortDateTime } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { queueTexts } from '#web/texts/atelier.ts';
 import { correctionTexts } from '#web/texts/atelier-correction.ts';
 import { concernsTexts as texts } from '#web/texts/concerns.ts';
@@ -46,7 +46,7 @@ function Fact({ concern, now }: ConcernProps) {
   return (
     <p>
       {factOf(concern)}
-      <span className="meta">{texts.since(formatShortDateTime(new Date(concern.since)))}</span>
+      <span className="meta">{texts.since(ownShortDateTime(new Date(concern.since)))}</span>
     </p>
   );
 }

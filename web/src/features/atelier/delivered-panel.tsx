@@ -1,4 +1,4 @@
-import { formatShortDateTime } from '#domain/dates.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { queueTexts as texts } from '#web/texts/atelier.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Queue } from './api.ts';
@@ -18,7 +18,7 @@ export function DeliveredPanel({ queue: { delivered, me } }: { queue: Queue }) {
           </h2>
           <p className={styles.promised}>
             {part.delivered_at && (
-              <span>{texts.deliveredAt(formatShortDateTime(new Date(part.delivered_at)))}</span>
+              <span>{texts.deliveredAt(ownShortDateTime(new Date(part.delivered_at)))}</span>
             )}
             <span className="meta">{part.expert?.name}</span>
           </p>

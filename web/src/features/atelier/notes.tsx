@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { maxNoteLength, type OpenPart } from '#domain/atelier.ts';
-import { formatShortDateTime } from '#domain/dates.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { atelierTexts, partTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/field.tsx';
@@ -74,7 +74,7 @@ export function Notes(props: NotesProps) {
           <li key={`${at} ${by}`}>
             <p>{text}</p>
             <p className="meta">
-              {by}, {formatShortDateTime(new Date(at))}
+              {by}, {ownShortDateTime(new Date(at))}
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import { formatDate, formatShortDateTime } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { refundTexts as texts } from '#web/texts/atelier-refunds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ const looks = {
 
 function RefundLine({ refund }: { refund: Refund }) {
   const { amount, state, requested_at, settled_at, services = [] } = refund;
-  const at = formatShortDateTime(new Date(settled_at ?? requested_at));
+  const at = ownShortDateTime(new Date(settled_at ?? requested_at));
   return (
     <li>
       <span className={styles.status}>

@@ -1,5 +1,5 @@
 import type { QueuedPart } from '#domain/atelier.ts';
-import { formatShortDateTime } from '#domain/dates.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { queueTexts as texts } from '#web/texts/atelier.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import styles from './atelier.module.css';
@@ -13,7 +13,7 @@ export function Promised({ part, now }: { part: DueDates; now: Date }) {
   const due = dueIn(dueAt, now);
   return (
     <p className={styles.promised}>
-      <span>{texts.due(formatShortDateTime(new Date(dueAt)))}</span>
+      <span>{texts.due(ownShortDateTime(new Date(dueAt)))}</span>
       {due.isLate ? (
         <Badge tone="error" fill="full">
           {due.text}
@@ -22,7 +22,7 @@ export function Promised({ part, now }: { part: DueDates; now: Date }) {
         <span className="meta">{due.text}</span>
       )}
       {part.priority && <span className="meta">{texts.priority}</span>}
-      {newDueAt && <span>{texts.newDue(formatShortDateTime(new Date(newDueAt)))}</span>}
+      {newDueAt && <span>{texts.newDue(ownShortDateTime(new Date(newDueAt)))}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeliveredReport, OpenPart, QueuedPart } from '#domain/atelier.ts';
-import { formatShortDateTime } from '#domain/dates.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { queueTexts, reportTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -15,7 +15,7 @@ const Current = ({ report }: { report: DeliveredReport }) => (
   <p className={styles.current}>
     {texts.version(report.version)}
     <span className="meta">
-      {queueTexts.deliveredAt(formatShortDateTime(new Date(report.delivered_at)))}
+      {queueTexts.deliveredAt(ownShortDateTime(new Date(report.delivered_at)))}
       {', '}
       {texts.facts(report.pages, sizeText(report.bytes))}
     </span>

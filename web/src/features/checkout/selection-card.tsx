@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { promisedDate, promisedHours, type QueueHours, writingOfAll } from '#domain/checkout.ts';
-import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { owner } from '#domain/owner.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { ownLongDate } from '#web/platform/own-time.ts';
 import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
@@ -48,7 +48,7 @@ export const Promises = memo(({ selection, queues }: { selection: readonly PaidK
     selection.length === 0
       ? []
       : [
-          [texts.promised, isKnown ? formatLongDate(promisedDate(selection, today, queues)) : '\u00a0'],
+          [texts.promised, isKnown ? ownLongDate(promisedDate(selection, today, queues)) : '\u00a0'],
           [texts.writing, hoursText(writingOfAll(selection))],
           [texts.delivery, deliveryText(selection, queues)],
         ];

@@ -6,6 +6,7 @@ import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTermsVersion } from '#domain/texts/terms-version.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
+import { ownZone } from '#web/platform/own-time.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { type profileChange, saveProfile } from './api.ts';
@@ -53,6 +54,7 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
       acceptedTerms: currentTermsVersion,
       isAdult: true as const,
       promisedHours: promisedHours(services, queues ?? {}),
+      tz: ownZone(),
     };
     const save = async () => (change ? saveProfile(change) : undefined);
     try {

@@ -5,6 +5,7 @@ import type { Profile } from '#domain/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type Form, type FormErrors, useForm } from '#web/platform/form.ts';
+import { ownZone } from '#web/platform/own-time.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
@@ -61,7 +62,7 @@ export const useContact = () => {
   const send = async () => {
     setBusy(true);
     try {
-      await call(contact, { body: form.values });
+      await call(contact, { body: { ...form.values, tz: ownZone() } });
       form.reset();
       toast({ title: texts.sent, text: texts.sentText, tone: 'success' });
     } catch (error) {
