@@ -16,7 +16,7 @@ export type PaymentSession = {
   readonly amount: number;
   readonly currency: string;
   readonly paymentIntent: string | undefined;
-  /** By what it was paid; of a freshly read session alone. */
+  /** By what it was paid, where that was asked for. */
   readonly means?: PaymentMeans | undefined;
   readonly url: string | undefined;
   readonly createdAt: Date;
@@ -99,10 +99,10 @@ export const createPayments = (key: string, api: string | undefined) => {
   const sessionsSince = (since: Date): Promise<PaymentSession[]> =>
     listSessions({ created: { gte: seconds(since) } }).catch(wrap);
 
-  /** Sessions made since an instant that are complete or expired; of the former it is not known whether a bank decides. */
+  /** Sessions made since an instant that are complete, with their payment, or expired. */
   const endedSessions = async (since: Date, now: Date): Promise<PaymentSession[]> => {
     const lists = spansOf(seconds(since), seconds(now)).flatMap((created) => [
-      listSessions({ created, status: 'complete' }),
+      listSessions({ created, status: 'complete', expand: ['data.payment_intent.latest_charge'] }),
       listSessions({ created, status: 'expired' }),
     ]);
     return (await Promise.all(lists).catch(wrap)).flat();

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates.ts';
+import { addDays, epochSeconds } from '#domain/dates.ts';
 import { reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
@@ -19,6 +19,7 @@ export const composeReport = async (
   const parts = await deps.parts.ofOrder(order.id);
   const part = parts.find(({ service }) => service === subject.service);
   if (part?.report?.version !== subject.version || isOver(part)) return undefined;
+  const expiresAt = addDays(deps.now, reportLinkDays);
   const secret = await deps.tokens.mint(
     {
       purpose: 'report',
@@ -27,14 +28,15 @@ export const composeReport = async (
       order_id: order.id,
       service: part.service,
       report_version: part.report.version,
-      expires_at: addDays(deps.now, reportLinkDays).toISOString(),
+      expires_at: expiresAt.toISOString(),
     },
     deps.now,
   );
   const mail: ShopMail = {
     kind: 'report',
     siteUrl: deps.siteUrl,
-    link: `${deps.siteUrl}/rapport?${new URLSearchParams({ token: secret })}`,
+    // The page says by itself that it has expired: it asks nothing of the server before the click.
+    link: `${deps.siteUrl}/rapport?${new URLSearchParams({ token: secret, expires: `${epochSeconds(expiresAt)}` })}`,
     orderId: order.id,
     firstName: order.customer_info.firstName,
     service: part.service,

@@ -49,9 +49,7 @@ const askAbout = async (id: string, deps: ReconcileDependencies): Promise<void> 
   else await cancelStale(order, deps);
 };
 
-/** Read once more: the list does not say by what it was paid, which the note names. */
-const settlePaid = async (listed: PaymentSession, deps: ReconcileDependencies): Promise<void> => {
-  const session = (await deps.payments.readSession(listed.id)) ?? listed;
+const settlePaid = async (session: PaymentSession, deps: ReconcileDependencies): Promise<void> => {
   if (!(await settle(session, deps))) await ringOrphan(session, deps);
 };
 
@@ -120,7 +118,7 @@ export const reconcile = async (deps: ReconcileDependencies): Promise<Reconciled
   const unpaid = sessions.filter(({ isPaid, orderId }) => !isPaid && orderId && waiting.has(orderId));
   const ended = new Set(sessions.flatMap(({ orderId }) => orderId ?? []));
   const expired = unpaid.filter(({ status }) => status === 'expired');
-  // The list does not say whether a bank still decides.
+  // Read anew: the bank may have decided since the list.
   const undecided = unpaid.flatMap(({ status, orderId }) =>
     status === 'complete' && orderId ? [orderId] : [],
   );

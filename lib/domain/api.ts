@@ -101,7 +101,6 @@ export const confirmPasswordReset = {
   answer: z.object({ email: z.string() }),
 } as const;
 
-const warmUp = z.strictObject({ ping: z.literal(true) });
 const paymentRequest = z.strictObject({
   selectedServices: z
     .array(z.string().check(z.maxLength(40)))
@@ -118,7 +117,6 @@ const paymentRequest = z.strictObject({
   isAdult: z.literal(true, texts.adultRequired),
   /** The delivery bound that the page showed; absent: the catalogue's. Never stored: a later one is refused. */
   promisedHours: z.optional(z.int()),
-  /** Of the buyer's browser: mails say their hours in it. */
   tz: ownZoneSchema,
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
@@ -127,7 +125,7 @@ export type PaymentRequest = z.infer<typeof paymentRequest>;
 export const createPayment = {
   method: 'POST',
   path: '/api/create-payment',
-  ping: warmUp,
+  ping: z.strictObject({ ping: z.literal(true) }),
   body: paymentRequest,
   answer: z.object({ url: z.string(), order_id: z.string(), claim: z.string() }),
 } as const;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formatLongDateTime, formatParisDateTime } from './dates.ts';
 import { isZone } from './guidance/zones.ts';
 
-/** Of the browser; a name that this machine does not know, or none, reads as Paris. */
+/** Of the browser: mails say their hours in it. A name that this machine does not know, or none, reads as Paris. */
 export const ownZoneSchema = z.optional(z.string().check(z.maxLength(64)));
 
 /** What is kept of it. */

@@ -99,11 +99,11 @@ export const numberedPaper = (
   const facts = content.facts.map(({ term, value }) => [heads(term, 'Row'), { text: value }]);
   drawTable(sheet, facts, {
     columns: [
-      { width: 100, align: 'left' },
-      { width: column - 100, align: 'left' },
+      { width: 84, align: 'left' },
+      { width: column - 84, align: 'left' },
     ],
   });
-  pdf.y += 12;
+  pdf.y += 3;
   write(sheet, 'H2', texts.lines, heading);
   const [quantity, unit, sum] = [52, 92, 64] as const;
   drawTable(sheet, billRows(content.lines), {
@@ -114,7 +114,7 @@ export const numberedPaper = (
       { width: sum, align: 'right' },
     ],
   });
-  pdf.y += 12;
+  pdf.y += 3;
   const total = content.lines.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0);
   const sumsWidth = column / 2;
   drawTable(sheet, sumRows(total, vat), {
@@ -124,7 +124,7 @@ export const numberedPaper = (
       { width: 110, align: 'right' },
     ],
   });
-  pdf.y += 12;
+  pdf.y += 3;
   for (const notice of [texts.vat(vat.mention), ...content.notices]) write(sheet, 'P', notice, small);
   return closeSheet(sheet, texts.footer(content.title));
 };

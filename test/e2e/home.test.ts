@@ -75,8 +75,8 @@ describe.each(screens)('at $name', ({ viewport }) => {
   test('leads to the packs by one button and to the services by the other', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Choisir ma consultation' }).click();
-    const packs = page.getByRole('heading', { level: 2, name: 'Les consultations' });
+    await page.getByRole('link', { name: 'Voir le pack complet' }).click();
+    const packs = main(page).locator('#pack-complet').getByRole('heading', { level: 3 });
     const top = () => packs.evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top, patience).toBeLessThan(viewport.height / 2);
     await expect.poll(top, patience).toBeGreaterThan(0);

@@ -59,6 +59,17 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.waitForURL((url) => url.pathname === '/compte');
   });
 
+  test('an old link says before any click that it has expired, and leads to the sign-in', async () => {
+    const { page } = await visit({ viewport });
+    const link = linkIn(mail, '/rapport');
+    link.searchParams.set('expires', '1700000000');
+    await page.goto(link.href);
+    await page.getByRole('heading', { level: 1, name: 'Ce lien a expiré' }).waitFor();
+    await checkPage(page);
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await page.waitForURL((url) => url.pathname === '/compte');
+  });
+
   test('the account opens it in a new tab', async () => {
     const { page } = await visit({ viewport, as: customer });
     await page.goto('/compte');

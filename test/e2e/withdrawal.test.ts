@@ -45,9 +45,19 @@ test('with a session: from the order, in part, to the receipt and what the order
   expect(await page.getByLabel('Votre nom').inputValue()).toBe("Camille D'Angelo");
   expect(await page.getByLabel('Adresse e-mail du compte').inputValue()).toBe(customer.email);
 
+  await page.getByLabel('Votre nom').fill('Camille Angelo');
   await press(page, button(page, 'Continuer'), 'Enter');
   await checkStep(page, 'Vérifiez, puis confirmez');
   await hasFocus(page, 'Vérifiez, puis confirmez');
+  await page.goBack();
+  await seeStep(page, 'Votre commande');
+  expect(await page.getByLabel('Votre nom').inputValue()).toBe('Camille Angelo');
+  await press(page, button(page, 'Continuer'), 'Enter');
+  await seeStep(page, 'Vérifiez, puis confirmez');
+  await press(page, button(page, 'Modifier'), 'Enter');
+  await seeStep(page, 'Votre commande');
+  await press(page, button(page, 'Continuer'), 'Enter');
+  await seeStep(page, 'Vérifiez, puis confirmez');
   expect(await amount(page)).toMatch(/38,00/);
   await press(page, page.getByRole('checkbox', { name: /^Astrologie Occidentale/ }), 'Space');
   expect(await amount(page)).toMatch(/\D9,00/);

@@ -48,7 +48,12 @@ describe('the mail of a report', () => {
     const { composed, minted } = await compose();
     expect(composed).toMatchObject({
       to: 'camille@exemple.fr',
-      mail: { link: 'https://shop.example/rapport?token=secret-1', pages: 12, isLast: true, version: 1 },
+      mail: {
+        link: 'https://shop.example/rapport?token=secret-1&expires=1798134120',
+        pages: 12,
+        isLast: true,
+        version: 1,
+      },
     });
     expect(minted).toMatchObject([
       { purpose: 'report', order_id: orderId, service: 'numerologie', report_version: 1 },

@@ -14,6 +14,13 @@ test('a success ends the refusals before it, and leaves other messages', () => {
   expect(withNew([failed, ready], done)).toEqual([ready, done]);
 });
 
+test('a message takes the place of what was said about the same thing before', () => {
+  const waiting = { ...entry(1, 'Connexion en cours', 'info'), about: 'payment' as const };
+  const refused = { ...entry(2, 'Erreur de vérification', 'destructive'), about: 'payment' as const };
+  const other = { ...entry(3, 'E-mail envoyé', 'info'), about: 'proof' as const };
+  expect(withNew([waiting, other], refused)).toEqual([other, refused]);
+});
+
 test('at most three messages stand at once, the newest last', () => {
   const all = ['a', 'b', 'c', 'd'].map((title, id) => entry(id, title, 'info'));
   expect(all.reduce<typeof all>((shown, one) => withNew(shown, one), [])).toEqual(all.slice(1));

@@ -17,9 +17,10 @@ export const expansion = (wanted: readonly string[] = [], allowed: readonly stri
 
 /** The same for lists, whose names start with `data.`. */
 export const listExpansion = (wanted: readonly string[] = [], allowed: readonly string[]): Expansion => {
-  const inItems = expansion(
+  const inLists = expansion(
     wanted,
     allowed.map((name) => `data.${name}`),
   );
-  return new Set([...inItems].map((name) => name.replace(/^data\./, '')));
+  const inItems = [...inLists].filter((name) => name !== 'data').map((name) => name.replace(/^data\./, ''));
+  return expansion(inItems, allowed);
 };

@@ -4,7 +4,7 @@ import type { Page } from './router.tsx';
 
 const heading = (anchor: string): HTMLElement | null => {
   const section = anchor === '' ? null : document.getElementById(anchor);
-  return section?.querySelector<HTMLElement>('h1, h2') ?? document.querySelector<HTMLElement>('main h1');
+  return section?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1');
 };
 
 /** Focus goes where reading goes on; the browser itself restores the place after «back». */

@@ -20,6 +20,3 @@ export const useLinkQuery = (): string => {
   }, [key, pathname, search, navigate]);
   return query;
 };
-
-/** The same, of a link that is nothing but its token; empty when there is none. */
-export const useLinkToken = (): string => new URLSearchParams(useLinkQuery()).get('token') ?? '';

@@ -8,7 +8,7 @@ export const homeTexts = {
     fr(
       `Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent. Votre rapport arrive en PDF, sous ${span}.`,
     ),
-  choose: 'Choisir ma consultation',
+  choose: 'Voir le pack complet',
   discover: 'Découvrir les services',
   reassurance: (price: string) =>
     fr(`À partir de ${price}. Remboursement sur simple demande pendant 14 jours.`),

@@ -10,6 +10,10 @@ export const reportTexts = {
   account: 'Tous mes rapports',
   failed: 'Le rapport n’a pas pu être ouvert',
   unexpected: 'Une erreur inattendue s’est produite',
+  expiredTitle: 'Ce lien a expiré',
+  expired: (days: number): string =>
+    `Il ouvrait votre rapport pendant ${days} jours. Vos rapports restent dans votre compte : connectez-vous pour les lire ou pour demander un nouveau lien.`,
+  signIn: 'Se connecter',
   deadTitle: 'Ce lien ne s’ouvre plus',
   dead: 'Il a expiré, une nouvelle version du rapport l’a remplacé, ou l’adresse est incomplète. Vos rapports restent dans votre compte, où vous pouvez demander un nouveau lien.',
   support: 'Nous écrire',

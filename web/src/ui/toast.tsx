@@ -4,7 +4,13 @@ import { classes } from './classes.ts';
 import { Sign } from './sign.tsx';
 import styles from './toast.module.css';
 
-export type ToastMessage = { title: string; text?: string; tone: 'destructive' | 'success' | 'info' };
+export type ToastMessage = {
+  title: string;
+  text?: string;
+  tone: 'destructive' | 'success' | 'info';
+  /** What it speaks of: it takes the place of what was said of that before. */
+  about?: 'payment' | 'proof' | 'report' | 'session';
+};
 type Entry = ToastMessage & { id: number };
 
 /** §9: 5 s, standing still while the pointer or the focus is on it. */
@@ -12,10 +18,12 @@ const duration = 5000;
 const mostAtOnce = 3;
 const signs = { destructive: 'error', success: 'success', info: 'info' } as const;
 
-/** The new message takes the place of one of the same title, and a success of the refusals before it. */
+/** The new message takes the place of one of the same title or about the same thing, and a success of the refusals before it. */
 export const withNew = (current: readonly Entry[], entry: Entry): Entry[] => {
-  const isOver = ({ title, tone }: Entry) =>
-    title === entry.title || (entry.tone === 'success' && tone === 'destructive');
+  const isOver = ({ title, tone, about }: Entry) =>
+    title === entry.title ||
+    (about !== undefined && about === entry.about) ||
+    (entry.tone === 'success' && tone === 'destructive');
   return [...current.filter((one) => !isOver(one)), entry].slice(-mostAtOnce);
 };
 

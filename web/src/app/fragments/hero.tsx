@@ -48,7 +48,7 @@ export const Hero = ({ wheelLabel, caption, ephemeris }: Sky) => (
         </h1>
         <p className={styles.lede}>{texts.lede(spanOf(delivery))}</p>
         <p className={styles.actions}>
-          <ButtonLink to="#consultations">{texts.choose}</ButtonLink>
+          <ButtonLink to={`#${catalogue['pack-complet'].key}`}>{texts.choose}</ButtonLink>
           <ButtonLink variant="line" to={paths.services}>
             {texts.discover}
           </ButtonLink>

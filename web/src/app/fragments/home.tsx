@@ -1,3 +1,4 @@
+import { catalogue } from '#domain/catalogue.ts';
 import { Pack } from '#web/features/catalogue/pack.tsx';
 import { Plates } from '#web/features/catalogue/plates.tsx';
 import { homeFaq } from '#web/texts/faq.ts';
@@ -21,7 +22,9 @@ export const Home = (sky: Sky) => (
     <Section id="consultations" {...texts.consultations}>
       <GuidanceCard />
       <Plates checkoutOf={checkoutOf} />
-      <Pack heading="h3" to={checkoutOf('pack-complet')} />
+      <div id={catalogue['pack-complet'].key}>
+        <Pack heading="h3" to={checkoutOf('pack-complet')} />
+      </div>
     </Section>
     <ExpertCards />
     <Why />

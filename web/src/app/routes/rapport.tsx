@@ -1,7 +1,9 @@
 import { ReportPage } from '#web/features/report/report-page.tsx';
-import { useLinkToken } from '#web/platform/use-link-query.ts';
+import { useLinkQuery } from '#web/platform/use-link-query.ts';
 
 /** /rapport (decisions.md «Reports»): where the personal link of the mail leads. */
 export default function ReportRoute() {
-  return <ReportPage token={useLinkToken()} />;
+  const query = new URLSearchParams(useLinkQuery());
+  const expires = Number(query.get('expires'));
+  return <ReportPage link={{ token: query.get('token') ?? '', expires: expires || undefined }} />;
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '#web/features/withdrawal/withdrawal.module.css';
 import { withdrawalTitle as texts } from '#web/texts/withdrawal-title.ts';
 import { Fragment } from '../fragment.tsx';
@@ -13,7 +13,13 @@ const WithdrawalForm = lazy(async () => {
 
 /** /retractation (decisions.md «Withdrawal»): with or without a session; `?commande=` names the order. */
 export default function WithdrawalPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const history = {
+    isAtConfirm: typeof state === 'object' && state !== null && 'step' in state && state.step === 'confirm',
+    push: () => void navigate({ search }, { state: { step: 'confirm' } }),
+    back: () => void navigate(-1),
+  };
   const order = new URLSearchParams(search).get('commande') ?? '';
   return (
     <div className={`wrap ${plain.page}`}>
@@ -21,7 +27,7 @@ export default function WithdrawalPage() {
       <p className={plain.intro}>{texts.intro}</p>
       <div className={styles.columns}>
         <LateForm id="withdrawal-form" needsScript={texts.needsScript}>
-          <WithdrawalForm key={order} order={order} />
+          <WithdrawalForm key={order} order={order} history={history} />
         </LateForm>
         <Fragment id="retractation" className={styles.right} />
       </div>

@@ -22,7 +22,7 @@ export function PdfButton({ label = texts.openPdf, what, addressOf }: PdfButtonP
     try {
       await openInTab(addressOf);
     } catch (error) {
-      toast({ title: texts.openFailed, text: messageOf(error, ''), tone: 'destructive' });
+      toast({ title: texts.openFailed, text: messageOf(error, ''), tone: 'destructive', about: 'report' });
     } finally {
       setBusy(false);
     }

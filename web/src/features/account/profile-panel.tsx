@@ -23,11 +23,11 @@ function Unproven({ onProven, onCorrect }: { onProven: () => void; onCorrect: ()
       if (alreadyValidated) onProven();
       toast(
         alreadyValidated
-          ? { title: texts.alreadyProven, tone: 'success' }
-          : { title: texts.resent, text: texts.resentDetail, tone: 'success' },
+          ? { title: texts.alreadyProven, tone: 'success', about: 'proof' }
+          : { title: texts.resent, text: texts.resentDetail, tone: 'success', about: 'proof' },
       );
     } catch (error) {
-      toast({ title: texts.resendFailed, text: messageOf(error, ''), tone: 'destructive' });
+      toast({ title: texts.resendFailed, text: messageOf(error, ''), tone: 'destructive', about: 'proof' });
     } finally {
       setBusy(false);
     }

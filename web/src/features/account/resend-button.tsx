@@ -14,9 +14,14 @@ export function ResendButton({ order }: { order: Order }) {
     setBusy(true);
     try {
       await resendMail(order.id);
-      toast({ title: texts.sent, text: texts.sentTo(order.customer_info.email), tone: 'success' });
+      toast({
+        title: texts.sent,
+        text: texts.sentTo(order.customer_info.email),
+        tone: 'success',
+        about: 'proof',
+      });
     } catch (error) {
-      toast({ title: texts.failed, text: messageOf(error, ''), tone: 'destructive' });
+      toast({ title: texts.failed, text: messageOf(error, ''), tone: 'destructive', about: 'proof' });
     } finally {
       setBusy(false);
     }

@@ -56,7 +56,7 @@ export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly relo
       known.current = after;
       setState({ data: after });
       if (before && hasFirstReport(before, after)) {
-        toast({ title: texts.pdfReady, text: texts.pdfReadyDetail, tone: 'success' });
+        toast({ title: texts.pdfReady, text: texts.pdfReadyDetail, tone: 'success', about: 'report' });
       }
     },
     [toast],

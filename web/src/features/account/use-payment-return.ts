@@ -37,7 +37,7 @@ export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn =
       emailValidatedOrder.clear();
     }
     const entry = entryOf(answer, hasStoredSession(), window.location.origin);
-    if (entry) toast(connecting);
+    if (entry) toast({ ...connecting, about: 'payment' });
     if (entry && 'link' in entry) window.location.assign(entry.link);
     // Tokens that are no longer good leave the manual way.
     const entered =
@@ -51,7 +51,7 @@ export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn =
     const next = await settle(id).catch((): Told => ({ outcome: { kind: 'failed' }, to: userId }));
     setTold(next);
     const message = toasts[next.outcome.kind];
-    if (message) toast(message);
+    if (message) toast({ ...message, about: 'payment' });
   };
 
   const isForOther = told !== undefined && told.to !== userId;

@@ -12,9 +12,13 @@ export const useSignOut = ({ everywhere = false } = {}) => {
     setBusy(true);
     try {
       await signOut(everywhere);
-      toast({ title: everywhere ? texts.signedOutEverywhere : texts.signedOut, tone: 'success' });
+      toast({
+        title: everywhere ? texts.signedOutEverywhere : texts.signedOut,
+        tone: 'success',
+        about: 'session',
+      });
     } catch {
-      toast({ ...texts.signOutFailed, tone: 'destructive' });
+      toast({ ...texts.signOutFailed, tone: 'destructive', about: 'session' });
       setBusy(false);
     }
   };

@@ -60,11 +60,11 @@ export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsFor
     setBusy(true);
     try {
       await enter();
-      toast(welcome(mode));
+      toast({ ...welcome(mode), about: 'session' });
     } catch (error) {
       const refusal = refusalOf(error, mode, place);
       form.refuse(refusal);
-      toast({ title: refusal.title, text: refusal.text, tone: 'destructive' });
+      toast({ title: refusal.title, text: refusal.text, tone: 'destructive', about: 'session' });
     } finally {
       setBusy(false);
     }

@@ -16,12 +16,17 @@ export function ResendValidation({ orderId }: { orderId: string }) {
     try {
       const { alreadyValidated } = await resend(orderId);
       if (!alreadyValidated) emailRedirect.write({ destination: 'checkout', at: new Date().toISOString() });
-      toast({ ...(alreadyValidated ? texts.alreadyValidated : texts.resent), tone: 'success' });
+      toast({
+        ...(alreadyValidated ? texts.alreadyValidated : texts.resent),
+        tone: 'success',
+        about: 'proof',
+      });
     } catch (error) {
       toast({
         title: texts.resendFailed,
         text: messageOf(error, texts.unexpected.text),
         tone: 'destructive',
+        about: 'proof',
       });
     } finally {
       setBusy(false);

@@ -39,11 +39,11 @@ const useSignIn = (email: string) => {
     setBusy(true);
     try {
       await session.signIn(email, form.values.password);
-      toast({ ...texts.signedIn, tone: 'success' });
+      toast({ ...texts.signedIn, tone: 'success', about: 'session' });
     } catch (error) {
       const refusal = { title: texts.signInFailed, text: messageOf(error, texts.unexpected.text) };
       form.refuse(isWrongPassword(error) ? { ...refusal, field: 'password' } : refusal);
-      toast({ ...refusal, tone: 'destructive' });
+      toast({ ...refusal, tone: 'destructive', about: 'session' });
     } finally {
       setBusy(false);
     }

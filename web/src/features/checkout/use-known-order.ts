@@ -44,7 +44,7 @@ export const useKnownOrder = (
     // Kept while its bank decides: the same purchase again is then refused instead of paid twice.
     if ((isSettled && !isDeciding(order)) || known === 'gone') storedOrder.clear();
     if (!isSettled || !(isArrival || visit > 0)) return;
-    toast({ ...settledText(order), tone: 'info' });
+    toast({ ...settledText(order), tone: 'info', about: 'payment' });
     navigate(paths.account, { replace: true });
   };
 

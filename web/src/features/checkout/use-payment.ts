@@ -80,7 +80,7 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
     }
     if (cause === 'paid') {
       storedOrder.clear();
-      toast({ title: texts.alreadyPaid, text, tone: 'info' });
+      toast({ title: texts.alreadyPaid, text, tone: 'info', about: 'payment' });
       navigate(paths.account);
       return false;
     }

@@ -29,7 +29,7 @@ export type Tell = (refusal: Refusal<Details>, tone?: ToastMessage['tone']) => v
 export const useTell = ({ form }: DetailsForm): Tell => {
   const toast = useToast();
   return (refusal, tone = 'destructive') => {
-    toast({ title: refusal.title, text: refusal.text, tone });
+    toast({ title: refusal.title, text: refusal.text, tone, about: 'payment' });
     form.refuse(refusal);
   };
 };

@@ -62,7 +62,7 @@ export const useRestore = (
         storedOrder.clear();
         storedSelection.clear();
       }
-      toast({ ...settledText(order), tone: 'info' });
+      toast({ ...settledText(order), tone: 'info', about: 'payment' });
       navigate(paths.account, { replace: true });
       return false;
     }
@@ -75,13 +75,15 @@ export const useRestore = (
   const restore = async (orderId: string, isCurrent: () => boolean) => {
     try {
       const order = await loadOrder(orderId);
-      if (isCurrent() && apply({ id: orderId, order })) toast({ ...texts.restored, tone: 'success' });
+      if (isCurrent() && apply({ id: orderId, order }))
+        toast({ ...texts.restored, tone: 'success', about: 'payment' });
     } catch (error) {
       if (!isCurrent()) return;
       toast({
         title: texts.unexpected.title,
         text: isRefusal(error) ? texts.restoreRefused : texts.restoreFailed,
         tone: 'destructive',
+        about: 'payment',
       });
       replace(1, storedSelection.read());
     }

@@ -2,25 +2,29 @@ import { useEffect, useRef } from 'react';
 import { reportLinkDays } from '#domain/links.ts';
 import { owner } from '#domain/owner.ts';
 import { paths } from '#web/app/paths.ts';
+import { useSession } from '#web/platform/session-react.tsx';
 import { reportTexts as texts } from '#web/texts/report.ts';
 import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './report.module.css';
-import { useReportLink } from './use-report-link.ts';
+import { type ReportLink, useReportLink } from './use-report-link.ts';
 
 /** The link is dead: the reports themselves are not, so the account is the way out. */
-function DeadLink() {
+function DeadLink({ isExpired }: { isExpired: boolean }) {
+  const { user } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was clicked is gone: without this the focus would be nowhere.
   useEffect(() => title.current?.focus(), []);
   return (
     <>
       <h1 ref={title} tabIndex={-1}>
-        {texts.deadTitle}
+        {isExpired ? texts.expiredTitle : texts.deadTitle}
       </h1>
-      <p>{texts.dead}</p>
+      <p>{isExpired ? texts.expired(reportLinkDays) : texts.dead}</p>
       <p className={styles.actions}>
-        <ButtonLink to={paths.account}>{texts.account}</ButtonLink>
+        <ButtonLink to={paths.account}>
+          {isExpired && user === undefined ? texts.signIn : texts.account}
+        </ButtonLink>
         <a href={`mailto:${owner.contact.email}`}>{texts.support}</a>
       </p>
     </>
@@ -28,12 +32,12 @@ function DeadLink() {
 }
 
 /** /rapport: one button, because mail scanners open links too and must open nothing else. */
-export function ReportPage({ token }: { token: string }) {
-  const { state, open } = useReportLink(token);
-  if (state === 'dead') {
+export function ReportPage({ link }: { link: ReportLink }) {
+  const { state, open } = useReportLink(link);
+  if (state === 'dead' || state === 'expired') {
     return (
       <div className={classes('wrap', styles.page)}>
-        <DeadLink />
+        <DeadLink isExpired={state === 'expired'} />
       </div>
     );
   }

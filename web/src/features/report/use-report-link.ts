@@ -6,13 +6,22 @@ import { openInTab } from '#web/platform/open-tab.ts';
 import { reportTexts as texts } from '#web/texts/report.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** `dead` for good: expired, replaced, revoked or never made. */
-export type LinkState = 'ready' | 'opening' | 'opened' | 'dead';
+/** `dead` for good: replaced, revoked, never made, or expired without saying when it would. */
+export type LinkState = 'ready' | 'opening' | 'opened' | 'expired' | 'dead';
+
+/** Of a mail's link; `expires` in seconds since 1970, absent in older mails. */
+export type ReportLink = { readonly token: string; readonly expires: number | undefined };
+
+const firstState = ({ token, expires = Infinity }: ReportLink): LinkState => {
+  if (!token) return 'dead';
+  return expires * 1000 <= Date.now() ? 'expired' : 'ready';
+};
 
 /** Opens the report of a mail's link, as often as it is clicked; nothing happens by opening the page. */
-export const useReportLink = (token: string) => {
+export const useReportLink = (link: ReportLink) => {
+  const { token } = link;
   const toast = useToast();
-  const [state, setState] = useState<LinkState>(token ? 'ready' : 'dead');
+  const [state, setState] = useState<LinkState>(() => firstState(link));
 
   const open = async () => {
     setState('opening');
@@ -23,7 +32,12 @@ export const useReportLink = (token: string) => {
       const isDead = error instanceof ApiError && error.code === 'link_invalid';
       setState(isDead ? 'dead' : 'ready');
       if (isDead) return;
-      toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
+      toast({
+        title: texts.failed,
+        text: messageOf(error, texts.unexpected),
+        tone: 'destructive',
+        about: 'report',
+      });
     }
   };
   return { state, open };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { attemptFor } from '#web/platform/attempt.ts';
 import { declare, find, type Receipt } from './api.ts';
@@ -36,8 +36,34 @@ const useRequest = () => {
   return { isBusy, failure, run, forget: () => setFailure(undefined) };
 };
 
+/** Where the browser's history stands: step 2 has an entry of its own, so that «back» leads to step 1. */
+export type StepHistory = {
+  readonly isAtConfirm: boolean;
+  readonly push: () => void;
+  readonly back: () => void;
+};
+
+/** Asleep, in the prerendered page. */
+export const noHistory: StepHistory = { isAtConfirm: false, push: () => {}, back: () => {} };
+
+/** Keeps the history and the step together: whichever moves leads the other. */
+const useStep = (isConfirming: boolean, leave: () => void, history: StepHistory): (() => void) => {
+  const { isAtConfirm } = history;
+  const wasAtConfirm = useRef(isAtConfirm);
+  const acts = useRef({ leave, push: history.push });
+  acts.current = { leave, push: history.push };
+  useEffect(() => {
+    const isLeft = wasAtConfirm.current && !isAtConfirm;
+    wasAtConfirm.current = isAtConfirm;
+    if (!isConfirming || isAtConfirm) return;
+    if (isLeft) acts.current.leave();
+    else acts.current.push();
+  }, [isConfirming, isAtConfirm]);
+  return isAtConfirm ? history.back : leave;
+};
+
 /** A withdrawal from the first field to its receipt. `named`: the order of the link, by id or number, or empty. */
-export const useWithdrawal = (named: string) => {
+export const useWithdrawal = (named: string, history: StepHistory) => {
   const { known, isReady, userId } = useKnown();
   const [visit, setVisit] = useState<Visit>();
   const [receipt, setReceipt] = useState<Receipt>();
@@ -71,6 +97,12 @@ export const useWithdrawal = (named: string) => {
       setReceipt(await declare(referenceOf(typed, known), { name, services, attempt: attempt.id }));
       clearVisit();
     });
+  const leave = () => {
+    forget();
+    update({ found: undefined });
+  };
+  const isConfirming = isAwake && shown.found !== undefined && receipt === undefined;
+  const back = useStep(isConfirming, leave, history);
   return {
     ...request,
     visit: shown,
@@ -78,14 +110,12 @@ export const useWithdrawal = (named: string) => {
     known: isAwake ? known : undefined,
     receipt,
     isReady: isAwake,
-    keep: (typed: Typed) => update({ typed }),
+    // What step 2 would confirm is the order that was found for what was typed before.
+    keep: (typed: Typed) => update({ typed, found: undefined }),
     search,
     select: (services: readonly PaidKey[]) => update({ services: [...services] }),
     confirm,
-    back: () => {
-      forget();
-      update({ found: undefined });
-    },
+    back,
   };
 };
 

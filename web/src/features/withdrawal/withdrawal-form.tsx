@@ -2,12 +2,12 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { OrderStep } from './order-step.tsx';
 import { ReceiptStep } from './receipt-step.tsx';
-import { useWithdrawal } from './use-withdrawal.ts';
+import { noHistory, type StepHistory, useWithdrawal } from './use-withdrawal.ts';
 import styles from './withdrawal.module.css';
 
 /** Two steps and a receipt (code de la consommation L221-21). Prerendered, and asleep until its code has come. */
-export function WithdrawalForm({ order }: { order: string }) {
-  const withdrawal = useWithdrawal(order);
+export function WithdrawalForm({ order, history = noHistory }: { order: string; history?: StepHistory }) {
+  const withdrawal = useWithdrawal(order, history);
   const { visit, receipt, isReady } = withdrawal;
   const { found } = visit;
   const heading = useFocusOnChange(receipt ? 'receipt' : found ? 'confirm' : 'order');
