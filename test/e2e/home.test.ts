@@ -76,8 +76,8 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const { page } = await visit({ viewport });
     await page.goto('/');
     await page.getByRole('link', { name: 'Voir le pack complet' }).click();
-    const packs = main(page).locator('#pack-complet').getByRole('heading', { level: 3 });
-    const top = () => packs.evaluate((heading) => heading.getBoundingClientRect().top);
+    const packs = main(page).locator('#pack-complet');
+    const top = () => packs.evaluate((frame) => frame.getBoundingClientRect().top);
     await expect.poll(top, patience).toBeLessThan(viewport.height / 2);
     await expect.poll(top, patience).toBeGreaterThan(0);
     await page.goto('/');
