@@ -14,8 +14,8 @@ export const readQueue = async (
   me: Member,
   parts: Pick<PartsStore, 'inQueue'>,
 ): Promise<z.infer<typeof route.answer>> => {
-  const { id, name, discipline, isAdministrator } = me;
-  const answer = { me: { id, name, discipline, is_administrator: isAdministrator } };
+  const { id, name, discipline, isAdministrator, dailyAt } = me;
+  const answer = { me: { id, name, discipline, is_administrator: isAdministrator, daily_at: dailyAt } };
   if (!discipline) return { ...answer, open: [], delivered: [] };
   const [open, delivered] = await Promise.all([
     parts.inQueue(discipline, maxOpen, 'first'),

@@ -11,6 +11,8 @@ export type Member = {
   readonly name: string;
   readonly discipline: Discipline | undefined;
   readonly isAdministrator: boolean;
+  /** The hour of Paris of the one mail a day; undefined for who is told at once. */
+  readonly dailyAt?: number | undefined;
 };
 
 export type MemberDependencies = {
@@ -31,5 +33,5 @@ export const memberOf = async (actor: Customer, { profiles, staff }: MemberDepen
   const isAdministrator = isIn(staffGroups.administrators) && row.is_administrator;
   const discipline = isIn(staffGroups.experts) ? row.discipline : undefined;
   if (!(discipline || isAdministrator)) throw new ShopError('forbidden');
-  return { id: actor.userId, name: row.name, discipline, isAdministrator };
+  return { id: actor.userId, name: row.name, discipline, isAdministrator, dailyAt: row.daily_at };
 };

@@ -50,7 +50,10 @@ const sectionOf = (news: readonly StaffNews[], mail: StaffMail): Block[] => {
   ];
 };
 
-const reason: Block = { kind: 'note', content: [texts.reason] };
+const reasonOf = ({ siteUrl }: StaffMail): Block => ({
+  kind: 'note',
+  content: [`${texts.reason} `, { href: `${siteUrl}/atelier?vue=settings`, label: texts.settings }, '.'],
+});
 
 const ofOne = (one: StaffNews, mail: StaffMail): MailDocument => ({
   subject: texts.subject(one.event, whatOf(one)),
@@ -61,7 +64,7 @@ const ofOne = (one: StaffNews, mail: StaffMail): MailDocument => ({
     paragraph({ strong: whatOf(one) }, `${detailsOf(one, mail)}.`),
     paragraph(texts.why(one.event)),
     { kind: 'action', label: texts.action, href: addressOf(one, mail) },
-    reason,
+    reasonOf(mail),
   ],
 });
 
@@ -79,7 +82,7 @@ export const staffDocument = (mail: StaffMail): MailDocument => {
       paragraph(texts.greeting(mail.firstName)),
       ...sections.flatMap((section) => sectionOf(section, mail)),
       { kind: 'action', label: texts.actionOfSeveral, href: `${siteUrl}/atelier` },
-      reason,
+      reasonOf(mail),
     ],
   };
 };

@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
+import { mailHourSchema } from '#domain/mail-hour.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 
@@ -18,6 +19,8 @@ const staffRecordSchema = z.object({
   accepted_at: z.optional(z.string()),
   /** Since when the person does not any more. */
   left_at: z.optional(z.string()),
+  /** The hour of Paris of the one mail a day, which its bearer sets; absent for who is told at once. */
+  daily_at: z.optional(mailHourSchema),
 });
 export type StaffRecord = z.infer<typeof staffRecordSchema>;
 
@@ -47,6 +50,18 @@ export const createStaffStore = (db: DynamoDBDocumentClient, table: string) => {
     return rows.sort((left, right) => left.name.localeCompare(right.name, 'fr'));
   };
 
-  return { find, findAll, all };
+  /** Sets when the atelier writes to somebody who works here; without an hour at once. */
+  const writeAt = async (userId: string, hour: number | undefined): Promise<void> => {
+    const update = {
+      TableName: table,
+      Key: { user_id: userId },
+      UpdateExpression: hour === undefined ? 'REMOVE daily_at' : 'SET daily_at = :hour',
+      ConditionExpression: 'attribute_exists(user_id)',
+      ...(hour !== undefined && { ExpressionAttributeValues: { ':hour': hour } }),
+    };
+    await db.send(new UpdateCommand(update));
+  };
+
+  return { find, findAll, all, writeAt };
 };
 export type StaffStore = ReturnType<typeof createStaffStore>;

@@ -3,9 +3,9 @@ import type { Colleague } from './notices.ts';
 
 /** Everybody who works in the atelier. */
 export const activeStaff = async (staff: Pick<StaffStore, 'all'>): Promise<Colleague[]> =>
-  (await staff.all()).filter(isActive).map(({ user_id: id, discipline, is_administrator }) => ({
+  (await staff.all()).filter(isActive).map(({ user_id: id, discipline, is_administrator, daily_at }) => ({
     id,
     discipline,
     isAdministrator: is_administrator,
-    dailyAt: undefined,
+    dailyAt: daily_at,
   }));

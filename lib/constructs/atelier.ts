@@ -15,6 +15,7 @@ const impacts = {
   taking: 'Experts cannot take or hand over parts: orders wait although somebody is there.',
   open: 'Experts do not get the birth data of the parts they took: nothing new is written.',
   correction: 'Administrators cannot correct the address of a customer who gets no mail.',
+  mailHour: 'Nobody in the atelier can choose when its mails come.',
   settings: 'Experts cannot write down an absence: promised dates count days on which nobody writes.',
   administration: 'Administrators find no order and cannot reassign one.',
 };
@@ -83,6 +84,8 @@ export class Atelier extends Construct {
   #addSettings(): void {
     const { concerns } = this.#props.data;
     concerns.grant(this.#add('AtelierSettings', atelierSettings, 'settings', impacts.settings), 'GetItem');
+    const hour = this.#add('SaveMailHour', routes.saveMailHour, 'save-mail-hour', impacts.mailHour);
+    this.#props.data.staff.grant(hour, 'UpdateItem');
     concerns.grant(this.#add('SaveSettings', saveSettings, 'save-settings', impacts.settings), 'UpdateItem');
   }
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { adminOrderSchema, maxNoteLength, openPartSchema, queuedPartSchema, staffSchema } from './atelier.ts';
 import { disciplines } from './catalogue.ts';
+import { mailHourSchema } from './mail-hour.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
@@ -24,6 +25,8 @@ export const atelierQueue = {
       name: z.string(),
       discipline: z.optional(z.enum(disciplines)),
       is_administrator: z.boolean(),
+      /** The hour of Paris of the one mail a day; absent for who is told at once. */
+      daily_at: z.optional(mailHourSchema),
     }),
     open: z.array(queuedPartSchema),
     delivered: z.array(queuedPartSchema),
@@ -79,4 +82,12 @@ export const atelierExperts = {
   method: 'GET',
   path: '/api/atelier/experts',
   answer: z.object({ experts: z.array(staffSchema) }),
+} as const;
+
+/** PUT …: when the atelier writes to the caller: at once (null), or once a day at a full hour of Paris. */
+export const saveMailHour = {
+  method: 'PUT',
+  path: '/api/atelier/mail-hour',
+  body: z.strictObject({ daily_at: z.nullable(mailHourSchema) }),
+  answer: z.object({ daily_at: z.nullable(mailHourSchema) }),
 } as const;

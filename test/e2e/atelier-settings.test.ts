@@ -1,13 +1,16 @@
 /** «Mes réglages»: reports a day and absences, written down and taken back. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
-import { newExpert } from '#test/support/experts.ts';
+import { newAdministrator, newExpert } from '#test/support/experts.ts';
 
 const visit = useVisitors();
+const saveIn = (page: Page, section: string) =>
+  page.getByRole('region', { name: section }).getByRole('button', { name: 'Enregistrer' }).click();
 const nextYear = new Date().getFullYear() + 1;
 
 describe.each(screens)('at $name', ({ viewport }) => {
@@ -17,11 +20,11 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByRole('tab', { name: 'Mes réglages' }).click();
     const perDay = page.getByLabel('Rapports écrits par jour ouvré');
     await perDay.fill('beaucoup');
-    await button(page, 'Enregistrer').click();
+    await saveIn(page, 'Rapports par jour');
     await see(page, 'Indiquez un nombre entier de rapports par jour, de 1 à 50');
     expect(await perDay.inputValue()).toBe('beaucoup');
     await perDay.fill('3');
-    await button(page, 'Enregistrer').click();
+    await saveIn(page, 'Rapports par jour');
     await seeToast(page, 'Réglages enregistrés');
 
     await see(page, 'Aucune absence inscrite.');
@@ -41,5 +44,32 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await absence.getByRole('button', { name: /^Retirer/ }).click();
     await see(page, 'Aucune absence inscrite.');
     expect(await hasFocus(page.getByRole('heading', { name: 'Absences' }))).toBe(true);
+  });
+
+  test('who works here chooses the hour of one mail a day, and mails at once again', async () => {
+    const { page } = await visit({ viewport, as: await newAdministrator() });
+    await page.goto('/atelier?vue=settings');
+    const mails = page.getByRole('region', { name: 'Mes e-mails' });
+    expect(await mails.getByLabel('Aussitôt').isChecked()).toBe(true);
+    await mails.getByLabel('Une fois par jour').check();
+    const hour = mails.getByLabel('Heure (heure de Paris, de 0 à 23)');
+    expect(await hour.inputValue()).toBe('8');
+    await hour.fill('8h30');
+    await saveIn(page, 'Mes e-mails');
+    await see(page, 'Indiquez une heure entière, de 0 à 23');
+    expect(await hour.inputValue()).toBe('8h30');
+    await checkPage(page);
+    await hour.fill('19');
+    await saveIn(page, 'Mes e-mails');
+    await seeToast(page, 'Réglages enregistrés');
+    await page.reload();
+    await hour.waitFor();
+    expect(await hour.inputValue()).toBe('19');
+    await mails.getByLabel('Aussitôt').check();
+    await saveIn(page, 'Mes e-mails');
+    await seeToast(page, 'Réglages enregistrés');
+    await page.reload();
+    await mails.waitFor();
+    expect(await mails.getByLabel('Aussitôt').isChecked()).toBe(true);
   });
 });

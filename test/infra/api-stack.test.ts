@@ -35,6 +35,7 @@ const routes = {
   'GET /api/atelier/orders': 'owner',
   'GET /api/atelier/experts': 'owner',
   'GET /api/atelier/settings': 'owner',
+  'PUT /api/atelier/mail-hour': 'owner',
   'PUT /api/atelier/settings': 'owner',
   'POST /api/withdrawal/find': 'open',
   'POST /api/withdrawal': 'open',

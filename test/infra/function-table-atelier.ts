@@ -50,6 +50,10 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Administrators cannot correct the address of a customer who gets no mail.',
   },
   HttpAtelierSettings: { grants: [origin, ...member, 'Concerns: dynamodb:GetItem'], impact: unsettled },
+  HttpSaveMailHour: {
+    grants: [origin, 'Profiles: dynamodb:GetItem', 'Staff: dynamodb:GetItem dynamodb:UpdateItem'],
+    impact: 'Nobody in the atelier can choose when its mails come.',
+  },
   HttpSaveSettings: { grants: [origin, ...member, 'Concerns: dynamodb:UpdateItem'], impact: unsettled },
   HttpAtelierExperts: { grants: knowsExperts, impact: unruled },
 };

@@ -1,7 +1,12 @@
 /** What the atelier learns from its mailbox, on the deployed stack. The clock is the real one, as for the watch. */
 import { beforeAll, expect, test } from 'vitest';
+import { saveMailHour } from '#domain/atelier-api.ts';
+import { hourInParis } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { settingsTexts } from '#domain/texts/settings.ts';
 import { confirmedOrder, handOver, promiseFor, take } from '#test/support/atelier.ts';
+import { call } from '#test/support/client.ts';
 import { concernsStore, givenUpMail, hours } from '#test/support/concerns.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { runNow } from '#test/support/deployed.ts';
@@ -10,6 +15,7 @@ import { mailsOf } from '#test/support/mails.ts';
 import { administer } from '#test/support/pool.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { deliverNew } from '#test/support/reports.ts';
+import { putRow } from '#test/support/rows.ts';
 import { awaitNews, newsOf, titlesTold } from '#test/support/staff-mails.ts';
 import { declaration, declare, namedBy } from '#test/support/withdrawals.ts';
 
@@ -114,4 +120,32 @@ test('administrators read what rings and belongs to no part', async () => {
   expect(await titlesTold(administrator, order)).toEqual(['Paiement contesté']);
   expect(await titlesTold(expert, order)).not.toContain('Paiement contesté');
   await concernsStore().close('dispute', order);
+});
+
+test('one mail a day waits for its hour, and mails at once come at once again', async () => {
+  const daily = await newExpert('numerologie');
+  const { path } = saveMailHour;
+  const save = (daily_at: unknown) => call('PUT', path, { token: daily.access, body: { daily_at } });
+  const other = (hourInParis(new Date()) + 12) % 24;
+  expect(await save(other)).toMatchObject({ status: 200, json: { daily_at: other } });
+  for (const wrong of [24, -1, 8.5, '8', undefined])
+    expect(await save(wrong), String(wrong)).toMatchObject({
+      status: 400,
+      json: {
+        error: { message: wrong === undefined ? errorTexts.invalid_request : settingsTexts.hourInvalid },
+      },
+    });
+
+  const [noticed, fresh] = [await confirmedOrder(customer), await confirmedOrder(customer)];
+  const about = { event: 'new', order_id: noticed, service: 'numerologie' };
+  await putRow('Concerns', { kind: 'notice', id: `new ${noticed} numerologie`, at: hours(-25), ...about });
+  await watches();
+  await awaitNews(expert, fresh, 'À prendre');
+  await awaitNews(daily, noticed, 'À prendre');
+  expect(await titlesTold(daily, fresh)).toEqual([]);
+
+  expect((await save(null)).status).toBe(200);
+  await watches();
+  await awaitNews(daily, fresh, 'À prendre');
+  expect(await titlesTold(daily, noticed)).toEqual(['À prendre']);
 });

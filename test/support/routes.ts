@@ -56,6 +56,7 @@ export const staffOnly: readonly Route[] = [
   atelier.addNote,
   atelier.atelierOrders,
   atelier.atelierExperts,
+  atelier.saveMailHour,
   settings.atelierSettings,
   settings.saveSettings,
   address.correctEmail,

@@ -56,6 +56,7 @@ describe('the mail to the atelier', () => {
       'Bonjour Ines,',
       'Numérologie, commande a1b2c3d4, promise le jeudi 26 novembre 2026 à 18 h 40 (heure de Paris).',
       'https://shop.example/atelier?vue=queue#a1b2c3d4',
+      'https://shop.example/atelier?vue=settings',
     ])
       expect(text).toContain(words);
   });

@@ -6,4 +6,5 @@ export const settingsTexts = {
   over: 'Cette absence est déjà passée',
   tooFar: 'Une absence se termine dans les deux ans',
   tooMany: 'Trente absences au plus peuvent être inscrites : retirez-en une',
+  hourInvalid: 'Indiquez une heure entière, de 0 à 23',
 } as const;

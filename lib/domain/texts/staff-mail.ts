@@ -74,5 +74,8 @@ export const staffMailTexts = {
   untaken: 'pas encore prise',
   action: fr("Ouvrir dans l'atelier"),
   actionOfSeveral: fr("Ouvrir l'atelier"),
-  reason: fr("Vous recevez cet e-mail parce que vous travaillez à l'atelier."),
+  reason: fr(
+    "Vous recevez cet e-mail parce que vous travaillez à l'atelier. Vous choisissez de le recevoir aussitôt ou une fois par jour dans",
+  ),
+  settings: 'Mes réglages',
 } as const;

@@ -14,6 +14,18 @@ export const perDayTexts = {
   label: 'Rapports écrits par jour ouvré',
 } as const;
 
+export const mailHourTexts = {
+  title: 'Mes e-mails',
+  intro: fr(
+    "L'atelier vous écrit quand une consultation est à prendre, approche de sa date, est en retard, change de mains ou n'est plus à écrire.",
+  ),
+  introOfAdministrators: fr("L'atelier vous écrit quand quelque chose entre dans « À traiter »."),
+  legend: 'Quand vous écrire',
+  atOnce: { label: 'Aussitôt', hint: fr('Dans les cinq minutes.') },
+  daily: { label: 'Une fois par jour', hint: fr("En un seul e-mail ; rien s'il n'y a rien à dire.") },
+  hour: fr('Heure (heure de Paris, de 0 à 23)'),
+} as const;
+
 export const absenceTexts = {
   title: 'Absences',
   intro: fr(

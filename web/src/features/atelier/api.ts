@@ -7,6 +7,7 @@ import {
   atelierQueue,
   handOverPart,
   openPart,
+  saveMailHour as saveMailHourRoute,
   takePart,
 } from '#domain/atelier-api.ts';
 import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
@@ -92,3 +93,5 @@ export const refund = async (id: string, wish: RefundWish) =>
 export const loadSettings = (signal: AbortSignal) => call(atelierSettings, { signal });
 /** Sets the given; answers what holds then. */
 export const saveSettings = (change: SettingsChange) => call(saveRoute, { body: change });
+/** Null for mails at once. */
+export const saveMailHour = (daily_at: number | null) => call(saveMailHourRoute, { body: { daily_at } });

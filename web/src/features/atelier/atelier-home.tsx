@@ -55,7 +55,10 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const forgotten = <ConcernsPanel concerns={concerns} me={me} onTaken={onTaken} onLost={queue.reload} />;
   const count = concerns.data?.concerns.length ?? 'unknown';
   tabs.splice(1, 0, { id: 'concerns', label: texts.views.concerns, panel: forgotten, count });
-  if (me.discipline) tabs.push({ id: 'settings', label: settingsTexts.title, panel: <SettingsPanel /> });
+  const onMailHour = (daily_at: number | undefined) =>
+    queue.change((current) => ({ ...current, me: { ...current.me, daily_at } }));
+  const settings = <SettingsPanel me={me} onMailHour={onMailHour} />;
+  tabs.push({ id: 'settings', label: settingsTexts.title, panel: settings });
   const [first] = tabs;
   const current = tabs.find(({ id }) => id === view) ?? first;
   return (

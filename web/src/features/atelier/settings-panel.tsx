@@ -6,18 +6,21 @@ import { atelierTexts } from '#web/texts/atelier.ts';
 import { settingsTexts as texts } from '#web/texts/atelier-settings.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Absences } from './absences.tsx';
-import { loadSettings, saveSettings } from './api.ts';
+import { loadSettings, type Queue, saveSettings } from './api.ts';
 import { Failure } from './failure.tsx';
+import { MailHour } from './mail-hour.tsx';
 import { PerDay } from './per-day.tsx';
 import styles from './settings.module.css';
 
 /** What every section gets: what holds, and the way to change some of it, which throws what the server refuses. */
 export type SectionProps = { settings: Settings; save: (change: SettingsChange) => Promise<void> };
 
+type SettingsPanelProps = { me: Queue['me']; onMailHour: (dailyAt: number | undefined) => void };
+
 /** «Mes réglages»: one section for each thing that an expert sets; a new one stands in this list. */
 const sections = { perDay: PerDay, absences: Absences } as const;
 
-export function SettingsPanel() {
+export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {
   const { data, error, reload, change } = useLoaded(loadSettings, true);
   const save = useCallback(
     async (wish: SettingsChange) => {
@@ -33,6 +36,7 @@ export function SettingsPanel() {
     <div className={styles.sections}>
       {mine &&
         Object.entries(sections).map(([name, Section]) => <Section key={name} settings={mine} save={save} />)}
+      <MailHour me={me} onSaved={onMailHour} />
     </div>
   );
 }
