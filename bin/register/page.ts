@@ -1,6 +1,6 @@
 import { owner } from '#domain/owner.ts';
 import { personalPlaces } from '#domain/texts/personal-places.ts';
-import { type Processing, processings } from '#domain/texts/processing.ts';
+import { type Processing, processings, staffProcessings } from '#domain/texts/processing.ts';
 import { shopRegion } from '#lib/stage.ts';
 
 const { company, contact, dataProtection, host } = owner;
@@ -33,7 +33,7 @@ ${dataProtection.email}.
 
 | Activité | Finalité | Personnes | Données | Base légale (article 6) | Durée | Lecteurs |
 |---|---|---|---|---|---|---|
-${processings.map(row).join('\n')}
+${[...processings, ...staffProcessings].map(row).join('\n')}
 
 Les sauvegardes des tables gardent ce qui a été effacé ${backupDays} jours ; un fichier effacé part aussitôt, avec toutes ses versions.
 

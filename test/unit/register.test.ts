@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { processings } from '#domain/texts/processing.ts';
+import { processings, staffProcessings } from '#domain/texts/processing.ts';
 import { registerPage } from '../../bin/register/page.ts';
 
 it('docs/registre.md is what `npm run register` writes', () => {
@@ -10,6 +10,6 @@ it('docs/registre.md is what `npm run register` writes', () => {
 });
 
 it('the register names ground, duration and readers of each activity', () => {
-  for (const processing of processings)
+  for (const processing of [...processings, ...staffProcessings])
     for (const text of Object.values(processing)) expect(registerPage()).toContain(text);
 });

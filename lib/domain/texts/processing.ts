@@ -89,3 +89,17 @@ export const processings: readonly Processing[] = [
     readers: administrators,
   },
 ];
+
+/** Of those who work here: in the register alone, for customers read the privacy policy. */
+export const staffProcessings: readonly Processing[] = [
+  {
+    name: "L'équipe de l'atelier",
+    purpose: "Organiser le travail, et avertir chacun par e-mail de ce qu'il a à faire",
+    people: 'Experts, administrateurs',
+    data: "Nom, e-mail, discipline, absences, heure choisie pour les e-mails ; ce dont chacun a été averti (numéro de commande, discipline, date), sans le nom d'un client",
+    ground: 'Intérêt légitime : tenir les dates promises',
+    duration:
+      "Ce dont il a été averti : jusqu'à ce que la consultation soit livrée ou annulée ; les e-mails envoyés, 90 jours ; le reste, tant que la personne figure dans l'équipe",
+    readers: administrators,
+  },
+];
