@@ -87,7 +87,8 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'who has left reads no mail of the atelier',
-    protects: 'Whoever does not work here any more is not told of orders, not even by a mail that was written before.',
+    protects:
+      'Whoever does not work here any more is not told of orders, not even by a mail that was written before.',
     file: 'lambdas/mails/compose-staff.ts',
     text: ' || !isActive(member)',
     without: '',
