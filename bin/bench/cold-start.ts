@@ -3,7 +3,6 @@ import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
 import { bundleHandlers } from '#lib/bundle.ts';
 import { variables } from '#lib/env.ts';
 import { awsEnvironment } from '../local/aws.ts';
@@ -13,8 +12,6 @@ import { startAwsStub } from './aws-stub.ts';
 import { type Figure, median, milliseconds, type Section } from './figure.ts';
 
 const runs = 7;
-/** Import and first call, as a share of the same handler with the whole SDK as an ES module. */
-const ratioLimit = 0.7;
 
 const id = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';
 const httpEvent = { headers: {}, requestContext: {}, routeKey: '', body: '' };
@@ -31,43 +28,6 @@ const events: Readonly<Record<string, object>> = {
 };
 /** They call nothing. */
 const silent = ['accounts/create-challenge', 'accounts/define-challenge'];
-
-const esmBanner =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-const pathsBanner = 'const __dirname = import.meta.dirname; const __filename = import.meta.filename;';
-
-/** `lambdas/gateways/parameters.ts` reads secrets with less than the SDK's client. */
-const withSdkParameters: Plugin = {
-  name: 'sdk-parameters',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /gateways\/parameters\.ts$/ }, () => ({
-      path: join(rootFolder, 'bin/bench/sdk-parameters.ts'),
-    }));
-  },
-};
-
-/** The same handlers as one would bundle them without thought: ES modules, the SDK for all, its credential chain. */
-const bundleAsModules = (outdir: string) =>
-  build({
-    absWorkingDir: rootFolder,
-    entryPoints: globSync('lambdas/**/*.handler.ts', { cwd: rootFolder }),
-    outdir,
-    outbase: 'lambdas',
-    entryNames: '[dir]/[name]/index',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    banner: { js: `${esmBanner}${pathsBanner}` },
-    mainFields: ['module', 'main'],
-    plugins: [withSdkParameters],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    minify: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'warning',
-  });
 
 /** Milliseconds of one fresh process. */
 const probe = (bundle: string, event: object, endpoint: string): Promise<number> =>
@@ -95,22 +55,18 @@ const probe = (bundle: string, event: object, endpoint: string): Promise<number>
     );
   });
 
-type Candidate = { readonly bundle: string; readonly event: object };
-
-/** Medians; the candidates take turns, so that a slow moment of the machine meets all of them. */
-const race = async (candidates: readonly Candidate[], endpoint: string): Promise<number[]> => {
-  const times: number[][] = candidates.map(() => []);
+/** Medians; the bundles take turns, so that a slow moment of the machine meets all of them. */
+const timesOf = async (bundles: readonly string[], event: object, endpoint: string): Promise<number[]> => {
+  const times: number[][] = bundles.map(() => []);
   for (let run = 0; run < runs; run += 1) {
-    for (const [at, { bundle, event }] of candidates.entries()) {
-      times[at]?.push(await probe(bundle, event, endpoint));
-    }
+    for (const [at, bundle] of bundles.entries()) times[at]?.push(await probe(bundle, event, endpoint));
   }
   return times.map(median);
 };
 
 const measure = async (folder: string, endpoint: string): Promise<Figure[]> => {
-  const [cjs, esm] = [join(folder, 'cjs'), join(folder, 'esm')];
-  await Promise.all([bundleHandlers(cjs), bundleAsModules(esm)]);
+  const bundled = join(folder, 'bundles');
+  await bundleHandlers(bundled);
   const empty = join(folder, 'empty.js');
   await writeFile(empty, 'exports.handler = async () => ({});');
   const names = globSync('**/*.handler.ts', { cwd: join(rootFolder, 'lambdas') })
@@ -118,16 +74,9 @@ const measure = async (folder: string, endpoint: string): Promise<Figure[]> => {
     .filter((name) => !silent.includes(name));
   const figures: Figure[] = [];
   for (const name of names.sort()) {
-    const event = events[name] ?? httpEvent;
-    const bundles = [empty, join(cjs, `${name}.handler/index.js`), join(esm, `${name}.handler/index.mjs`)];
-    const candidates = bundles.map((bundle) => ({ bundle, event }));
-    const [nothing = 0, ours = 0, theirs = 0] = await race(candidates, endpoint);
-    figures.push({
-      what: name,
-      value: `${milliseconds(ours)} · empty ${milliseconds(nothing)} · ESM ${milliseconds(theirs)} · ratio ${(ours / theirs).toFixed(2)}`,
-      budget: `ratio ≤ ${ratioLimit.toFixed(2)}`,
-      isMet: ours / theirs <= ratioLimit,
-    });
+    const bundles = [empty, join(bundled, `${name}.handler/index.js`)];
+    const [nothing = 0, ours = 0] = await timesOf(bundles, events[name] ?? httpEvent, endpoint);
+    figures.push({ what: name, value: `${milliseconds(ours)} · empty ${milliseconds(nothing)}` });
   }
   return figures;
 };
@@ -136,15 +85,12 @@ export const coldStart = async (): Promise<Section> => {
   const folder = await mkdtemp(join(tmpdir(), 'cold-'));
   const stub = await startAwsStub();
   try {
-    await mkdir(join(folder, 'cjs'));
+    await mkdir(join(folder, 'bundles'));
     const figures = await measure(folder, stub.url);
     const load = loadavg()[0]?.toFixed(1);
     return {
       title: 'Import and first AWS call in a fresh process',
-      counted: [
-        `medians of ${runs}, Node ${process.versions.node}, plain HTTP on loopback to a stub; the same as an ES module`,
-        `with the SDK’s credential chain and clients; load of the machine ${load} on ${availableParallelism()} cores`,
-      ].join('\n'),
+      counted: `medians of ${runs}, Node ${process.versions.node}, plain HTTP on loopback to a stub; load of the machine ${load} on ${availableParallelism()} cores`,
       figures,
     };
   } finally {

@@ -78,7 +78,7 @@ const forward = (
   });
 
 /** DynamoDB is asked what it bills: the body changes, so the call is signed anew. */
-const askedForUnits = (request: IncomingMessage, body: Buffer) => {
+const askedForUnits = async (request: IncomingMessage, body: Buffer) => {
   const sent = JSON.stringify({ ...JSON.parse(body.toString()), ReturnConsumedCapacity: 'TOTAL' });
   const { headers } = request;
   const signable = {
@@ -88,7 +88,7 @@ const askedForUnits = (request: IncomingMessage, body: Buffer) => {
     contentType: textOf(headers['content-type']),
     body: sent,
   };
-  return { sent, headers: { ...signedHeaders(signable, new Date()), 'accept-encoding': 'identity' } };
+  return { sent, headers: { ...(await signedHeaders(signable)), 'accept-encoding': 'identity' } };
 };
 
 /** Counts what passes on its way to the upstream (the emulator, or Stripe's stand-in) and changes no answer. */
@@ -99,7 +99,7 @@ export const startCountingProxy = async (upstream: string): Promise<CountingProx
     const operation = operationOf(request, body);
     const isDynamo = textOf(request.headers['x-amz-target']).startsWith(dynamo);
     const { sent, headers } = isDynamo
-      ? askedForUnits(request, body)
+      ? await askedForUnits(request, body)
       : { sent: body, headers: request.headers };
     const answer = await forward(request, upstream, headers, sent);
     const units = isDynamo ? unitsOf(operation, sent.toString(), answer) : 0;

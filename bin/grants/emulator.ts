@@ -10,7 +10,7 @@ const post = async (
   { target, contentType, body }: { target?: string; contentType: string; body: string },
 ): Promise<string> => {
   const { host } = new URL(emulator);
-  const headers = signedHeaders({ host, service, contentType, body, ...(target && { target }) }, new Date());
+  const headers = await signedHeaders({ host, service, contentType, body, ...(target && { target }) });
   const response = await fetch(emulator, { method: 'POST', headers, body });
   const text = await response.text();
   if (!response.ok) throw new Error(`${service} answers ${response.status}: ${text.slice(0, 300)}`);

@@ -171,7 +171,7 @@ export const table: readonly Row[] = [
       /^bin\/(bench|grants|restore|local)\//,
       /^lib\//,
       zod,
-      /^@aws-sdk\//,
+      /^@(aws-sdk|smithy)\//,
       /^(amazon-cognito-identity-js|chrome-launcher|esbuild|lighthouse|playwright-core|selfsigned|vitest\/node)$/,
       node,
     ],
