@@ -16,9 +16,11 @@ const announce = (shop: RunningShop): void => {
   say('');
   for (const [name, address] of addresses) say(`${name.padEnd(10)} ${address}`);
   say('');
-  for (const { role, email, password, discipline } of shop.accounts) {
+  for (const { role, email, password, discipline, totp_secret } of shop.accounts) {
     say([role.padEnd(14), email.padEnd(32), password.padEnd(20), discipline ?? ''].join(' ').trimEnd());
+    if (totp_secret) say(`${''.padEnd(14)} secret of the second factor: ${totp_secret}`);
   }
+  say('\nA code for staff: an authenticator application with the secret, or npm run code -- <e-mail>.');
   say('\nCtrl-C ends it; the data stays (npm start -- --fresh begins anew).');
 };
 

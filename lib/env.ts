@@ -33,6 +33,8 @@ export const variables = {
   SITE_URL: filled,
   USER_POOL_ID: filled,
   USER_POOL_CLIENT_ID: filled,
+  /** The pool's client of enrolments. */
+  ENROLMENT_CLIENT_ID: filled,
   /** The claim `iss` of the pool's tokens. */
   TOKEN_ISSUER: filled,
   LIVE_API_ID: filled,

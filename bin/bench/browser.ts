@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserOptions } from '../local/browser.ts';
 import type { Account } from '../local/run-file.ts';
+import { totpCode } from '../local/totp.ts';
 
 /** The browser that the tests take. */
 export const launch = async (): Promise<Browser> => chromium.launch(await browserOptions());
@@ -14,5 +15,9 @@ export const signIn = async (page: Page, customer: Account): Promise<void> => {
   await page.getByLabel(/e-mail$/i).fill(customer.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
   await button(page, 'Se connecter').click();
+  if (customer.totp_secret) {
+    await page.getByLabel('Code à six chiffres').fill(totpCode(customer.totp_secret, new Date()));
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
+  }
   await page.waitForURL('**/');
 };

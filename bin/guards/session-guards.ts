@@ -39,8 +39,8 @@ export const sessionGuards: readonly Guard[] = [
     name: 'end of a session, in the atelier',
     protects: 'A locked or evicted expert opens nothing, whatever token is left.',
     file: 'lambdas/atelier/staff.ts',
-    text: '  await profiles.ofSession(actor.userId, actor.issuedAt);\n',
-    without: '',
+    text: 'await profiles.ofSession(actor.userId, actor.issuedAt)',
+    without: '{ email_validated: true }',
     tests: ['test/unit/lambdas-evict.test.ts'],
   },
   {

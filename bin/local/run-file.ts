@@ -10,6 +10,8 @@ const accountSchema = z.object({
   email: z.string(),
   password: z.string(),
   discipline: z.optional(z.enum(disciplines)),
+  /** Of staff: what an authenticator application takes, in base32. */
+  totp_secret: z.optional(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -8,18 +9,24 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { type SeededAccount, seededAccounts } from './accounts.ts';
 import { awsClientConfig } from './aws.ts';
 import { type Outputs, outputOf } from './deploy.ts';
+import { enrolFactor } from './factor.ts';
+import { readJson, writeJson } from './files.ts';
+import type { Account } from './run-file.ts';
 
 const groups = { customer: undefined, expert: 'experts', administrator: 'administrators' } as const;
 
-/** The Cognito subject of the account, which is made when it is not there yet. */
+type EnsuredUser = { readonly subject: string; readonly hasFactor: boolean };
+
+/** The account as the pool has it; it is made when it is not there yet. */
 const ensureUser = async (
   cognito: CognitoIdentityProviderClient,
   pool: { UserPoolId: string },
   account: SeededAccount,
-): Promise<string> => {
+): Promise<EnsuredUser> => {
   const user = { ...pool, Username: account.email };
   const UserAttributes = [
     { Name: 'email', Value: account.email },
@@ -36,10 +43,10 @@ const ensureUser = async (
   );
   const GroupName = groups[account.role];
   if (GroupName) await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
-  const { UserAttributes: stored } = await cognito.send(new AdminGetUserCommand(user));
+  const { UserAttributes: stored, UserMFASettingList } = await cognito.send(new AdminGetUserCommand(user));
   const subject = stored?.find(({ Name }) => Name === 'sub')?.Value;
   if (!subject) throw new Error(`The account ${account.email} has no subject.`);
-  return subject;
+  return { subject, hasFactor: UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false };
 };
 
 const profileOf = (userId: string, account: SeededAccount, now: Date) => ({
@@ -81,19 +88,45 @@ const ensureRow = async (
   }
 };
 
-/** Makes the accounts that are printed at the start; repeating it changes nothing but their passwords. */
-export const seed = async (endpoint: string, outputs: Outputs): Promise<void> => {
+const secretsSchema = z.record(z.string(), z.string());
+
+/** The secret of the second factor stays with the data; the pool tells it once. */
+const ensureFactor = async (
+  known: string | undefined,
+  { hasFactor }: EnsuredUser,
+  enrol: () => Promise<string>,
+): Promise<string> => (hasFactor && known ? known : enrol());
+
+/**
+ * Makes the accounts that are printed at the start, staff with their second factor; repeating it changes nothing but
+ * their passwords.
+ */
+export const seed = async (
+  endpoint: string,
+  outputs: Outputs,
+  stateFolder: string,
+): Promise<readonly Account[]> => {
   const cognito = new CognitoIdentityProviderClient(awsClientConfig(endpoint));
   const documents = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig(endpoint)));
   const pool = { UserPoolId: outputOf(outputs, 'UserPoolId') };
   const profiles = outputOf(outputs, 'ProfilesTable');
   const staff = outputOf(outputs, 'StaffTable');
   const now = new Date();
-  await Promise.all(
-    seededAccounts.map(async (account) => {
-      const subject = await ensureUser(cognito, pool, account);
-      await ensureRow(documents, profiles, profileOf(subject, account, now));
-      if (groups[account.role]) await ensureRow(documents, staff, staffRow(subject, account, now));
+  const file = join(stateFolder, 'factors.json');
+  const known = (await readJson(file, secretsSchema)) ?? {};
+  const accounts = await Promise.all(
+    seededAccounts.map(async (account): Promise<Account> => {
+      const { role, email, password, discipline } = account;
+      const user = await ensureUser(cognito, pool, account);
+      await ensureRow(documents, profiles, profileOf(user.subject, account, now));
+      const described = { role, email, password, ...(discipline && { discipline }) };
+      if (role === 'customer') return described;
+      await ensureRow(documents, staff, staffRow(user.subject, account, now));
+      const enrol = () => enrolFactor(cognito, outputs, account);
+      return { ...described, totp_secret: await ensureFactor(known[email], user, enrol) };
     }),
   );
+  const secrets = accounts.flatMap(({ email, totp_secret }) => (totp_secret ? [[email, totp_secret]] : []));
+  await writeJson(file, Object.fromEntries(secrets));
+  return accounts;
 };

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { seededAccounts } from './accounts.ts';
 import { planDeployment } from './deploy.ts';
 import { endLeftover } from './emulator.ts';
 import { foreignAddresses } from './foreign.ts';
@@ -13,7 +12,15 @@ import {
   openSite,
 } from './parts.ts';
 import { type Ports, reservePorts } from './ports.ts';
-import { emptyState, holdState, publishRun, type Run, releaseState, withdrawRun } from './run-file.ts';
+import {
+  type Account,
+  emptyState,
+  holdState,
+  publishRun,
+  type Run,
+  releaseState,
+  withdrawRun,
+} from './run-file.ts';
 import type { ShopFacts } from './running.ts';
 import { readSecrets } from './secrets.ts';
 import { seed } from './seed.ts';
@@ -40,7 +47,9 @@ const stripeItself = 'https://api.stripe.com';
 /** Stripe's own key in the environment: then Stripe itself takes the (test) payments. */
 const usesStripe = (): boolean => Boolean(process.env.STRIPE_SECRET_KEY);
 
-const openStackAndSite = async (opening: Opening, signal: AbortSignal | undefined): Promise<Stack> => {
+type OpenStack = { readonly stack: Stack; readonly accounts: readonly Account[] };
+
+const openStackAndSite = async (opening: Opening, signal: AbortSignal | undefined): Promise<OpenStack> => {
   const { stateFolder, secrets, reservation, endpoint, edge } = opening;
   if (edge) await buildSiteWhenChanged(signal);
   const deployment = await planDeployment(stateFolder, {
@@ -53,25 +62,20 @@ const openStackAndSite = async (opening: Opening, signal: AbortSignal | undefine
     openStack({ deployment, secrets, start, signal }),
     buildSiteWhenChanged(signal),
   ]);
-  await together([
+  const [accounts] = await together([
+    seed(stack.emulator.url, stack.outputs, stateFolder),
     usesStripe() ? Promise.resolve() : openPayments(opening),
-    seed(stack.emulator.url, stack.outputs),
     openSite(opening, stack),
   ]);
-  return stack;
+  return { stack, accounts };
 };
 
-const describeRun = ({ ports }: Opening['reservation'], stack: Stack): Run => ({
+const describeRun = ({ ports }: Opening['reservation'], { stack, accounts }: OpenStack): Run => ({
   site: localAddress(ports.site),
   mailbox: localAddress(ports.mailbox),
   payments: usesStripe() ? stripeItself : localAddress(ports.payments),
   emulator: stack.emulator.url,
-  accounts: seededAccounts.map(({ role, email, password, discipline }) => ({
-    role,
-    email,
-    password,
-    ...(discipline && { discipline }),
-  })),
+  accounts: [...accounts],
 });
 
 const assertAnswers = async (site: string): Promise<void> => {
@@ -87,13 +91,13 @@ const open = async (options: ShopOptions, closers: Opening['closers']): Promise<
   const secrets = await readSecrets(stateFolder);
   const opening = { stateFolder, endpoint, edge, reservation, secrets, closers };
   await openMailbox(opening);
-  const stack = await openStackAndSite(opening, signal);
+  const opened = await openStackAndSite(opening, signal);
   signal?.throwIfAborted();
-  const run = describeRun(reservation, stack);
+  const run = describeRun(reservation, opened);
   await assertAnswers(run.site);
   closers.push(() => withdrawRun(stateFolder));
   await publishRun(stateFolder, run);
-  return { ...run, outputs: stack.outputs, originSecret: secrets.origin };
+  return { ...run, outputs: opened.stack.outputs, originSecret: secrets.origin };
 };
 
 /** Ends everything in reverse order; a part that fails to end does not keep the others running. */

@@ -7,14 +7,14 @@ import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { type EvictDependencies, evict } from './evict.ts';
 import { accountLimits } from './limits.ts';
-import { assertPassword } from './passwords.ts';
+import { assertPassword, assertStaffPassword } from './passwords.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 import { type RestoreAddressDependencies, restoreAddress } from './restore-address.ts';
 
 /** What any link needs that sets a password. */
 export type ChooseDependencies = ProveOrdersDependencies &
   EvictDependencies & {
-    readonly accounts: Pick<Accounts, 'setPassword'>;
+    readonly accounts: Pick<Accounts, 'isInGroup' | 'setPassword'>;
     readonly proofs: Pick<ProofsStore, 'consume'>;
     readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser' | 'forgetClaims'>;
   };
@@ -42,6 +42,7 @@ const setPassword = async (token: TokenRecord, password: string, deps: ChooseDep
  * invalid_request.
  */
 export const choosePassword = async (token: TokenRecord, password: string, deps: ChooseDependencies) => {
+  await assertStaffPassword(token.user_id, password, deps.accounts);
   if (!(await deps.proofs.consume(token, deps.now))) throw new ShopError('link_invalid');
   return setPassword(token, password, deps);
 };
@@ -55,6 +56,7 @@ export const confirmReset = async (
   assertPassword(request.password, 'account');
   const token = await deps.tokens.find(request.token);
   if (token?.purpose === 'undo') {
+    await assertStaffPassword(token.user_id, request.password, deps.accounts);
     await restoreAddress(token, deps);
     return setPassword(token, request.password, deps);
   }

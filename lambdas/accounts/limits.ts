@@ -16,4 +16,6 @@ export const accountLimits = {
   emailChangeNetwork: { name: 'email-change-network', max: 20, seconds: hour },
   /** Of the new address: nobody's mailbox is filled with our links. */
   emailChangeAddress: { name: 'email-change-address', max: 3, seconds: hour },
+  /** Codes and passwords of an enrolment: a million codes, and a secret lives as long as its page. */
+  factorAccount: { name: 'factor-account', max: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>;

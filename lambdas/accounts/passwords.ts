@@ -1,6 +1,7 @@
 import { ShopError } from '#domain/errors.ts';
-import { passwordSchema, type SignUpPlace } from '#domain/profile.ts';
+import { passwordSchema, type SignUpPlace, staffPasswordMinimum } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The rules of §5 for a place, and the list of common passwords. Throws invalid_request with the French reason. */
@@ -8,4 +9,14 @@ export const assertPassword = (password: string, place: SignUpPlace) => {
   const parsed = passwordSchema(place).safeParse(password);
   if (!parsed.success) throw new ShopError('invalid_request', parsed.error.issues[0]?.message);
   if (isCommonPassword(password)) throw new ShopError('invalid_request', validationTexts.passwordCommon);
+};
+
+/** Whoever has a group opens other people's births: twelve characters. Throws invalid_request. */
+export const assertStaffPassword = async (
+  userId: string,
+  password: string,
+  accounts: Pick<Accounts, 'isInGroup'>,
+): Promise<void> => {
+  if (password.length >= staffPasswordMinimum || !(await accounts.isInGroup(userId))) return;
+  throw new ShopError('invalid_request', validationTexts.passwordShortStaff);
 };

@@ -1,6 +1,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
+import { factorTexts } from '#domain/texts/factor.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
@@ -21,15 +22,17 @@ export type MemberDependencies = {
 };
 
 /**
- * Groups come from the verified token; the row of the staff says who it is, and takes away at once what the token still
- * promises. Throws `forbidden` for everyone else, and `signed_out` when the session has been ended.
+ * Groups come from the verified token, which has them after a second factor alone; the row of the staff says who it is,
+ * and takes away at once what the token still promises. Throws `forbidden` for everyone else, `signed_out` when the
+ * session has been ended, and `email_unproven`.
  */
 export const memberOf = async (actor: Customer, { profiles, staff }: MemberDependencies): Promise<Member> => {
   const isIn = (group: string) => actor.groups.includes(group);
   if (!Object.values(staffGroups).some(isIn)) throw new ShopError('forbidden');
-  await profiles.ofSession(actor.userId, actor.issuedAt);
+  const { email_validated } = await profiles.ofSession(actor.userId, actor.issuedAt);
   const row = await staff.find(actor.userId);
   if (!row || !isActive(row)) throw new ShopError('forbidden');
+  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);
   const isAdministrator = isIn(staffGroups.administrators) && row.is_administrator;
   const discipline = isIn(staffGroups.experts) ? row.discipline : undefined;
   if (!(discipline || isAdministrator)) throw new ShopError('forbidden');

@@ -6,6 +6,7 @@ import {
   ClientAttributes,
   FeaturePlan,
   LambdaVersion,
+  Mfa,
   StringAttribute,
   UserPool,
   type UserPoolClient,
@@ -16,12 +17,16 @@ import { Construct } from 'constructs';
 import { signUpMark } from '../domain/sign-up-mark.ts';
 import { staffGroups } from '../domain/staff-groups.ts';
 import type { Stage } from '../stage.ts';
+import { addEnrolmentClient } from './enrolment-client.ts';
 import { accept } from './findings.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
 type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
 type AdminAction =
+  | 'AdminInitiateAuth'
+  | 'AdminSetUserMFAPreference'
+  | 'DescribeUserPoolClient'
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
   | 'AdminDisableUser'
@@ -35,6 +40,7 @@ type AdminAction =
 export class Accounts extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  readonly #enrolment: UserPoolClient;
   readonly #issuerOrigin: string;
 
   constructor(scope: Construct, id: string, { stage, tokens }: AccountsProps) {
@@ -48,6 +54,9 @@ export class Accounts extends Construct {
       customAttributes: { [signUpMark]: new StringAttribute({ mutable: true }) },
       // The smallest plan in which a function may change the scopes of access tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
+      // Asked of those who have enrolled one: staff, whose tokens name no group before (shape-tokens).
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
       passwordPolicy: {
         minLength: 6,
         requireLowercase: false,
@@ -67,7 +76,7 @@ export class Accounts extends Construct {
     accept(
       this.pool,
       'COG2',
-      'Multi-factor is not offered to customers: orders are paid at Stripe, not here.',
+      'Required of staff, by what their tokens say; customers have none: orders are paid at Stripe, not here.',
     );
     accept(
       this.pool,
@@ -85,6 +94,7 @@ export class Accounts extends Construct {
       preventUserExistenceErrors: true,
       disableOAuth: true,
     });
+    this.#enrolment = addEnrolmentClient(this.pool, stage);
     for (const groupName of Object.values(staffGroups)) {
       new CfnUserPoolGroup(this, groupName, { userPoolId: this.pool.userPoolId, groupName });
     }
@@ -93,6 +103,9 @@ export class Accounts extends Construct {
     new CfnOutput(this, 'PoolId', { value: this.pool.userPoolId }).overrideLogicalId('UserPoolId');
     new CfnOutput(this, 'ClientId', { value: this.client.userPoolClientId }).overrideLogicalId(
       'UserPoolClientId',
+    );
+    new CfnOutput(this, 'EnrolmentId', { value: this.#enrolment.userPoolClientId }).overrideLogicalId(
+      'EnrolmentClientId',
     );
   }
 
@@ -103,6 +116,12 @@ export class Accounts extends Construct {
       [this.pool.userPoolArn],
     );
     this.identify(to);
+  }
+
+  /** The same, and tells it with which client factors are enrolled. */
+  grantEnrolment(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
+    this.grant(to, ...actions);
+    to.set('ENROLMENT_CLIENT_ID', this.#enrolment.userPoolClientId);
   }
 
   /** Who signs the pool's tokens, as their claim `iss` names it. */
@@ -131,6 +150,7 @@ export class Accounts extends Construct {
       entry: 'accounts/shape-tokens',
       impact: 'Nobody can sign in, and sessions end within 15 minutes.',
     });
+    this.#grantTrigger(shape, 'AdminGetUser', 'DescribeUserPoolClient');
     this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, shape.fn, LambdaVersion.V2_0);
   }
 

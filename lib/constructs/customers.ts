@@ -102,6 +102,7 @@ export class Customers extends Construct {
       confirm,
       'AdminDeleteUser',
       'AdminGetUser',
+      'AdminListGroupsForUser',
       'AdminSetUserPassword',
       'AdminUpdateUserAttributes',
     );

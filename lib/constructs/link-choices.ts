@@ -28,7 +28,7 @@ export class LinkChoices extends Construct {
       entry: 'accounts/choose-by-link',
       impact: 'Owners of a mailbox cannot take the account with their address out of a stranger’s hands.',
     });
-    data.accounts.grant(choose, 'AdminSetUserPassword');
+    data.accounts.grant(choose, 'AdminListGroupsForUser', 'AdminSetUserPassword');
     grantEviction(data, live, choose);
     data.tokens.grant(choose, 'GetItem', 'UpdateItem');
     data.profiles.grant(choose, 'GetItem');

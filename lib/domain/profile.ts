@@ -28,6 +28,8 @@ export const limits = {
 /** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
 export const passwordMinimum = { checkout: 8, auth: 6, account: 6 } as const;
 export type SignUpPlace = keyof typeof passwordMinimum;
+/** Of everybody with a group, wherever a password is set. */
+export const staffPasswordMinimum = 12;
 
 /** Lower-cased: addresses are compared that way everywhere. */
 const address = (invalid: string) =>

@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { Atelier } from '../constructs/atelier.ts';
 import { Contact } from '../constructs/contact.ts';
 import { Customers } from '../constructs/customers.ts';
+import { Factors } from '../constructs/factors.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
 import { LinkChoices } from '../constructs/link-choices.ts';
 import { LiveApi } from '../constructs/live-api.ts';
@@ -36,6 +37,7 @@ export class ApiStack extends Stack {
     new LinkChoices(this, 'LinkChoices', { stage, data, http, live: this.live });
     new Contact(this, 'Contact', { data, http });
     new Atelier(this, 'Atelier', { data, http });
+    new Factors(this, 'Factors', { data, http, live: this.live });
     new Reports(this, 'Reports', { stage, data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
     this.mail = new ShopMail(this, 'Mail', { stage, data });

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { signUpMark } from '#domain/sign-up-mark.ts';
+import { enrolmentClient } from '#domain/staff-groups.ts';
 import { only, type Resource, stacksOf } from '../support/template.ts';
 
 const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
 const propertiesOf = (resource: Resource) => JSON.parse(JSON.stringify(resource.Properties));
 
+const clientOf = (isEnrolment: boolean): Resource => {
+  const [client, ...others] = dev
+    .ofType('AWS::Cognito::UserPoolClient')
+    .filter(({ Properties }) => (Properties?.ClientName === enrolmentClient('dev')) === isEnrolment);
+  if (!client || others.length > 0) throw new Error('the pool has other clients');
+  return client;
+};
+
 describe('the accounts', () => {
   const pool = only(dev, 'AWS::Cognito::UserPool');
-  const client = only(dev, 'AWS::Cognito::UserPoolClient');
+  const client = clientOf(false);
 
   it('are made by the shop alone, one per address whatever its case', () => {
     expect(pool.Properties).toMatchObject({
@@ -42,6 +51,27 @@ describe('the accounts', () => {
     ['local', only(local, 'AWS::Cognito::UserPool'), 'Delete', 'INACTIVE'],
   ])('of %s: kept and protected but on a laptop', (_stage, accounts, policy, protection) => {
     expect([accounts.DeletionPolicy, accounts.Properties?.DeletionProtection]).toEqual([policy, protection]);
+  });
+
+  it('may have a second factor, an application’s codes; staff must, by what shapes their tokens', () => {
+    expect(pool.Properties).toMatchObject({
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    });
+  });
+
+  it('enrol it through a client that our functions alone can use, by their role', () => {
+    const enrolment = clientOf(true);
+    expect(propertiesOf(enrolment).ExplicitAuthFlows.toSorted()).toEqual([
+      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+      'ALLOW_REFRESH_TOKEN_AUTH',
+    ]);
+    expect(enrolment.Properties).toMatchObject({
+      AccessTokenValidity: 5,
+      RefreshTokenValidity: 60,
+      WriteAttributes: ['locale'],
+      AllowedOAuthFlowsUserPoolClient: false,
+    });
   });
 
   it('are entered through one client: SRP, the server’s challenge, refresh, and nothing else', () => {

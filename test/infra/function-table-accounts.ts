@@ -3,6 +3,15 @@ import { addressChange, erasure, type FunctionRow, groups, origin } from './func
 const limits = 'Limits: dynamodb:UpdateItem';
 const unproven = 'Customers cannot prove their address; their reports wait in the account.';
 const profile = 'Customers do not see or change their profile; the checkout is not prefilled.';
+const unenrolled = 'Staff cannot enrol their second factor, without which the atelier opens nothing to them.';
+const eviction = [
+  'Connections: dynamodb:DeleteItem',
+  'Connections/by-user: dynamodb:Query',
+  'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+  'Orders/by-user: dynamodb:Query',
+  'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
+  'open live sockets: execute-api:ManageConnections',
+];
 const forgotten = 'Customers who forgot their password cannot sign in.';
 
 /** Sign-up, the proof of an address, a forgotten password, the profile. */
@@ -34,7 +43,7 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
       'Tokens: dynamodb:GetItem dynamodb:UpdateItem',
       'open live sockets: execute-api:ManageConnections',
-      'pool: cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut',
+      'pool: cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut',
       limits,
     ],
     impact: forgotten,
@@ -105,10 +114,38 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
       'Tokens: dynamodb:GetItem dynamodb:UpdateItem',
       'open live sockets: execute-api:ManageConnections',
-      'pool: cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
+      'pool: cognito-idp:AdminListGroupsForUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
       limits,
     ],
     impact: 'Owners of a mailbox cannot take the account with their address out of a stranger’s hands.',
+  },
+  HttpBeginFactor: {
+    grants: [
+      origin,
+      'Profiles: dynamodb:GetItem',
+      'pool: cognito-idp:AdminInitiateAuth cognito-idp:AdminListGroupsForUser',
+      limits,
+    ],
+    impact: unenrolled,
+  },
+  HttpConfirmFactor: {
+    grants: [
+      origin,
+      ...eviction,
+      'pool: cognito-idp:AdminInitiateAuth cognito-idp:AdminListGroupsForUser cognito-idp:AdminSetUserMFAPreference cognito-idp:AdminUserGlobalSignOut',
+      limits,
+    ],
+    impact: unenrolled,
+  },
+  HttpResetFactor: {
+    grants: [
+      origin,
+      ...eviction,
+      'Outbox: dynamodb:PutItem',
+      'Staff: dynamodb:GetItem',
+      'pool: cognito-idp:AdminListGroupsForUser cognito-idp:AdminSetUserMFAPreference cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
+    ],
+    impact: 'Administrators cannot let a colleague in again who has lost the phone.',
   },
   HttpRefuseAccount: {
     grants: [

@@ -22,7 +22,10 @@ const notLive = 'Customers see changes of their orders only when they come back 
 export const dataFunctions: Readonly<Record<string, FunctionRow>> = {
   AccountsDefineChallenge: { grants: [], impact: unentered },
   AccountsCreateChallenge: { grants: [], impact: unentered },
-  AccountsShapeTokens: { grants: [], impact: 'Nobody can sign in, and sessions end within 15 minutes.' },
+  AccountsShapeTokens: {
+    grants: ['pool: cognito-idp:AdminGetUser cognito-idp:DescribeUserPoolClient'],
+    impact: 'Nobody can sign in, and sessions end within 15 minutes.',
+  },
   AccountsVerifyChallenge: { grants: [groups, 'Tokens: dynamodb:UpdateItem'], impact: unentered },
 };
 

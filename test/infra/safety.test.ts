@@ -121,6 +121,8 @@ const wildcards: Readonly<Record<string, string>> = {
   'BucketLogsBucketPolicy: s3:PutObject on logs of papers': line,
   'BucketLogsBucketPolicy: s3:PutObject on logs of reports': line,
   'HttpChooseByLink: execute-api:ManageConnections on open live sockets': socket,
+  'HttpConfirmFactor: execute-api:ManageConnections on open live sockets': socket,
+  'HttpResetFactor: execute-api:ManageConnections on open live sockets': socket,
   'HttpConfirmReset: execute-api:ManageConnections on open live sockets': socket,
   'HttpRefuseAccount: execute-api:ManageConnections on open live sockets': socket,
   'HttpSignOut: execute-api:ManageConnections on open live sockets': socket,

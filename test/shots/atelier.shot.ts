@@ -5,8 +5,8 @@ import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
 import { choosePdf, entryOf, openAtelier, seeChecked, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
-import { button } from '#test/support/e2e/shop-pages.ts';
-import { newAdministrator, newExpert } from '#test/support/experts.ts';
+import { button, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { newAdministrator, newcomer, newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
 import { shoot } from '#test/support/shots/camera.ts';
@@ -42,6 +42,28 @@ shoot([
     name: 'atelier-refused',
     visitor: async () => ({ as: await newCustomer() }),
     open: openAtelier,
+    says: /status of 403/,
+  },
+  {
+    name: 'atelier-code',
+    open: async (page) => {
+      const { email, password } = await newExpert('numerologie');
+      await openAtelier(page);
+      await signInWith(page, { email, password });
+      await page.getByLabel('Code à six chiffres').fill('12345');
+      await button(page, 'Continuer').click();
+    },
+  },
+  {
+    name: 'atelier-enrolment',
+    open: async (page) => {
+      const account = await newcomer('numerologie');
+      await openAtelier(page);
+      await signInWith(page, account);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+      await button(page, 'Continuer').click();
+      await page.getByRole('img', { name: /Code QR/ }).waitFor();
+    },
     says: /status of 403/,
   },
   {

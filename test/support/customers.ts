@@ -6,10 +6,16 @@ import {
   type CognitoUserSession,
 } from 'amazon-cognito-identity-js';
 import { inject } from 'vitest';
+import { totpCode } from '../../bin/local/totp.ts';
 import { call, newAddress } from './client.ts';
 import './quick-powers.ts';
 
-export type Credentials = { readonly email: string; readonly password: string };
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  /** Of staff: the secret of their second factor. */
+  readonly totpSecret?: string;
+};
 export type Session = { readonly access: string; readonly id: string; readonly refresh: string };
 export type TestCustomer = Credentials & Session & { readonly ip: string };
 
@@ -29,8 +35,11 @@ const memoryStorage = () => {
   };
 };
 
-/** Signs in by SRP with the browser's own library; rejects as Cognito refuses. */
-export const signIn = ({ email, password }: Credentials): Promise<Session> => {
+/**
+ * Signs in by SRP with the browser's own library, staff with a code as well; rejects as Cognito refuses. The emulator
+ * takes a code twice within its 30 seconds, AWS does not.
+ */
+export const signIn = ({ email, password, totpSecret }: Credentials): Promise<Session> => {
   const storage = memoryStorage();
   const pool = new CognitoUserPool({
     UserPoolId: output('UserPoolId'),
@@ -41,7 +50,7 @@ export const signIn = ({ email, password }: Credentials): Promise<Session> => {
   const user = new CognitoUser({ Username: email, Pool: pool, Storage: storage });
   const details = new AuthenticationDetails({ Username: email, Password: password });
   return new Promise((resolve, reject) => {
-    user.authenticateUser(details, {
+    const callbacks = {
       onSuccess: (session: CognitoUserSession) =>
         resolve({
           access: session.getAccessToken().getJwtToken(),
@@ -49,6 +58,13 @@ export const signIn = ({ email, password }: Credentials): Promise<Session> => {
           refresh: session.getRefreshToken().getToken(),
         }),
       onFailure: reject,
+    };
+    user.authenticateUser(details, {
+      ...callbacks,
+      totpRequired: (kind: string) => {
+        if (!totpSecret) return reject(new Error(`${email} has a second factor`));
+        user.sendMFACode(totpCode(totpSecret, new Date()), callbacks, kind);
+      },
     });
   });
 };

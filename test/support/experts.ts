@@ -1,27 +1,43 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { inject } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
+import { enrolFactor } from '../../bin/local/factor.ts';
 import { staffRecord } from './builders.ts';
 import { newCustomer, signIn, signUp, type TestCustomer } from './customers.ts';
 import { claimsOf } from './jwt.ts';
 import { poolClient, poolId } from './pool.ts';
-import { putRow } from './rows.ts';
+import { putRow, setAttribute } from './rows.ts';
 
-export type TestMember = TestCustomer & { readonly userId: string; readonly name: string };
+export type TestMember = TestCustomer & {
+  readonly userId: string;
+  readonly name: string;
+  readonly totpSecret: string;
+};
 
 const letters = () => Array.from({ length: 8 }, () => 'abcdefghij'.charAt(Math.random() * 10)).join('');
 
-/** An account that the owner has put into a group; it signs in after that, so that its token says so. */
-const newMember = async (GroupName: string, discipline?: Discipline): Promise<TestMember> => {
+/** An account with a proven address that stands in the team, and in the pool's group. */
+const newAccount = async (GroupName: string, discipline?: Discipline) => {
   const account = await signUp('auth');
+  const userId = claimsOf((await signIn(account)).access).sub;
   const user = { UserPoolId: poolId(), Username: account.email };
   await poolClient().send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
-  const session = await signIn(account);
-  const userId = claimsOf(session.access).sub;
   const name = `Ines Essai${letters()}`;
   const is_administrator = GroupName === staffGroups.administrators;
   await putRow('Staff', staffRecord({ user_id: userId, name, discipline, is_administrator }));
-  return { ...account, ...session, userId, name };
+  await setAttribute('Profiles', ['user_id', userId], 'email_validated', true);
+  return { ...account, userId, name };
+};
+
+/** An expert who has not enrolled the second factor yet. */
+export const newcomer = (discipline: Discipline) => newAccount(staffGroups.experts, discipline);
+
+/** With a second factor; who signs in after that has a token that names the group. */
+const newMember = async (GroupName: string, discipline?: Discipline): Promise<TestMember> => {
+  const account = await newAccount(GroupName, discipline);
+  const totpSecret = await enrolFactor(poolClient(), inject('shop').outputs, account);
+  return { ...account, ...(await signIn({ ...account, totpSecret })), totpSecret };
 };
 
 /** An expert of a discipline, unlike any other. */

@@ -26,7 +26,7 @@ const feature = (name: string): Row => ({
     /^web\/src\/app\/paths\.ts$/,
     domain,
     zod,
-    /^react(-router-dom)?$/,
+    /^(react(-router-dom)?|lean-qr)$/,
   ],
 });
 

@@ -50,6 +50,10 @@ export const administer = {
     poolClient().send(
       new AdminAddUserToGroupCommand({ UserPoolId: poolId(), Username: email, GroupName: 'experts' }),
     ),
+  setPassword: (email: string, Password: string) =>
+    poolClient().send(
+      new AdminSetUserPasswordCommand({ UserPoolId: poolId(), Username: email, Password, Permanent: true }),
+    ),
   givePassword: (email: string) =>
     poolClient().send(
       new AdminSetUserPasswordCommand({
@@ -85,6 +89,19 @@ export const signInWithoutSrp = ({ email, password }: Credentials) =>
       ClientId: clientId(),
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  );
+
+/** As somebody outside would try who knows the password of an account without a factor. */
+export const enrolAsBrowser = (
+  { email, password }: Credentials,
+  AuthFlow: 'USER_PASSWORD_AUTH' | 'USER_SRP_AUTH' | 'CUSTOM_AUTH',
+) =>
+  poolClient().send(
+    new InitiateAuthCommand({
+      ClientId: outputOf(inject('shop').outputs, 'EnrolmentClientId'),
+      AuthFlow,
+      AuthParameters: { USERNAME: email, PASSWORD: password, SRP_A: 'a1' },
     }),
   );
 

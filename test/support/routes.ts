@@ -2,6 +2,7 @@ import * as address from '#domain/address-api.ts';
 import * as api from '#domain/api.ts';
 import * as atelier from '#domain/atelier-api.ts';
 import * as concerns from '#domain/concerns-api.ts';
+import * as factor from '#domain/factor-api.ts';
 import * as guidance from '#domain/guidance-api.ts';
 import { liveTicket } from '#domain/live.ts';
 import { noteId } from '#domain/papers.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...Object.values(guidance),
   ...Object.values(validation),
   ...Object.values(settings),
+  ...Object.values(factor),
   address.changeEmail,
   address.correctEmail,
   liveTicket,
@@ -40,6 +42,8 @@ export const ownerOnly: readonly Route[] = [
   api.updateProfile,
   address.changeEmail,
   signOut,
+  factor.beginFactor,
+  factor.confirmFactor,
   api.resendValidation,
   liveTicket,
   reports.orderAccesses,
@@ -60,6 +64,7 @@ export const staffOnly: readonly Route[] = [
   settings.atelierSettings,
   settings.saveSettings,
   address.correctEmail,
+  factor.resetFactor,
   concerns.atelierConcerns,
   concerns.resendMail,
   reports.startUpload,

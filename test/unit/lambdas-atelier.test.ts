@@ -25,11 +25,11 @@ const takenPart = (id: string, name: string): PartRecord => ({
 });
 
 describe('who works in the atelier', () => {
-  const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}) =>
+  const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}, isProven = true) =>
     memberOf(
       { kind: 'customer', userId, groups, issuedAt: 0 },
       {
-        profiles: { ofSession: async () => profileRecord() },
+        profiles: { ofSession: async () => profileRecord({ email_validated: isProven }) },
         staff: { find: async () => (changes ? staffRecord(changes) : undefined) },
       },
     );
@@ -55,6 +55,12 @@ describe('who works in the atelier', () => {
     ['gone', ['experts'], { discipline: 'numerologie', left_at: '2026-11-20T08:00:00.000Z' }],
   ])('is nobody who is %s', async (_case, groups, changes) => {
     await expect(from(groups, changes)).rejects.toThrow(code('forbidden'));
+  });
+
+  it('is nobody whose address waits for its proof, be it a changed one', async () => {
+    await expect(from(['administrators'], { is_administrator: true }, false)).rejects.toThrow(
+      code('email_unproven'),
+    );
   });
 });
 

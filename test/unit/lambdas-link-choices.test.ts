@@ -53,6 +53,7 @@ const open = (found: Found = {}) => {
         profiles: { ...sessions, find: async () => profile },
         proofs: { consume: async () => done.push('token') > 0 },
         accounts: {
+          isInGroup: async () => found.hasGroup ?? false,
           setPassword: async () => done.push('password') > 0,
           endSessions: async () => void done.push('refresh'),
         },
@@ -116,6 +117,15 @@ describe('a new password by a validation link', () => {
     const shop = open();
     await expect(shop.choose('azerty123')).rejects.toThrow(code('invalid_request'));
     expect(shop.done).toEqual([]);
+  });
+});
+
+describe('a new password of somebody of the atelier', () => {
+  it('with eleven characters is refused before the link is used', async () => {
+    const shop = open({ hasGroup: true });
+    await expect(shop.choose('abcdefghij1')).rejects.toThrow(code('invalid_request'));
+    expect(shop.done).toEqual([]);
+    await expect(shop.choose('abcdefghijk1')).resolves.toMatchObject({ email: 'camille@exemple.fr' });
   });
 });
 

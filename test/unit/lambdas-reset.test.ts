@@ -18,16 +18,22 @@ const token: TokenRecord = {
 
 /** What is done, in order; `change` says what the pool and the tokens answer. */
 const open = (
-  change: { token?: TokenRecord | undefined; isFirst?: boolean; takesPassword?: boolean } = {},
+  change: {
+    token?: TokenRecord | undefined;
+    isFirst?: boolean;
+    takesPassword?: boolean;
+    isStaff?: boolean;
+  } = {},
 ) => {
   const done: string[] = [];
-  const { isFirst = true, takesPassword = true } = change;
+  const { isFirst = true, takesPassword = true, isStaff = false } = change;
   const run = (password = 'lune-rousse-9') =>
     confirmReset(
       { token: 'secret', password },
       {
         accounts: {
           find: async () => undefined,
+          isInGroup: async () => isStaff,
           rename: async () => true,
           remove: async () => {},
           setPassword: async () => done.push('password') > 0 && takesPassword,
@@ -81,6 +87,16 @@ describe('a new password', () => {
     const shop = open();
     await expect(shop.run(password)).rejects.toThrow(code('invalid_request'));
     expect(shop.done).toEqual([]);
+  });
+
+  it.each([
+    ['a reset', token],
+    ['the undoing of an address', { ...token, purpose: 'undo' as const }],
+  ])('of somebody of the atelier has twelve characters, by the link of %s too', async (_case, link) => {
+    const shop = open({ isStaff: true, token: link });
+    await expect(shop.run('abcdefghij1')).rejects.toThrow(validationTexts.passwordShortStaff);
+    expect(shop.done).toEqual([]);
+    await expect(open({ isStaff: false }).run('abcdefghij1')).resolves.toBeDefined();
   });
 });
 

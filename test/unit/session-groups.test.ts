@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser, idToken, storeSession } from '#test/support/browser.ts';
-import { isStaff } from '#web/platform/session.ts';
+import { isStaff, lacksFactor } from '#web/platform/session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,6 +14,14 @@ describe('the way to the atelier', () => {
     fakeBrowser(() => new TypeError('Failed to fetch'));
     storeSession(600, { accessToken: idToken({ sub: 'user-1', 'cognito:groups': groups }) });
     await expect(isStaff()).resolves.toBe(isOffered);
+  });
+
+  it('is offered to those whose groups wait for a second factor, which is told apart', async () => {
+    fakeBrowser(() => new TypeError('Failed to fetch'));
+    storeSession(600, { accessToken: idToken({ sub: 'user-1', factor: 'missing' }) });
+    await expect(Promise.all([isStaff(), lacksFactor()])).resolves.toEqual([true, true]);
+    storeSession(600, { accessToken: idToken({ sub: 'user-1', 'cognito:groups': ['experts'] }) });
+    await expect(lacksFactor()).resolves.toBe(false);
   });
 
   it('is not offered to nobody', async () => {

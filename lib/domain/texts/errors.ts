@@ -1,3 +1,5 @@
+import { factorTexts } from './factor.ts';
+
 /** What a customer reads for each error code, unless the thrower says it more precisely. */
 export const errorTexts = {
   invalid_request: 'La demande est incomplète ou mal formée.',
@@ -31,6 +33,9 @@ export const errorTexts = {
   email_unproven: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   sign_in_again: 'Saisissez à nouveau votre mot de passe pour changer d’adresse.',
+  wrong_code: factorTexts.wrong,
+  wrong_password: factorTexts.wrongPassword,
+  factor_enrolled: factorTexts.enrolled,
   forbidden: 'Cet accès est refusé.',
   not_found: 'Cette page ou cette commande est introuvable.',
   too_large: 'La demande est trop volumineuse.',

@@ -7,6 +7,7 @@ export const validationTexts = {
   accountEmailLong: 'L’email d’un compte doit contenir au plus 128 caractères',
   passwordShort8: 'Le mot de passe doit contenir au moins 8 caractères',
   passwordShort6: 'Le mot de passe doit contenir au moins 6 caractères',
+  passwordShortStaff: 'Le mot de passe d’un compte de l’atelier doit contenir au moins 12 caractères',
   passwordLong: 'Le mot de passe doit contenir moins de 128 caractères',
   passwordMix: 'Le mot de passe doit contenir au moins une lettre et un chiffre',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',

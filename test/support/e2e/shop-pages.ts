@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PaidKey } from '#domain/catalogue.ts';
+import { totpCode } from '../../../bin/local/totp.ts';
 import type { Credentials } from '../customers.ts';
 
 export const button = (page: Page, name: string | RegExp): Locator =>
@@ -99,10 +100,18 @@ export const payWith = async (page: Page, card: Card) => {
   await page.getByRole('button', { name: /^Payer/ }).click();
 };
 
-export const signInWith = async (page: Page, { email, password }: Credentials) => {
+export const signInWith = async (page: Page, { email, password, totpSecret }: Credentials) => {
   await page.getByLabel(/e-mail$/i).fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await button(page, 'Se connecter').filter({ visible: true }).click();
+  if (totpSecret) await giveCode(page, totpCode(totpSecret, new Date()));
+};
+
+/** What the dialog of a sign-in asks of staff. */
+export const giveCode = async (page: Page, code: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Code de votre application' });
+  await dialog.getByLabel('Code à six chiffres').fill(code);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
 };
 
 /** Arrives, and waits for the code: from then on a link to another page stays within the document. */

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackgroundRedirects } from '#web/platform/background-redirects.tsx';
+import { onQuestion, openQuestion } from '#web/platform/code-question.ts';
 import { SessionProvider, useSession } from '#web/platform/session-react.tsx';
 import { shellTexts } from '#web/texts/shell.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
@@ -30,6 +31,20 @@ const Expired = () =>
       <ExpiredNotice />
     </Suspense>
   );
+
+const CodeDialog = lazy(() => import('#web/features/auth/code-dialog.tsx'));
+
+/** Wherever somebody with a second factor signs in. */
+const CodeAsked = () => {
+  const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
+  return (
+    question && (
+      <Suspense>
+        <CodeDialog question={question} />
+      </Suspense>
+    )
+  );
+};
 
 /** What depends on the query is not prerendered. */
 const AppPage = ({ Component }: { Component: ComponentType }) =>
@@ -62,6 +77,7 @@ export const App = ({ first }: { first: FirstPage }) => (
         <CurrentPage first={first} />
       </main>
       <Expired />
+      <CodeAsked />
     </SessionProvider>
   </ToastProvider>
 );

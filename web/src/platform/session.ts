@@ -4,11 +4,12 @@
  */
 import * as z from 'zod/mini';
 import type { AuthTokens } from '#domain/api.ts';
-import { staffGroups } from '#domain/staff-groups.ts';
+import { missingFactor, staffGroups } from '#domain/staff-groups.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { cookieKey, forgetAllBut, readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
 import { ApiError } from './errors.ts';
+import { askForCode } from './second-factor.ts';
 import { announce, type SessionState, type SessionUser } from './session-state.ts';
 import { srpSignIn } from './srp-sign-in.ts';
 import { clearTabStorage } from './tab-storage.ts';
@@ -94,14 +95,23 @@ export const accessToken = async (refused?: string): Promise<string | undefined>
   return (isFresh ? session : await refreshOnce(session))?.accessToken;
 };
 
-const groupsSchema = z.object({ 'cognito:groups': z.catch(z.array(z.string()), []) });
+const groupsSchema = z.object({
+  'cognito:groups': z.catch(z.array(z.string()), []),
+  [missingFactor.name]: z.optional(z.string()),
+});
+
+/** Somebody with a group, which no token says before the second factor is enrolled. */
+export const lacksFactor = async (): Promise<boolean> => {
+  const token = await accessToken();
+  return token !== undefined && z.parse(groupsSchema, payloadOf(token)).factor === missingFactor.value;
+};
 
 /** Whether to offer the way to the atelier; what its server answers does not depend on it. */
 export const isStaff = async (): Promise<boolean> => {
   const token = await accessToken();
   if (!token) return false;
   const groups = z.parse(groupsSchema, payloadOf(token))['cognito:groups'];
-  return Object.values(staffGroups).some((group) => groups.includes(group));
+  return Object.values(staffGroups).some((group) => groups.includes(group)) || lacksFactor();
 };
 
 /** The first state of a page: an old token is refreshed before its owner counts as signed in, if the network allows. */
@@ -113,10 +123,11 @@ export const restore = async (): Promise<SessionState> => {
   return { user, expired: before !== undefined && user === undefined };
 };
 
-/** Throws `ApiError` with §8's French message, or `TimeoutError`. */
+/** Staff is asked for a code meanwhile. Throws `ApiError` with §8's French message, or `TimeoutError`. */
 export const signIn = async (email: string, password: string): Promise<SessionUser> => {
   const address = email.trim().toLowerCase();
-  const { user } = store(await withTimeLimit(signInLimit, undefined, () => srpSignIn(address, password)));
+  const step = await withTimeLimit(signInLimit, undefined, () => srpSignIn(address, password));
+  const { user } = store('answer' in step ? await askForCode(step) : step);
   announceStored(false);
   return user;
 };

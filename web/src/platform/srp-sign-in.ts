@@ -1,11 +1,16 @@
 /** Sign-in by SRP: the password never leaves the browser. The library is loaded here and nowhere else. */
+import type { CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js';
 import * as z from 'zod/mini';
 import { errorTexts } from '#domain/texts/errors.ts';
+import { factorTexts } from '#domain/texts/factor.ts';
 import { authTexts } from '#web/texts/auth.ts';
 import { siteConfig } from './config.ts';
 import { ApiError, offlineError } from './errors.ts';
 
 export type SignedTokens = { accessToken: string; idToken: string; refreshToken: string; expiresIn: number };
+
+/** The password was right, and the account has a second factor. */
+export type CodeStep = { readonly answer: (code: string) => Promise<SignedTokens> };
 
 const failureSchema = z.object({ code: z.string(), message: z.optional(z.nullable(z.string())) });
 
@@ -22,6 +27,19 @@ export const signInError = (failure: unknown): ApiError => {
   if (code === 'NotAuthorizedException' && /attempts exceeded/i.test(message ?? '')) return tooMany();
   if (code === 'NotAuthorizedException' || code === 'UserNotFoundException') return wrongPassword();
   return new ApiError('unexpected', errorTexts.unexpected, 500);
+};
+
+/** What Cognito says of a code. A used one is told apart: waiting is all it takes. */
+export const codeError = (failure: unknown): ApiError => {
+  const parsed = z.safeParse(failureSchema, failure);
+  const { code, message } = parsed.success ? parsed.data : { code: '', message: '' };
+  if (code === 'ExpiredCodeException' || /already been used/i.test(message ?? '')) {
+    return new ApiError('used_code', factorTexts.used, 400);
+  }
+  if (code === 'CodeMismatchException') return new ApiError('wrong_code', factorTexts.wrong, 400);
+  // The sign-in itself is three minutes old, or was tried too often.
+  if (code === 'NotAuthorizedException') return new ApiError('late_code', factorTexts.late, 401);
+  return signInError(failure);
 };
 
 /** The library keeps its five keys here for the time of the sign-in; the session is stored by `session.ts` as one. */
@@ -41,8 +59,27 @@ const loadLibrary = () => {
   return import('amazon-cognito-identity-js');
 };
 
+const tokensOf = (session: CognitoUserSession): SignedTokens => {
+  const access = session.getAccessToken();
+  return {
+    accessToken: access.getJwtToken(),
+    idToken: session.getIdToken().getJwtToken(),
+    refreshToken: session.getRefreshToken().getToken(),
+    expiresIn: access.getExpiration() - access.getIssuedAt(),
+  };
+};
+
+const codeStep = (user: CognitoUser, kind: string): CodeStep => ({
+  answer: (code) =>
+    new Promise((resolve, reject) => {
+      const onSuccess = (session: CognitoUserSession) => resolve(tokensOf(session));
+      const onFailure = (failure: unknown) => reject(codeError(failure));
+      user.sendMFACode(code, { onSuccess, onFailure }, kind);
+    }),
+});
+
 /** Throws `ApiError` with a French message. `email` as the pool knows it: lower case. */
-export const srpSignIn = async (email: string, password: string): Promise<SignedTokens> => {
+export const srpSignIn = async (email: string, password: string): Promise<SignedTokens | CodeStep> => {
   const [config, cognito] = await Promise.all([siteConfig(), loadLibrary()]).catch(() => {
     throw offlineError();
   });
@@ -57,18 +94,11 @@ export const srpSignIn = async (email: string, password: string): Promise<Signed
   const details = new cognito.AuthenticationDetails({ Username: email, Password: password });
   return new Promise((resolve, reject) => {
     user.authenticateUser(details, {
-      onSuccess: (session) => {
-        const access = session.getAccessToken();
-        resolve({
-          accessToken: access.getJwtToken(),
-          idToken: session.getIdToken().getJwtToken(),
-          refreshToken: session.getRefreshToken().getToken(),
-          expiresIn: access.getExpiration() - access.getIssuedAt(),
-        });
-      },
+      onSuccess: (session) => resolve(tokensOf(session)),
       onFailure: (failure: unknown) => reject(signInError(failure)),
       // A half-made account has no password yet: only repeating the sign-up completes it.
       newPasswordRequired: () => reject(wrongPassword()),
+      totpRequired: (kind: string) => resolve(codeStep(user, kind)),
     });
   });
 };

@@ -1,7 +1,10 @@
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#web/app/paths.ts';
 import { ApiError } from '#web/platform/errors.ts';
+import { lacksFactor } from '#web/platform/session.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useLoaded } from '#web/platform/use-loaded.ts';
 import { atelierTexts as texts } from '#web/texts/atelier.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,6 +32,22 @@ const Refusal = () => (
   </div>
 );
 
+const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }));
+
+/** Not of the atelier, or without the second factor that it asks for. */
+function Refused({ onEnrolled }: { onEnrolled: () => void }) {
+  const { user } = useSession();
+  const { data: isWithoutFactor, error } = useLoaded(lacksFactor, true);
+  const waiting = <Skeleton label={texts.loading} />;
+  if (isWithoutFactor === undefined && error === undefined) return waiting;
+  if (!isWithoutFactor || !user) return <Refusal />;
+  return (
+    <Suspense fallback={waiting}>
+      <Enrolment email={user.email} onDone={onEnrolled} />
+    </Suspense>
+  );
+}
+
 /** The atelier of someone signed in: the lists, or one part. The queue outlives the visit of a part. */
 export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { part, view, search } = readAtelierQuery(useLocation().search);
@@ -55,7 +74,7 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
     <>
       <AtelierHead heading={heading} />
       {error === undefined && <Skeleton label={texts.loading} />}
-      {isRefused && <Refusal />}
+      {isRefused && <Refused onEnrolled={queue.reload} />}
       {error !== undefined && !isRefused && (
         <Failure title={texts.failed} error={error} onRetry={queue.reload} />
       )}

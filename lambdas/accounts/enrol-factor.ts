@@ -1,0 +1,55 @@
+import { ShopError } from '#domain/errors.ts';
+import { staffPasswordMinimum } from '#domain/profile.ts';
+import { factorTexts } from '#domain/texts/factor.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { Factors } from '#lambdas/gateways/factors.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { accountLimits } from './limits.ts';
+
+type EnrolDependencies = {
+  readonly accounts: Pick<Accounts, 'isInGroup'>;
+  readonly factors: Pick<Factors, 'prove' | 'begin' | 'enrol'>;
+  readonly profiles: Pick<ProfilesStore, 'existing'>;
+  readonly limits: LimitsStore;
+  readonly now: Date;
+};
+type ConfirmDependencies = EnrolDependencies & {
+  /** Ends every session of the account: those of before were made without the factor. */
+  readonly evict: (userId: string) => Promise<void>;
+};
+
+/**
+ * A token that may enrol. Whoever asks belongs to a group, has proven the address, and shows once more the password,
+ * which is long enough for the atelier. The tries count before the password is looked at.
+ */
+const prove = async (userId: string, password: string, deps: EnrolDependencies): Promise<string> => {
+  await deps.limits.take(accountLimits.factorAccount, userId, deps.now);
+  if (!(await deps.accounts.isInGroup(userId))) throw new ShopError('forbidden');
+  const { email, email_validated } = await deps.profiles.existing(userId);
+  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);
+  const proof = await deps.factors.prove(email, password);
+  if (typeof proof === 'string') throw new ShopError(proof);
+  if (password.length < staffPasswordMinimum) {
+    throw new ShopError('invalid_request', validationTexts.passwordShortStaff);
+  }
+  return proof.token;
+};
+
+/** Throws ShopError too_many, forbidden, email_unproven, wrong_password, factor_enrolled, invalid_request. */
+export const beginFactor = async (userId: string, password: string, deps: EnrolDependencies) => ({
+  secret: await deps.factors.begin(await prove(userId, password, deps)),
+});
+
+/** The same, and wrong_code. */
+export const confirmFactor = async (
+  userId: string,
+  { password, code }: { readonly password: string; readonly code: string },
+  deps: ConfirmDependencies,
+) => {
+  const token = await prove(userId, password, deps);
+  if (!(await deps.factors.enrol(userId, token, code))) throw new ShopError('wrong_code');
+  await deps.evict(userId);
+  return { enrolled: true as const };
+};

@@ -1,0 +1,89 @@
+import {
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AssociateSoftwareTokenCommand,
+  CodeMismatchException,
+  CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
+  EnableSoftwareTokenMFAException,
+  NotAuthorizedException,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { once } from '#domain/once.ts';
+import { enrolmentClient } from '#domain/staff-groups.ts';
+
+/** `clientId`: the client of enrolments, or of whoever asks. */
+type Pool = { readonly userPoolId: string; readonly clientId: string };
+type Proof = { readonly token: string } | 'wrong_password' | 'factor_enrolled';
+
+const client = once(() => new CognitoIdentityProviderClient({}));
+
+const factor = (Enabled: boolean) => ({
+  SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
+});
+
+/** The second factors of the pool's accounts. The secrets stay with the pool. */
+export const createFactors = ({ userPoolId, clientId }: Pool) => {
+  const pool = { UserPoolId: userPoolId };
+
+  /** The pool asks this account for a code at each sign-in. */
+  const isEnrolled = async (username: string): Promise<boolean> => {
+    const user = await client().send(new AdminGetUserCommand({ ...pool, Username: username }));
+    return user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false;
+  };
+
+  const isEnrolment = async (id: string, stage: string): Promise<boolean> => {
+    const described = await client().send(new DescribeUserPoolClientCommand({ ...pool, ClientId: id }));
+    return described.UserPoolClient?.ClientName === enrolmentClient(stage);
+  };
+
+  /** A token that may enrol, for the password of an account without a factor; it never leaves the function. */
+  const prove = async (email: string, password: string): Promise<Proof> => {
+    const command = new AdminInitiateAuthCommand({
+      ...pool,
+      ClientId: clientId,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+    try {
+      const { AuthenticationResult: result } = await client().send(command);
+      // A challenge: the pool wants the code of the factor that is there.
+      return result?.AccessToken ? { token: result.AccessToken } : 'factor_enrolled';
+    } catch (error) {
+      if (error instanceof NotAuthorizedException) return 'wrong_password';
+      throw error;
+    }
+  };
+
+  /** A new secret; the one before it stays good until a code of the new one is shown. */
+  const begin = async (token: string): Promise<string> => {
+    const { SecretCode } = await client().send(new AssociateSoftwareTokenCommand({ AccessToken: token }));
+    if (!SecretCode) throw new Error('the pool gave no secret');
+    return SecretCode;
+  };
+
+  /** False when the code is not the secret's; otherwise the pool asks for one from now on. */
+  const enrol = async (username: string, token: string, code: string): Promise<boolean> => {
+    try {
+      await client().send(new VerifySoftwareTokenCommand({ AccessToken: token, UserCode: code }));
+    } catch (error) {
+      if (error instanceof EnableSoftwareTokenMFAException || error instanceof CodeMismatchException)
+        return false;
+      throw error;
+    }
+    await client().send(
+      new AdminSetUserMFAPreferenceCommand({ ...pool, Username: username, ...factor(true) }),
+    );
+    return true;
+  };
+
+  const reset = async (username: string): Promise<void> => {
+    await client().send(
+      new AdminSetUserMFAPreferenceCommand({ ...pool, Username: username, ...factor(false) }),
+    );
+  };
+
+  return { isEnrolled, isEnrolment, prove, begin, enrol, reset };
+};
+export type Factors = ReturnType<typeof createFactors>;

@@ -1,0 +1,68 @@
+import { Construct } from 'constructs';
+import { beginFactor, confirmFactor, resetFactor } from '../domain/factor-api.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import { grantEviction } from './eviction.ts';
+import type { ShopHttpApi } from './http-api.ts';
+import type { LiveApi } from './live-api.ts';
+
+type FactorsProps = { readonly data: DataStack; readonly http: ShopHttpApi; readonly live: LiveApi };
+
+const enrolment = 'Staff cannot enrol their second factor, without which the atelier opens nothing to them.';
+
+/** The second factor of staff: enrolled by themselves, reset by an administrator. */
+export class Factors extends Construct {
+  readonly #props: FactorsProps;
+
+  constructor(scope: Construct, id: string, props: FactorsProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#addEnrolment();
+    this.#addReset();
+  }
+
+  #addEnrolment(): void {
+    const { http, data, live } = this.#props;
+    const begin = http.add({
+      id: 'BeginFactor',
+      route: beginFactor,
+      entry: 'accounts/begin-factor',
+      impact: enrolment,
+      ownerOnly: true,
+    });
+    const confirm = http.add({
+      id: 'ConfirmFactor',
+      route: confirmFactor,
+      entry: 'accounts/confirm-factor',
+      impact: enrolment,
+      ownerOnly: true,
+    });
+    data.accounts.grantEnrolment(begin, 'AdminListGroupsForUser', 'AdminInitiateAuth');
+    data.accounts.grantEnrolment(
+      confirm,
+      'AdminListGroupsForUser',
+      'AdminInitiateAuth',
+      'AdminSetUserMFAPreference',
+    );
+    for (const service of [begin, confirm]) data.limits.grant(service, 'UpdateItem');
+    grantEviction(data, live, confirm);
+  }
+
+  #addReset(): void {
+    const { http, data, live } = this.#props;
+    const reset = http.add({
+      id: 'ResetFactor',
+      route: resetFactor,
+      entry: 'atelier/reset-factor',
+      impact: 'Administrators cannot let a colleague in again who has lost the phone.',
+      ownerOnly: 'staff',
+    });
+    data.accounts.grantEnrolment(
+      reset,
+      'AdminListGroupsForUser',
+      'AdminSetUserMFAPreference',
+      'AdminSetUserPassword',
+    );
+    data.outbox.grant(reset, 'PutItem');
+    grantEviction(data, live, reset);
+  }
+}
