@@ -4,7 +4,7 @@ import { readingsOf } from '#domain/guidance/compose/readings.ts';
 import { composeGuidance } from '#domain/guidance/compose.ts';
 import { innerAspectWords } from '#domain/guidance/words/aspects-inner.ts';
 import { outerAspectWords } from '#domain/guidance/words/aspects-outer.ts';
-import { animalWords, elementWords, harmonyWords, stepWords } from '#domain/guidance/words/chinese.ts';
+import { animalWords, elementWords, harmony, steps } from '#domain/guidance/words/chinese.ts';
 import { closingWords } from '#domain/guidance/words/closings.ts';
 import { eclipseWords } from '#domain/guidance/words/eclipses.ts';
 import { gestureWords } from '#domain/guidance/words/gestures.ts';
@@ -41,8 +41,8 @@ export const everyText: readonly string[] = leaves([
   outerAspectWords,
   animalWords,
   elementWords,
-  harmonyWords,
-  stepWords,
+  harmony.words,
+  steps.map(({ words }) => words),
   closingWords,
   eclipseWords,
   gestureWords,

@@ -1,12 +1,13 @@
 import type { Discipline } from '../../catalogue.ts';
 import { animals, type BirthFacts, type SkyFacts } from '../sky/facts.ts';
 import {
+  animalNames,
   animalWords,
   dayOfAnimal,
   elementNames,
   elementWords,
-  harmonyWords,
-  stepWords,
+  harmony,
+  steps,
 } from '../words/chinese.ts';
 import { houseWords } from '../words/houses.ts';
 import { lineWords } from '../words/human-design.ts';
@@ -37,17 +38,25 @@ const western = (sky: SkyFacts, birth: BirthFacts): Reading => ({
 const areHarmonious = (birth: BirthFacts, sky: SkyFacts): boolean =>
   (animals.indexOf(birth.animal) + animals.indexOf(sky.chinese.animal)) % 12 === 1;
 
+/** «Pour le Serpent de votre naissance, le Bœuf est un allié : …» */
+const meeting = (sky: SkyFacts, birth: BirthFacts, turn: number): string[] => {
+  const step = areHarmonious(birth, sky) ? harmony : steps[birth.steps];
+  if (!step) return [];
+  const today = animalNames[sky.chinese.animal];
+  const relation = step.is[today.startsWith('la ') ? 1 : 0];
+  return [readingWords.ofBirth(animalNames[birth.animal], today, relation, inTurn(step.words, turn))];
+};
+
 const chinese = (sky: SkyFacts, birth?: BirthFacts): Reading => {
   const { animal, element, isYang } = sky.chinese;
   const turn = Math.floor(sky.day / animals.length);
-  const steps = birth && (areHarmonious(birth, sky) ? harmonyWords : stepWords[birth.steps]);
   return {
     discipline: 'astrologie-chinoise',
     fact: readingWords.day(dayOfAnimal[animal], elementNames[element], isYang),
     text: [
       elementWords[element][isYang ? 0 : 1],
       inTurn(animalWords[animal], turn),
-      ...(birth && steps ? [readingWords.ofBirth(dayOfAnimal[birth.animal], inTurn(steps, turn))] : []),
+      ...(birth ? meeting(sky, birth, turn) : []),
     ].join(' '),
   };
 };

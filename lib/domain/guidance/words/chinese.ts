@@ -77,60 +77,85 @@ export const elementWords: Readonly<Record<Element, readonly [string, string]>> 
   water: ['Comme un fleuve, le jour trouve son chemin.', 'Comme une pluie fine, le jour agit sans bruit.'],
 };
 
+/** The animal as a person of the story. */
+export const animalNames: Readonly<Record<Animal, string>> = {
+  rat: 'le Rat',
+  ox: 'le Bœuf',
+  tiger: 'le Tigre',
+  rabbit: 'le Lapin',
+  dragon: 'le Dragon',
+  snake: 'le Serpent',
+  horse: 'le Cheval',
+  goat: 'la Chèvre',
+  monkey: 'le Singe',
+  rooster: 'le Coq',
+  dog: 'le Chien',
+  pig: 'le Cochon',
+};
+
+/** What the animal of today is to that of the birth, said of «le» and of «la». */
+type Relation = readonly [masculine: string, feminine: string];
+export type Step = { readonly is: Relation; readonly words: readonly [string, string] };
+
+const neighbour: Relation = ['un voisin', 'une voisine'];
+const ally: Relation = ['un allié', 'une alliée'];
+const challenger: Relation = ['un contradicteur', 'une contradictrice'];
+const quiet: Relation = ['un compagnon discret', 'une compagne discrète'];
+
 /** From the animal of the birth day to that of today, 0 to 11 branches; two turns of the cycle. */
-export const stepWords: readonly (readonly [string, string])[] = [
-  [
-    'il revient tous les douze jours, et vous y êtes en terrain connu.',
-    'c’est le vôtre : faites les choses à votre manière.',
-  ],
-  [
-    'il suit le vôtre d’un pas : recueillez ce que vous avez semé hier.',
-    'il prend votre relais, laissez-le porter un peu.',
-  ],
-  [
-    'à deux pas du vôtre, il invite à élargir le cercle.',
-    'il vous regarde avec curiosité ; rendez-lui son regard.',
-  ],
-  [
-    'un quart de tour vous sépare : une friction légère aiguise l’attention.',
-    'il ne marche pas à votre pas, accordez-vous sur le but.',
-  ],
-  [
-    'il forme avec le vôtre un trio ancien : l’entente vient sans effort.',
-    'c’est un allié de votre trio, proposez-lui votre projet du jour.',
-  ],
-  [
-    'il vous tourne à demi le dos : rien d’hostile, chacun son ouvrage.',
-    'entre vous, la politesse fait merveille.',
-  ],
-  [
-    'il vous fait face : le mouvement est grand, choisissez où le mettre.',
-    'c’est votre vis-à-vis ; ce qui vous agace en lui a quelque chose à vous apprendre.',
-  ],
-  [
-    'il s’éloigne de votre vis-à-vis : la tension retombe, l’idée reste.',
-    'il vous laisse du champ, profitez-en pour ranger.',
-  ],
-  [
-    'il appartient à votre trio : une aide discrète est à portée de voix.',
-    'c’est un allié fidèle de votre trio, le travail à plusieurs s’y plaît.',
-  ],
-  [
-    'un quart de tour encore : variez la méthode plutôt que le but.',
-    'il vous questionne, et la question est bonne.',
-  ],
-  ['il approche du vôtre : préparez le terrain.', 'à deux pas devant vous, il fait signe de venir.'],
-  [
-    'il précède le vôtre : dernière veille, demain vous reconnaîtrez les lieux.',
-    'il vous tient la porte ; prenez votre temps pour entrer.',
-  ],
+export const steps: readonly Step[] = [
+  {
+    is: ['de retour', 'de retour'],
+    words: ['vous êtes en terrain connu.', 'faites les choses à votre manière.'],
+  },
+  {
+    is: ['un relais', 'un relais'],
+    words: ['recueillez ce que vous avez semé hier.', 'laissez-vous porter un peu.'],
+  },
+  {
+    is: neighbour,
+    words: ['élargissez le cercle.', 'une curiosité vous cherche, répondez-lui.'],
+  },
+  {
+    is: challenger,
+    words: ['une friction légère aiguise l’attention.', 'les pas diffèrent, accordez-vous sur le but.'],
+  },
+  { is: ally, words: ['l’entente vient sans effort.', 'proposez votre projet du jour.'] },
+  { is: quiet, words: ['rien d’hostile, chacun son ouvrage.', 'la politesse fait merveille.'] },
+  {
+    is: ['un vis-à-vis', 'un vis-à-vis'],
+    words: [
+      'le mouvement est grand, choisissez où le mettre.',
+      'ce qui vous agace a quelque chose à vous apprendre.',
+    ],
+  },
+  {
+    is: quiet,
+    words: ['la tension retombe, l’idée reste.', 'le champ est libre, profitez-en pour ranger.'],
+  },
+  {
+    is: ally,
+    words: ['une aide est à portée de voix.', 'le travail à plusieurs vous réussit.'],
+  },
+  {
+    is: challenger,
+    words: ['variez la méthode plutôt que le but.', 'une question se pose, et elle est bonne.'],
+  },
+  { is: neighbour, words: ['préparez le terrain.', 'on vous fait signe de venir.'] },
+  {
+    is: ['un éclaireur', 'une éclaireuse'],
+    words: [
+      'encore une veille, demain vous reconnaîtrez les lieux.',
+      'la porte est ouverte ; prenez votre temps pour entrer.',
+    ],
+  },
 ];
 
 /** The six pairs that the tradition calls harmonies (六合). */
-export const harmonyWords: readonly [string, string] = [
-  'il s’accorde au vôtre par l’une des six harmonies : une rencontre juste est possible.',
-  'c’est l’ami secret du vôtre ; la journée se prête aux ententes.',
-];
+export const harmony: Step = {
+  is: ['un ami secret', 'une amie secrète'],
+  words: ['une rencontre juste est possible.', 'la journée se prête aux ententes.'],
+};
 
 export const elementNames: Readonly<Record<Element, string>> = {
   wood: 'Bois',

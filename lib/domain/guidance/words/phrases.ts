@@ -43,7 +43,8 @@ export const readingWords = {
   birthSun: (sign: string) => bodyIn('Soleil de naissance', sign),
   day: (animal: string, element: string, isYang: boolean) =>
     `Un ${animal}, ${element} ${isYang ? 'yang' : 'yin'}`,
-  ofBirth: (animal: string, words: string) => `Pour une naissance un ${animal}, ${words}`,
+  ofBirth: (birth: string, today: string, relation: string, words: string) =>
+    `Pour ${birth} de votre naissance, ${today} est ${relation} : ${words}`,
   number: (isPersonal: boolean, number: number) =>
     `${isPersonal ? 'Votre jour personnel' : 'Le nombre du jour'} : ${number}`,
   gate: (gate: number, line: number) => `Soleil en porte ${gate}, ligne ${line}`,
