@@ -29,6 +29,6 @@ test('leads to the experts and to the services', async () => {
   await page.getByRole('link', { name: 'Rencontrer les experts' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nos experts' }).waitFor();
   await page.goBack();
-  await page.getByRole('link', { name: 'Découvrir les services' }).click();
+  await page.getByRole('link', { name: 'Découvrir les consultations' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
 });

@@ -93,7 +93,7 @@ test('each part of a pack has its own state; a replaced report says so', async (
   const pack = await putPaidOrder(subOf(customer), { services: ['pack-complet'], amount: 6900 });
   const { page } = await visit({ as: customer });
   await openOrders(page);
-  const parts = order(page).getByRole('list', { name: 'Services commandés' }).getByRole('listitem');
+  const parts = order(page).getByRole('list', { name: 'Consultations commandées' }).getByRole('listitem');
   expect(await parts.count()).toBe(4);
   const one = await deliverPart(await takePart(pack, 'numerologie'), 'numerologie', { isLast: false });
   const two = await takePart(one, 'human-design');

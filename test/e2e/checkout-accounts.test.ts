@@ -60,7 +60,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     const dialog = page.getByRole('dialog', { name: 'Merci Camille !' });
     await seeDelay(dialog, '72 h à 5 jours');
     await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
-    const services = page.getByRole('list', { name: 'Services commandés' }).getByRole('listitem');
+    const services = page.getByRole('list', { name: 'Consultations commandées' }).getByRole('listitem');
     await services.first().waitFor();
     // Under each name stands where its part is.
     const names = (await services.allInnerTexts()).map((text) => text.split('\n', 1)[0]);

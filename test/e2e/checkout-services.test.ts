@@ -40,7 +40,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await chosen(page)).toEqual(['numerologie']);
     await service(page, 'Numérologie').click();
     expect(await chosen(page)).toEqual([]);
-    await see(page, 'Aucun service choisi pour le moment.');
+    await see(page, 'Aucune consultation choisie pour le moment.');
   });
 
   test('without a selection nobody gets to step 2', async () => {

@@ -81,7 +81,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await expect.poll(top, patience).toBeLessThan(viewport.height / 2);
     await expect.poll(top, patience).toBeGreaterThan(0);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Découvrir les services' }).click();
+    await page.getByRole('link', { name: 'Découvrir les consultations' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
   });
 });

@@ -54,7 +54,7 @@ const seeOrder = async (page: Page) => {
   await entry.getByText(/^Passée le (\p{L}+di|dimanche) \d.*\s20\d\d\sà\s\d{1,2}\sh\s\d{2}$/u).waitFor();
   await entry.getByText('9,00 €').waitFor();
   await entry.getByText(/^En attente de livraison \(/).waitFor();
-  await entry.getByRole('list', { name: 'Services commandés' }).getByText('Numérologie').waitFor();
+  await entry.getByRole('list', { name: 'Consultations commandées' }).getByText('Numérologie').waitFor();
   return title.slice(-8);
 };
 

@@ -108,7 +108,7 @@ test('what takes long says so: the account, then its orders', async () => {
   await checkPage(page);
   release();
   await page
-    .getByRole('link', { name: 'Découvrir nos services' })
+    .getByRole('link', { name: 'Découvrir les consultations' })
     .or(page.getByRole('tabpanel').getByRole('link'))
     .first()
     .waitFor();

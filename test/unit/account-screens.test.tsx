@@ -121,7 +121,7 @@ describe('the lists of orders', () => {
     html(<OrdersPanel orders={orders} hasFailed={hasFailed} onRetry={nothing} isHistory={isHistory} />);
 
   it.each([false, true])('lead to the services while they are empty (history: %s)', (isHistory) => {
-    expect(panel(isHistory, [])).toMatch(/<a[^>]*href="\/services"[^>]*>Découvrir nos services/);
+    expect(panel(isHistory, [])).toMatch(/<a[^>]*href="\/services"[^>]*>Découvrir les consultations/);
   });
 
   it('show paid and delivered orders, the history all of them', () => {

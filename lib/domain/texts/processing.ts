@@ -37,7 +37,7 @@ export const processings: readonly Processing[] = [
     name: 'Votre commande et sa note',
     purpose: 'Vendre, encaisser, facturer, rembourser',
     people: 'Clients',
-    data: 'Nom, e-mail, services, montant, dates, moyen de paiement (marque et quatre derniers chiffres), fuseau horaire, version des conditions acceptée ; sans données de naissance',
+    data: 'Nom, e-mail, consultations, montant, dates, moyen de paiement (marque et quatre derniers chiffres), fuseau horaire, version des conditions acceptée ; sans données de naissance',
     ground: 'Contrat, puis obligation comptable',
     duration: '10 ans',
     readers: administrators,

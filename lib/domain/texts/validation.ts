@@ -29,7 +29,7 @@ export const validationTexts = {
   birthRequiredDetail: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
   selectionRequired: 'Sélection requise',
   selectionRequiredDetail: 'Veuillez sélectionner au moins un service',
-  selectionInvalid: 'Cette sélection de services ne peut pas être commandée',
+  selectionInvalid: 'Cette sélection de consultations ne peut pas être commandée',
   termsRequired: 'Veuillez accepter les conditions générales de vente',
   subjectRequired: 'L’objet est requis',
   subjectLong: 'L’objet doit contenir moins de 200 caractères',

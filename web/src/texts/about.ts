@@ -66,5 +66,5 @@ export const aboutTexts = {
     intro: fr('Ce que nous avons fait jusqu’ici.'),
   },
   meetExperts: 'Rencontrer les experts',
-  seeServices: 'Découvrir les services',
+  seeServices: 'Découvrir les consultations',
 } as const;

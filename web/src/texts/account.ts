@@ -58,7 +58,7 @@ export const ordersTexts = {
     failed: 'Échoué',
     cancelled: 'Annulé',
   } satisfies Record<HistoryBadge, string>,
-  services: 'Services commandés',
+  services: 'Consultations commandées',
   generating: 'Génération en cours...',
   dueBy: (date: string) => fr(`Vos rapports arrivent au plus tard le ${date}.`),
   confirmAddress: fr(
@@ -78,7 +78,7 @@ export const ordersTexts = {
   openFailed: fr("Le PDF n'a pas pu être ouvert"),
   noOrders: fr("Vous n'avez pas encore de commande payée."),
   noHistory: fr("Vous n'avez pas encore passé de commande."),
-  toServices: 'Découvrir nos services',
+  toServices: 'Découvrir les consultations',
 } as const;
 
 export const profileTexts = {

@@ -81,7 +81,7 @@ export const partTexts = {
   birthPlace: 'Lieu',
   email: 'E-mail',
   unproven: fr("Adresse non confirmée : l'e-mail attendra ; le rapport sera visible dans le compte."),
-  ordered: 'Services',
+  ordered: 'Consultations',
   handOver: 'Transmettre',
   notes: 'Notes entre collègues',
   notesHint: (most: number) =>
@@ -170,7 +170,7 @@ export const ordersTexts = {
   noneDetail: fr("Cherchez le début d'un numéro, une partie d'un nom ou d'une adresse e-mail."),
   empty: 'Aucune commande pour le moment',
   placedAt: (date: string) => `Passée ${date}`,
-  parts: 'Services de la commande',
+  parts: 'Consultations de la commande',
   deliveredBy: (name: string, date: string) => `Livrée par ${name}, ${date}`,
   reassign: 'Réattribuer',
   untagged: fr('PDF refusé : sans balises'),

@@ -20,15 +20,15 @@ export const checkoutTexts = {
   packNote: fr('Vous prenez le pack ? Il remplace les autres choix.'),
 
   selectionTitle: 'Votre sélection',
-  services: 'Services',
+  services: 'Consultations',
   barLabel: 'Total de votre sélection',
   announced: (count: number, total: string) =>
     count === 0
-      ? 'Aucun service choisi'
-      : `${count === 1 ? '1 service' : `${count} services`}, total ${total}`,
-  selectionEmpty: 'Aucun service choisi pour le moment.',
+      ? 'Aucune consultation choisie'
+      : `${count === 1 ? '1 consultation' : `${count} consultations`}, total ${total}`,
+  selectionEmpty: 'Aucune consultation choisie pour le moment.',
   selectionCount: (count: number) =>
-    count === 0 ? 'Votre sélection' : `Votre sélection, ${count === 1 ? '1 service' : `${count} services`}`,
+    count === 0 ? 'Votre sélection' : `Votre sélection, ${count === 1 ? '1 consultation' : `${count} consultations`}`,
   total: 'Total TTC',
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',
@@ -104,7 +104,7 @@ export const checkoutTexts = {
   },
   signUpFailed: 'Erreur d’inscription',
   unexpected: { title: 'Erreur', text: errorTexts.unexpected },
-  restored: { title: 'Commande restaurée', text: 'Vos services et vos informations sont de retour.' },
+  restored: { title: 'Commande restaurée', text: 'Vos consultations et vos informations sont de retour.' },
   restoreRefused: 'Impossible de restaurer votre commande',
   restoreFailed: 'Une erreur s’est produite lors de la restauration',
   restoring: 'Nous retrouvons votre commande…',

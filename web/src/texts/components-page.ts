@@ -41,7 +41,7 @@ export const componentsTexts = {
   order: 'Commander',
   sending: 'Envoi',
   disabled: 'Indisponible',
-  asLink: 'Découvrir les services',
+  asLink: 'Découvrir les consultations',
   firstName: 'Prénom',
   firstNameValue: 'Maëlys',
   wrongName: 'Cam1lle',

@@ -18,7 +18,7 @@ export const expertsTexts = {
   closing: {
     title: { first: 'Quatre regards.', second: fr('Lequel pour vous ?') },
     text: fr('Une discipline suffit pour commencer. Le pack les réunit toutes.'),
-    services: 'Découvrir les services',
+    services: 'Découvrir les consultations',
     faq: 'Lire les questions fréquentes',
   },
 } as const;

@@ -9,7 +9,7 @@ export const homeTexts = {
       `Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent. Votre rapport arrive en PDF, sous ${span}.`,
     ),
   choose: 'Voir le pack complet',
-  discover: 'Découvrir les services',
+  discover: 'Découvrir les consultations',
   reassurance: (price: string) =>
     fr(`À partir de ${price}. Remboursement sur simple demande pendant 14 jours.`),
   ephemeris: 'Positions des planètes',

@@ -14,7 +14,7 @@ export const cookies = legalDocument({
       heading: 'Les types de cookies',
       paragraphs: ['Nous en distinguons trois, et vous choisissez pour les deux derniers :'],
       list: [
-        'Nécessaires : la connexion, la commande, le paiement et votre choix sur cette page. Le service ne fonctionne pas sans eux ; la loi ne demande pas votre accord.',
+        'Nécessaires : la connexion, la commande, le paiement et votre choix sur cette page. Le site ne fonctionne pas sans eux ; la loi ne demande pas votre accord.',
         "Mesure d'audience : compter les visites pour améliorer les pages. Nous n'en déposons aucun aujourd'hui.",
         "Partage : les boutons des réseaux sociaux. Nous n'en affichons aucun aujourd'hui.",
       ],

@@ -56,7 +56,7 @@ export const privacy = legalDocument({
     {
       heading: 'Cookies et mémoire du navigateur',
       paragraphs: [
-        "Rien n'est déposé avant votre choix, sauf ce dont le service a besoin. La liste est sur la page des cookies, où vous changez d'avis quand vous voulez.",
+        "Rien n'est déposé avant votre choix, sauf ce dont le site a besoin. La liste est sur la page des cookies, où vous changez d'avis quand vous voulez.",
       ],
       links: [{ to: '/cookies', label: 'Politique de cookies' }],
     },
