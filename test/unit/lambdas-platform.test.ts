@@ -74,7 +74,7 @@ describe('a body', () => {
       return error instanceof Error ? error.message : undefined;
     }
   };
-  const general = 'La demande est incomplète ou mal formée.';
+  const general = 'La demande est incomplète ou illisible.';
 
   it.each(['', '{', 'null', '"text"', '[]', 'a=b'])('%j is an invalid request', (rawBody) => {
     expect(() => parseBody(httpRequest({ rawBody }), signUp.body)).toThrow(code('invalid_request'));

@@ -11,7 +11,7 @@ export const contactMailTexts = {
   name: fr('Nom'),
   email: fr('E-mail'),
   sentAt: fr('Envoyé le'),
-  topic: fr('Sujet'),
+  topic: fr('Objet'),
   message: fr('Message'),
   answer: fr("Répondre à cet e-mail écrit à l'expéditeur. Son adresse n'a pas été vérifiée."),
 } as const;

@@ -2,7 +2,7 @@ import { factorTexts } from './factor.ts';
 
 /** What a customer reads for each error code, unless the thrower says it more precisely. */
 export const errorTexts = {
-  invalid_request: 'La demande est incomplète ou mal formée.',
+  invalid_request: 'La demande est incomplète ou illisible.',
   selection_invalid: 'Cette sélection de consultations ne peut pas être commandée.',
   email_mismatch: 'L’adresse e-mail doit être celle de votre compte.',
   terms_outdated:

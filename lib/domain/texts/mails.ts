@@ -32,7 +32,7 @@ export const validationMailTexts = {
   action: fr('Confirmer mon adresse'),
   effect: (days: number): string =>
     fr(
-      `Le lien sert une seule fois et reste valable ${days} jours. Dans un navigateur qui n'est pas connecté à votre compte, il vous demande votre mot de passe, ou d'en choisir un nouveau : ne le transmettez à personne.`,
+      `Le lien ne sert qu'une fois et reste valable ${days} jours. Dans un navigateur qui n'est pas connecté à votre compte, il vous demande votre mot de passe, ou d'en choisir un nouveau : ne le transmettez à personne.`,
     ),
   fallback: fr("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :"),
   notMe: fr("Ce n'est pas vous ?"),
@@ -54,7 +54,7 @@ export const resetMailTexts = {
   action: fr('Choisir un mot de passe'),
   effect: (minutes: number): string =>
     fr(
-      `Le lien sert une seule fois et reste valable ${minutes} minutes. Le nouveau mot de passe déconnecte tous les appareils de votre compte.`,
+      `Le lien ne sert qu'une fois et reste valable ${minutes} minutes. Le nouveau mot de passe déconnecte tous les appareils de votre compte.`,
     ),
   fallback: validationMailTexts.fallback,
   notMe: validationMailTexts.notMe,

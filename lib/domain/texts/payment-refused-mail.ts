@@ -7,7 +7,7 @@ export const paymentRefusedMailTexts = {
   title: fr('Votre paiement n’a pas abouti'),
   greeting: (firstName: string): string => `Bonjour ${firstName},`,
   refused: fr(
-    'Votre banque a refusé le paiement de cette commande. Nous n’avons rien reçu, et nos experts ne commencent pas.',
+    'Votre banque a refusé le paiement de cette commande. Nous n’avons rien reçu, et nos experts n’ont pas commencé.',
   ),
   number: fr('Commande'),
   services: fr('Consultations'),

@@ -22,7 +22,7 @@ export const withdrawalMailTexts = {
   amount: fr('Remboursement'),
   next: fr('La suite'),
   howItComesBack,
-  settled: fr("Un autre message vous avertit dès qu'il est parti."),
+  settled: fr("Un autre message vous avertira dès qu'il sera parti."),
   effect: fr(
     "Nos experts ne travaillent plus à ces consultations. Les rapports déjà livrés restent lisibles jusqu'au remboursement.",
   ),

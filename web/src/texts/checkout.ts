@@ -28,7 +28,9 @@ export const checkoutTexts = {
       : `${count === 1 ? '1 consultation' : `${count} consultations`}, total ${total}`,
   selectionEmpty: 'Aucune consultation choisie pour le moment.',
   selectionCount: (count: number) =>
-    count === 0 ? 'Votre sélection' : `Votre sélection, ${count === 1 ? '1 consultation' : `${count} consultations`}`,
+    count === 0
+      ? 'Votre sélection'
+      : `Votre sélection, ${count === 1 ? '1 consultation' : `${count} consultations`}`,
   total: 'Total TTC',
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',

@@ -35,7 +35,7 @@ export const guidanceStopTexts = {
   dead: {
     title: fr("Ce lien ne s'ouvre plus"),
     text: fr(
-      "Il est expiré ou incomplet. Utilisez le lien du dernier message reçu, ou écrivez-nous : nous arrêterons l'envoi pour vous.",
+      "Il a expiré ou il est incomplet. Utilisez le lien du dernier message reçu, ou écrivez-nous : nous arrêterons l'envoi pour vous.",
     ),
     support: 'Écrire au support',
   },

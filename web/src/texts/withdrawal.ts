@@ -35,7 +35,7 @@ export const withdrawalFormTexts = {
     ),
   amount: 'Remboursement',
   effect: fr(
-    "Nos experts cessent leur travail. Les rapports déjà livrés se ferment quand le remboursement est parti. Cette étape ne s'annule pas.",
+    "Nos experts cessent d'y travailler. Les rapports déjà livrés ne s'ouvriront plus une fois le remboursement parti. Cette étape ne s'annule pas.",
   ),
   confirm: 'Confirmer la rétractation',
   back: 'Modifier',
@@ -43,13 +43,13 @@ export const withdrawalFormTexts = {
   done: 'Votre rétractation est enregistrée',
   receivedAt: 'Reçue le',
   doneDetail: fr(
-    "Le remboursement part vers le moyen de paiement que vous avez utilisé, sans que vous ayez rien à faire ; il apparaîtra sur votre compte sous quelques jours ouvrés. Un autre e-mail vous avertit dès qu'il est parti.",
+    "Le remboursement part vers le moyen de paiement que vous avez utilisé, sans que vous ayez rien à faire ; il apparaîtra sur votre compte sous quelques jours ouvrés. Un autre e-mail vous avertira dès qu'il sera parti.",
   ),
   toOrders: 'Voir mes commandes',
   toHome: fr("Retour à l'accueil"),
 
   notFound: 'Commande introuvable',
-  findFailed: fr("La commande n'a pas pu être cherchée"),
+  findFailed: fr("La recherche de la commande n'a pas abouti"),
   confirmFailed: fr("Votre rétractation n'est pas encore confirmée"),
   unexpected: fr("Une erreur inattendue s'est produite. Tout ce que vous avez saisi est gardé : réessayez."),
   otherwise: fr('Vous pouvez aussi déclarer votre rétractation par e-mail, elle vaut tout autant :'),
