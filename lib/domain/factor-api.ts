@@ -36,12 +36,12 @@ export const confirmFactor = {
 } as const;
 
 /**
- * POST /api/atelier/members/{id}/factor-reset: somebody has lost the application. Factor, password and sessions end, and
+ * POST /api/atelier/staff/{id}/factor-reset: somebody has lost the application. Factor, password and sessions end, and
  * a link for a new password is mailed. Administrators, about others; 404 for whoever has no group.
  */
 export const resetFactor = {
   method: 'POST',
-  path: '/api/atelier/members/{id}/factor-reset',
+  path: '/api/atelier/staff/{id}/factor-reset',
   id: z.uuid(),
   body: z.strictObject({}),
   answer: z.object({ reset: z.literal(true) }),

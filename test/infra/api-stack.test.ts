@@ -39,7 +39,7 @@ const routes = {
   'PUT /api/atelier/settings': 'owner',
   'POST /api/factor': 'owner',
   'POST /api/factor/confirm': 'owner',
-  'POST /api/atelier/members/{id}/factor-reset': 'owner',
+  'POST /api/atelier/staff/{id}/factor-reset': 'owner',
   'POST /api/withdrawal/find': 'open',
   'POST /api/withdrawal': 'open',
   'POST /api/atelier/orders/{id}/refund': 'owner',
