@@ -4,6 +4,7 @@ import { accessGuards } from './guards/access-guards.ts';
 import { type Copy, makeCopy } from './guards/copy.ts';
 import { factorGuards } from './guards/factor-guards.ts';
 import { inputGuards } from './guards/input-guards.ts';
+import { limitGuards } from './guards/limit-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
 import { refundGuards } from './guards/refund-guards.ts';
@@ -19,6 +20,7 @@ const all = [
   ...accessGuards,
   ...sessionGuards,
   ...factorGuards,
+  ...limitGuards,
   ...moneyGuards,
   ...refundGuards,
   ...inputGuards,

@@ -182,14 +182,6 @@ export const accessGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas-link-choices.test.ts'],
   },
   {
-    name: 'limit per window',
-    protects: 'Nobody tries passwords’ resets, links or payments without end.',
-    file: 'lambdas/storage/limits-store.ts',
-    text: "ConditionExpression: 'attribute_not_exists(uses) OR uses < :max'",
-    without: "ConditionExpression: 'attribute_not_exists(uses) OR uses < :max OR uses >= :max'",
-    tests: ['test/integration/limits-store.test.ts'],
-  },
-  {
     name: 'stack that stands',
     protects: 'A deployment removes no stack but one whose first creation failed.',
     file: 'bin/deploy/never-created.ts',

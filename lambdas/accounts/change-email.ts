@@ -1,5 +1,6 @@
 import { ShopError } from '#domain/errors.ts';
-import { limits } from '#domain/profile.ts';
+import { limits } from '#domain/limits.ts';
+import { limits as lengths } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
@@ -8,7 +9,6 @@ import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { accountLimits } from './limits.ts';
 
 export type ChangeEmailDependencies = {
   readonly accounts: Pick<Accounts, 'find' | 'rename'>;
@@ -16,7 +16,7 @@ export type ChangeEmailDependencies = {
   readonly orders: Pick<OrdersStore, 'ofUser'>;
   readonly addresses: AddressesStore;
   readonly concerns: Pick<ConcernsStore, 'close'>;
-  readonly limits: LimitsStore;
+  readonly limits: Pick<LimitsStore, 'take'>;
   /** Called once, when the address is free and nothing is written yet. */
   readonly announce: () => Promise<void>;
   readonly newId: () => string;
@@ -31,12 +31,12 @@ const isSettled = (profile: ProfileRecord, email: string): boolean =>
   profile.email === email && !profile.email_problem;
 
 const assertFree = async (userId: string, email: string, deps: ChangeEmailDependencies): Promise<void> => {
-  if (email.length > limits.accountEmail) {
+  if (email.length > lengths.accountEmail) {
     throw new ShopError('invalid_request', validationTexts.accountEmailLong);
   }
-  await deps.limits.take(accountLimits.emailChangeAddress, email, deps.now);
   const holder = await deps.accounts.find(email);
   if (holder && holder.userId !== userId) throw new ShopError('already_registered');
+  await deps.limits.take(limits.emailChangeMail, email, deps.now);
 };
 
 /** The new mailbox is asked for its proof; the former one is told, unless nothing arrives there. */

@@ -1,14 +1,13 @@
+import { limits } from '#domain/limits.ts';
 import { chooseByLink as route } from '#domain/validation-api.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { chooseByLink } from './choose-by-link.ts';
-import { accountLimits } from './limits.ts';
 
 export const handler = serve(route, async (request) => {
   const body = parseBody(request, route.body);
-  await stores.limits().take(accountLimits.resetConfirmNetwork, networkOf(request.viewerIp), request.now);
+  await stores.limits().take(limits.choosePassword, request.viewerIp, request.now);
   return chooseByLink(body, {
     ...eviction(),
     tokens: stores.tokens(),

@@ -1,12 +1,12 @@
 import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { type EvictDependencies, evict } from './evict.ts';
-import { accountLimits } from './limits.ts';
 import { assertPassword, assertStaffPassword } from './passwords.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 import { type RestoreAddressDependencies, restoreAddress } from './restore-address.ts';
@@ -21,7 +21,7 @@ export type ChooseDependencies = ProveOrdersDependencies &
 export type ConfirmResetDependencies = ChooseDependencies &
   RestoreAddressDependencies & {
     readonly tokens: Pick<TokensStore, 'find'>;
-    readonly limits: LimitsStore;
+    readonly limits: Pick<LimitsStore, 'take'>;
     readonly viewerIp: string;
   };
 
@@ -52,7 +52,7 @@ export const confirmReset = async (
   request: { token: string; password: string },
   deps: ConfirmResetDependencies,
 ): Promise<{ email: string }> => {
-  await deps.limits.take(accountLimits.resetConfirmNetwork, networkOf(deps.viewerIp), deps.now);
+  await deps.limits.take(limits.choosePassword, deps.viewerIp, deps.now);
   assertPassword(request.password, 'account');
   const token = await deps.tokens.find(request.token);
   if (token?.purpose === 'undo') {

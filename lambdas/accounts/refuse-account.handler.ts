@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts';
 import { refuseAccount as route } from '#domain/validation-api.ts';
 import { cancelOrder } from '#lambdas/payments/cancel-order.ts';
 import { erasure } from '#lambdas/platform/erasure.ts';
@@ -5,9 +6,7 @@ import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { eraseAccount } from './erase-account.ts';
-import { accountLimits } from './limits.ts';
 import { refuseAccount } from './refuse-account.ts';
 
 /** A report is of a paid order, and this function erases no account that has one. */
@@ -20,7 +19,7 @@ const noFiles = {
 export const handler = serve(route, async (request) => {
   const body = parseBody(request, route.body);
   const { now, viewerIp } = request;
-  await stores.limits().take(accountLimits.validateNetwork, networkOf(viewerIp), now);
+  await stores.limits().take(limits.validationLink, viewerIp, now);
   const shared = { ...erasure(), ...eviction() };
   return refuseAccount(body, {
     ...shared,

@@ -13,7 +13,6 @@ export const handler = serve(
       orders: stores.orders(),
       outbox: stores.outbox(),
       limits: stores.limits(),
-      viewerIp: request.viewerIp,
       newId: randomUUID,
       now: request.now,
     }),

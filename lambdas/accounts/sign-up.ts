@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 import type { signUp as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
-import { limits } from '#domain/profile.ts';
+import { limits } from '#domain/limits.ts';
+import { limits as lengths } from '#domain/profile.ts';
 import { monthOf } from '#domain/retention.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts, MadeAccount } from '#lambdas/gateways/accounts.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { NewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import { accountLimits } from './limits.ts';
 import { assertPassword } from './passwords.ts';
 
 type SignUpRequest = z.infer<typeof route.body>;
@@ -20,7 +20,7 @@ export type SignUpDependencies = {
   readonly accounts: Pick<Accounts, 'create' | 'isInGroup' | 'setPassword' | 'finish'>;
   readonly orders: Pick<OrdersStore, 'idsOfUser'>;
   readonly profiles: NewProfilesStore;
-  readonly limits: LimitsStore;
+  readonly limits: Pick<LimitsStore, 'take' | 'allows'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -38,17 +38,20 @@ const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRe
   seen: monthOf(now),
 });
 
-/** Sign-up in the checkout sends nothing by itself: its first payment asks for the proof (decisions.md). */
-const mailsOf = (request: SignUpRequest, userId: string, now: Date) =>
-  request.from === 'checkout'
-    ? []
-    : [
-        newMail(
-          `validation:sign-up:${userId}`,
-          { kind: 'validation', user_id: userId, redirect: 'home' },
-          now,
-        ),
-      ];
+/**
+ * Sign-up in the checkout sends nothing by itself: its first payment asks for the proof (decisions.md). A mailbox that
+ * has had its mails keeps nobody from an account: the mail waits for «Renvoyer».
+ */
+const mailsOf = async (
+  request: SignUpRequest,
+  userId: string,
+  { limits: counted, now }: SignUpDependencies,
+) => {
+  if (request.from === 'checkout') return [];
+  if (!(await counted.allows(limits.signUpMail, request.email, now))) return [];
+  const subject = { kind: 'validation', user_id: userId, redirect: 'home' } as const;
+  return [newMail(`validation:sign-up:${userId}`, subject, now)];
+};
 
 /** What our own sign-up has left without a password, and nobody has used or been trusted with since. */
 const mayComplete = async (account: MadeAccount, { accounts, orders }: SignUpDependencies) =>
@@ -74,15 +77,14 @@ export const signUp = async (
   deps: SignUpDependencies,
 ): Promise<{ email: string }> => {
   assertPassword(request.password, request.from);
-  if (request.email.length > limits.accountEmail) {
+  if (request.email.length > lengths.accountEmail) {
     throw new ShopError('invalid_request', validationTexts.accountEmailLong);
   }
-  await deps.limits.take(accountLimits.signUpNetwork, networkOf(deps.viewerIp), deps.now);
-  await deps.limits.take(accountLimits.signUpAddress, request.email, deps.now);
+  await deps.limits.take(limits.signUp, deps.viewerIp, deps.now);
   const account = await deps.accounts.create(request.email);
   if (!(await mayComplete(account, deps))) throw new ShopError('already_registered');
   const profile = profileOf(request, account.userId, deps.now);
-  const mails = mailsOf(request, account.userId, deps.now);
+  const mails = await mailsOf(request, account.userId, deps);
   if (!(await deps.profiles.create(profile, mails))) throw new ShopError('already_registered');
   if (!(await deps.accounts.setPassword(request.email, request.password))) {
     throw new ShopError('invalid_request', validationTexts.passwordShort6);

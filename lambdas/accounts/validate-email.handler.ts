@@ -1,17 +1,16 @@
 import { validateEmail as route } from '#domain/api.ts';
+import { limits } from '#domain/limits.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
-import { accountLimits } from './limits.ts';
 import { startSession } from './start-session.ts';
 import { validateEmail } from './validate-email.ts';
 
 export const handler = serve(route, async (request) => {
   const actor = await callerOf(request);
   const body = parseBody(request, route.body);
-  await stores.limits().take(accountLimits.validateNetwork, networkOf(request.viewerIp), request.now);
+  await stores.limits().take(limits.validationLink, request.viewerIp, request.now);
   return validateEmail(body, actor, {
     tokens: stores.tokens(),
     proofs: stores.proofs(),

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import type { contact as route } from '#domain/api.ts';
 import type { ContactMessage } from '#domain/contact.ts';
+import { limits } from '#domain/limits.ts';
 import { knownZone } from '#domain/zone.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
-import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
-import { contactLimits } from './limits.ts';
 
 export type ContactDependencies = {
   readonly contacts: Pick<ContactsStore, 'create'>;
-  readonly limits: LimitsStore;
+  readonly limits: Pick<LimitsStore, 'take' | 'allows'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -19,14 +19,16 @@ export type ContactDependencies = {
 const idOf = (message: ContactMessage, now: Date): string =>
   uuidOf('contact', now.toISOString().slice(0, 13), JSON.stringify(message));
 
-/** Keeps a visitor's message together with its two mails: to support, and a receipt to the sender. 429 too_many. */
+/**
+ * Keeps a visitor's message together with its two mails: to support, and a receipt to the sender, whose
+ * mailbox may have had its own: then the message alone. 429 too_many.
+ */
 export const receiveMessage = async (
   { tz, ...message }: z.infer<typeof route.body>,
   deps: ContactDependencies,
 ) => {
-  const { limits, now } = deps;
-  await limits.take(contactLimits.network, networkOf(deps.viewerIp), now);
-  await limits.take(contactLimits.address, message.email, now);
+  const { now } = deps;
+  await deps.limits.take(limits.contact, deps.viewerIp, now);
   const id = idOf(message, now);
   const record = {
     id,
@@ -39,7 +41,9 @@ export const receiveMessage = async (
   };
   const mails = [
     newMail(`contact:${id}`, { kind: 'contact', contact_id: id }, now),
-    newMail(`contact-receipt:${id}`, { kind: 'contact-receipt', contact_id: id }, now),
+    ...((await deps.limits.allows(limits.contactReceipt, message.email, now))
+      ? [newMail(`contact-receipt:${id}`, { kind: 'contact-receipt', contact_id: id }, now)]
+      : []),
   ];
   await deps.contacts.create(record, mails);
   return { received: true as const };

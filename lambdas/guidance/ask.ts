@@ -1,18 +1,18 @@
 import { ShopError } from '#domain/errors.ts';
 import { localDateIn, zoneOrDefault } from '#domain/guidance/zones.ts';
 import type { GuidanceRequest } from '#domain/guidance-api.ts';
+import { limits } from '#domain/limits.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
-import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
-import { guidanceLimits } from './limits.ts';
 
 export type AskDependencies = {
   readonly requests: GuidanceRequestsStore;
   readonly guidances: Pick<GuidancesStore, 'find'>;
-  readonly limits: LimitsStore;
+  readonly limits: Pick<LimitsStore, 'take' | 'giveBack'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -47,14 +47,16 @@ const askedBy = (request: GuidanceRequest, tz: string, for_date: string): Guidan
  * `guidance_received` or `guidance_stopped`.
  */
 export const askGuidance = async (request: GuidanceRequest, deps: AskDependencies) => {
-  const { requests, guidances, limits, now } = deps;
-  await limits.take(guidanceLimits.network, networkOf(deps.viewerIp), now);
+  const { requests, guidances, now } = deps;
+  await deps.limits.take(limits.guidance, deps.viewerIp, now);
   const tz = zoneOrDefault(request.tz);
   const asked = askedBy(request, tz, dayOf(tz, request.for_date, now));
-  await limits.take(guidanceLimits.address, request.email, now);
+  await deps.limits.take(limits.guidanceMail, request.email, now);
   const subject = { kind: 'guidance', address: asked.address, for_date: asked.for_date } as const;
   const mail = newMail(`guidance:${asked.address}:${asked.for_date}`, subject, now);
   if (await requests.ask(asked, mail, now)) return { ok: true as const, pending: true };
+  // Nothing is sent: whoever asks again is told so as often as they like.
+  await deps.limits.giveBack(limits.guidanceMail, request.email, now);
   const known = await guidances.find(asked.address);
   throw new ShopError(known?.stopped_at ? 'guidance_stopped' : 'guidance_received');
 };

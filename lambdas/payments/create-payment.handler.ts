@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createPayment as route } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { bearerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
 import { queueLengths } from '#lambdas/platform/queue-lengths.ts';
@@ -8,7 +9,6 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
 import { readVariable } from '#lib/env.ts';
 import { createPayment } from './create-payment.ts';
-import { paymentLimits } from './limits.ts';
 
 const isPing = (request: HttpRequest) => {
   try {
@@ -23,11 +23,13 @@ const pay = async (request: HttpRequest) => {
   if (actor.kind !== 'customer') throw new ShopError('signed_out');
   const profile = await stores.profiles().ofSession(actor.userId, actor.issuedAt);
   const body = parseBody(request, route.body);
-  await stores.limits().take(paymentLimits.payAccount, actor.userId, request.now);
+  const counted = stores.limits();
+  await counted.take(limits.payment, actor.userId, request.now);
   return createPayment(body, profile, {
     orders: stores.orders(),
     settlements: stores.settlements(),
     outbox: stores.outbox(),
+    limits: counted,
     payments: await payments(),
     queues: queueLengths(),
     siteUrl: readVariable('SITE_URL'),

@@ -1,10 +1,12 @@
 import type { PaymentRequest } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { isPayable } from '#domain/order.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { newClaim } from '#lambdas/orders/access.ts';
 import { newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -20,6 +22,7 @@ export type CreatePaymentDependencies = {
   readonly orders: OrdersStore;
   readonly settlements: SettlementsStore;
   readonly outbox: Pick<OutboxStore, 'add'>;
+  readonly limits: Pick<LimitsStore, 'allows' | 'giveBack'>;
   readonly payments: Payments;
   readonly queues: QueueReader;
   readonly siteUrl: string;
@@ -110,11 +113,16 @@ const withClaim = (order: OrderRecord, secret: string, now: Date): OrderRecord['
   return [...valid, newClaim(secret, now)].slice(-maxClaims);
 };
 
-/** Sends nothing twice: the row's name is the account's, so only its first payment asks for the proof. */
+/**
+ * Sends nothing twice: the row's name is the account's, so only its first payment asks for the proof. Nothing is paid
+ * yet: accounts of one mailbox do not fill it, and «Renvoyer» sends what is left out.
+ */
 const askForProof = async (order: OrderRecord, profile: ProfileRecord, deps: CreatePaymentDependencies) => {
   if (profile.email_validated) return;
   const subject = { kind: 'validation' as const, user_id: profile.user_id, order_id: order.id };
-  await deps.outbox.add(newMail(`validation:first:${profile.user_id}`, subject, deps.now));
+  if (!(await deps.limits.allows(limits.signUpMail, profile.email, deps.now))) return;
+  const isNew = await deps.outbox.add(newMail(`validation:first:${profile.user_id}`, subject, deps.now));
+  if (!isNew) await deps.limits.giveBack(limits.signUpMail, profile.email, deps.now);
 };
 
 const attemptPayment = async (

@@ -1,19 +1,17 @@
 import { verifyPayment as route } from '#domain/api.ts';
+import { limits } from '#domain/limits.ts';
 import { startSession } from '#lambdas/accounts/start-session.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
-import { paymentLimits } from './limits.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export const handler = serve(route, async (request) => {
   const actor = await callerOf(request);
   const { sessionId } = parseBody(request, route.body);
-  const count = () =>
-    stores.limits().take(paymentLimits.verifyNetwork, networkOf(request.viewerIp), request.now);
+  const count = () => stores.limits().take(limits.verification, request.viewerIp, request.now);
   if (actor.kind !== 'customer') await count();
   const answer = await verifyPayment(sessionId, actor, {
     orders: stores.orders(),

@@ -1,13 +1,14 @@
 import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { orderNumber } from '#domain/order.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
-import { type LimitsStore, networkOf } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import { networksOf } from '#lambdas/storage/networks.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import { withdrawalLimits } from './limits.ts';
 
 /** How an order is named: by number and address, or by id with a session. */
 export type Reference = {
@@ -21,7 +22,7 @@ export type FindOrderDependencies = {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly orders: Pick<OrdersStore, 'find' | 'idsOfUser'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
-  readonly limits: LimitsStore;
+  readonly limits: Pick<LimitsStore, 'take'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -29,9 +30,9 @@ export type FindOrderDependencies = {
 export type FoundOrder = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
 
 const ofAccount = async (orderId: string, deps: FindOrderDependencies): Promise<OrderRecord | undefined> => {
-  const { actor, limits, now } = deps;
+  const { actor, now } = deps;
   if (actor.kind !== 'customer') throw new ShopError('signed_out');
-  await limits.take(withdrawalLimits.account, actor.userId, now);
+  await deps.limits.take(limits.withdrawal, actor.userId, now);
   const order = await deps.orders.find(orderId);
   return order?.user_id === actor.userId ? order : undefined;
 };
@@ -42,13 +43,18 @@ const byNumber = async (
   email: string,
   deps: FindOrderDependencies,
 ): Promise<OrderRecord | undefined> => {
-  await deps.limits.take(withdrawalLimits.network, networkOf(deps.viewerIp), deps.now);
-  await deps.limits.take(withdrawalLimits.address, email, deps.now);
   // The pool refuses to look for a longer name.
   const account = email.length > lengths.accountEmail ? undefined : await deps.accounts.find(email);
   // The same question either way, so that the time of the answer does not say whether there is an account.
   const ids = await deps.orders.idsOfUser(account?.userId ?? 'nobody');
   const id = ids.find((one) => orderNumber(one) === number);
+  // Only what is wrong counts: nobody's tries stand before the owner, whose right the law gives (L221-21).
+  if (!id)
+    await deps.limits.take(
+      limits.withdrawalMiss,
+      `${email} ${networksOf(deps.viewerIp)[0].prefix}`,
+      deps.now,
+    );
   return id ? deps.orders.find(id) : undefined;
 };
 

@@ -1,14 +1,13 @@
+import { limits } from '#domain/limits.ts';
 import { mailedReportLink as route } from '#domain/reports-api.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
-import { reportLimits } from './limits.ts';
 import { openMailedReport } from './open-report.ts';
 
 export const handler = serve(route, async (request) => {
   const { token } = parseBody(request, route.body);
-  await stores.limits().take(reportLimits.linkNetwork, networkOf(request.viewerIp), request.now);
+  await stores.limits().take(limits.reportLink, request.viewerIp, request.now);
   return openMailedReport(token, {
     tokens: stores.tokens(),
     orders: stores.orders(),

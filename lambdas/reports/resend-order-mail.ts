@@ -1,5 +1,6 @@
 import { readOrder } from '#domain/api.ts';
 import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { isRefunded } from '#domain/order.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
@@ -7,13 +8,12 @@ import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { newMail, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
-import { reportLimits } from './limits.ts';
 
 export type ResendOrderDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
-  readonly limits: LimitsStore;
+  readonly limits: Pick<LimitsStore, 'take'>;
   readonly newId: () => string;
   readonly now: Date;
 };
@@ -40,7 +40,7 @@ export const resendOrderMail = async (
   const again = deps.newId();
   const reports = reportMails(await deps.parts.ofOrder(order.id), deps.now, again);
   if (reports.length > 0 && !order.email_validated) throw new ShopError('email_unproven');
-  await deps.limits.take(reportLimits.resendOrder, order.id, deps.now);
+  await deps.limits.take(limits.orderMail, order.id, deps.now);
   const mails = reports.length > 0 ? reports : confirmationAgain(order, again, deps.now);
   await Promise.all(mails.map((mail) => deps.outbox.add(mail)));
   return { sent: true };

@@ -1,40 +1,94 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { epochSeconds } from '#domain/dates.ts';
 import { ShopError } from '#domain/errors.ts';
+import type { Limit } from '#domain/limits.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import { mailsAsked, tooManyFor } from '#domain/texts/errors.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { networksOf } from './networks.ts';
 import { isRefused } from './table.ts';
 
-/** At most `max` of `name` per subject in each window of `seconds`. */
-export type Limit = { readonly name: string; readonly max: number; readonly seconds: number };
+/** One row of a limit: `atOnce` uses, one of which comes back every `every` milliseconds. */
+export type Bucket = { readonly id: string; readonly atOnce: number; readonly every: number };
 
-/** The network that an address belongs to: /24 of IPv4, /56 of IPv6, so that changing the last digits does not help. */
-export const networkOf = (viewerIp: string): string => {
-  // A server that listens on both protocols sees IPv4 as ::ffff:a.b.c.d: without this all would be one network.
-  const address = viewerIp.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const gap: string[] = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = (address.includes('::') ? [...left, ...gap, ...right] : left).map((g) => g.padStart(4, '0'));
-  return groups.join('').slice(0, 14);
+/** The rows that a use of a limit is counted in. Subjects are kept as hashes only. */
+export const bucketsOf = (limit: Limit, subject: string): readonly Bucket[] => {
+  const bucket = (text: string, times: number): Bucket => ({
+    id: `${limit.name}#${hashOf(text).slice(0, 32)}`,
+    atOnce: times * limit.atOnce,
+    every: 3_600_000 / (times * limit.perHour),
+  });
+  if (limit.key === 'network') return networksOf(subject).map(({ prefix, times }) => bucket(prefix, times));
+  return [bucket(limit.key === 'mailbox' ? mailboxOf(subject) : subject, 1)];
 };
 
 export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Counts one use; throws `too_many` when the window is full. Subjects are kept as hashes only. */
-  const take = async (limit: Limit, subject: string, now: Date): Promise<void> => {
-    const window = Math.floor(now.getTime() / 1000 / limit.seconds);
-    const update = new UpdateCommand({
+  const update = (id: string, now: Date, to: string, condition: string, values: Record<string, number>) =>
+    new UpdateCommand({
       TableName: table,
-      Key: { id: `${limit.name}#${hashOf(subject).slice(0, 32)}#${window}` },
-      UpdateExpression: 'SET #ttl = :ttl ADD uses :one',
-      ConditionExpression: 'attribute_not_exists(uses) OR uses < :max',
+      Key: { id },
+      UpdateExpression: `SET rested_at = ${to}, #ttl = :ttl`,
+      ConditionExpression: condition,
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':max': limit.max, ':ttl': (window + 2) * limit.seconds },
+      ExpressionAttributeValues: { ...values, ':ttl': epochSeconds(now) + 86_400 },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
-    await db.send(update).catch((error: unknown) => {
-      throw isRefused(error) ? new ShopError('too_many') : error;
-    });
+
+  /**
+   * `rested_at` is when all uses are back: each moves it on by what one needs. The first write is right for a row that
+   * rests, the second for one in use. Gives the milliseconds until the next use when there is none now.
+   */
+  const use = async ({ id, atOnce, every }: Bucket, now: Date): Promise<number> => {
+    const at = now.getTime();
+    const isFirst = 'attribute_not_exists(rested_at) OR rested_at <= :now';
+    const first = update(id, now, ':next', isFirst, { ':now': at, ':next': at + every });
+    try {
+      await db.send(first);
+      return 0;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+    const latest = at + (atOnce - 1) * every;
+    try {
+      await db.send(
+        update(id, now, 'rested_at + :every', 'rested_at <= :latest', { ':every': every, ':latest': latest }),
+      );
+      return 0;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      const rested = Number(error.Item?.rested_at?.N);
+      return Number.isFinite(rested) ? rested - latest : every;
+    }
   };
-  return { take };
+  /** The wait until the next use; 0 when this one is counted. A use that a wider network refuses stays counted. */
+  const waitFor = async (limit: Limit, subject: string, now: Date): Promise<number> => {
+    for (const bucket of bucketsOf(limit, subject)) {
+      const wait = await use(bucket, now);
+      if (wait > 0) return wait;
+    }
+    return 0;
+  };
+
+  /** Counts one use; throws `too_many`, with the wait, when there is none left. */
+  const take = async (limit: Limit, subject: string, now: Date): Promise<void> => {
+    const wait = await waitFor(limit, subject, now);
+    const isOfMails = limit.key === 'mailbox' || limit.key === 'address';
+    if (wait > 0) throw new ShopError('too_many', isOfMails ? mailsAsked(wait) : tooManyFor(wait));
+  };
+  /** The same for what is left out instead of refused. */
+  const allows = async (limit: Limit, subject: string, now: Date): Promise<boolean> =>
+    (await waitFor(limit, subject, now)) === 0;
+
+  /** What was counted did not happen. */
+  const giveBack = async (limit: Limit, subject: string, now: Date): Promise<void> => {
+    for (const { id, every } of bucketsOf(limit, subject)) {
+      const back = update(id, now, 'rested_at - :every', 'attribute_exists(rested_at)', { ':every': every });
+      await db.send(back).catch((error: unknown) => {
+        if (!isRefused(error)) throw error;
+      });
+    }
+  };
+  return { take, allows, giveBack };
 };
 export type LimitsStore = ReturnType<typeof createLimitsStore>;

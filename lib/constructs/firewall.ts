@@ -3,13 +3,11 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { stripeWebhook } from '../domain/api.ts';
 import { errorStatuses } from '../domain/errors.ts';
+import { firewallRate } from '../domain/limits.ts';
 import { errorTexts } from '../domain/texts/errors.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
-
-/** Of one address to the API in five minutes: a whole village behind one operator's address stays below. */
-const requestsAllowed = 1_500;
 
 const pathIs = (positionalConstraint: 'EXACTLY' | 'STARTS_WITH', searchString: string): Statement => ({
   byteMatchStatement: {
@@ -22,6 +20,11 @@ const pathIs = (positionalConstraint: 'EXACTLY' | 'STARTS_WITH', searchString: s
 
 /** An event of Stripe is long, quotes what customers wrote, and proves itself by its signature. */
 const notTheWebhook: Statement = { notStatement: { statement: pathIs('EXACTLY', stripeWebhook.path) } };
+
+/** The API and new sockets: what comes to a function. */
+const toFunctions: Statement = {
+  orStatement: { statements: [pathIs('STARTS_WITH', '/api/'), pathIs('STARTS_WITH', '/live')] },
+};
 
 const managed = (name: string, more: Partial<CfnWebACL.ManagedRuleGroupStatementProperty> = {}): Rule => ({
   name,
@@ -41,9 +44,9 @@ const rules: readonly Rule[] = [
     statement: {
       rateBasedStatement: {
         aggregateKeyType: 'IP',
-        evaluationWindowSec: 300,
-        limit: requestsAllowed,
-        scopeDownStatement: { andStatement: { statements: [pathIs('STARTS_WITH', '/api/'), notTheWebhook] } },
+        evaluationWindowSec: firewallRate.seconds,
+        limit: firewallRate.requests,
+        scopeDownStatement: { andStatement: { statements: [toFunctions, notTheWebhook] } },
       },
     },
   },

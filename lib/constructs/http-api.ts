@@ -16,10 +16,11 @@ import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { accessScope } from '../domain/access-scope.ts';
 import { ownNamespace, throttledCall } from '../domain/alarms.ts';
+import { rates } from '../domain/limits.ts';
 import type { Stage } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
 import { accept } from './findings.ts';
-import { accessLine, type OpenTo, openTo, type Rate, rates, throttledLine } from './route-rules.ts';
+import { accessLine, type OpenTo, openTo, throttledLine } from './route-rules.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
@@ -57,7 +58,6 @@ export class ShopHttpApi extends Construct {
   readonly #data: ShopHttpApiProps['data'];
   readonly #authorizer: HttpJwtAuthorizer;
   readonly #deployed: CfnStage;
-  readonly #rates: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
 
   constructor(scope: Construct, id: string, props: ShopHttpApiProps) {
     super(scope, id);
@@ -90,9 +90,8 @@ export class ShopHttpApi extends Construct {
       // Access tokens only: an ID token has no scope.
       ...(ownerOnly && { authorizer: this.#authorizer, authorizationScopes: [accessScope] }),
     });
-    if (callers) accept(made, 'APIG4', openTo[callers].reason);
-    // A stage cannot name routes that come after it: those of another stack have the API's narrow rate.
-    if (!scope) this.#limit(made, route, callers ? openTo[callers].rate : 'shop');
+    if (callers) accept(made, 'APIG4', openTo[callers]);
+    if (callers === 'stripe') this.#giveOwnRate(made, route);
     new CfnOutput(scope ?? this, `${id}Name`, { value: service.fn.functionName }).overrideLogicalId(
       `${id}Function`,
     );
@@ -112,7 +111,7 @@ export class ShopHttpApi extends Construct {
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       autoDeploy: true,
-      throttle: { rateLimit: rates.form.perSecond, burstLimit: rates.form.burst },
+      throttle: { rateLimit: rates.visitors.perSecond, burstLimit: rates.visitors.burst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(logs),
         format: AccessLogFormat.custom(accessLine),
@@ -120,14 +119,14 @@ export class ShopHttpApi extends Construct {
     });
     const deployed = stage.node.defaultChild;
     if (!(deployed instanceof CfnStage)) throw new Error('the stage has no resource of its own');
-    deployed.routeSettings = this.#rates;
     return deployed;
   }
 
-  #limit(made: HttpRoute, { method, path }: Route, rate: Rate): void {
-    if (rate === 'form') return;
-    const { perSecond, burst } = rates[rate];
-    this.#rates[`${method} ${path}`] = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
+  /** Stripe's events share no rate with visitors. */
+  #giveOwnRate(made: HttpRoute, { method, path }: Route): void {
+    const { perSecond, burst } = rates.webhook;
+    const rate = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
+    this.#deployed.routeSettings = { [`${method} ${path}`]: rate };
     const resource = made.node.defaultChild;
     if (resource instanceof CfnRoute) this.#deployed.addResourceDependency(resource);
   }

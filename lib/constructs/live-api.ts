@@ -4,13 +4,13 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
+import { rates } from '../domain/limits.ts';
 import { liveTicket } from '../domain/live.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { accept, acceptListStreams, acceptWildcard } from './findings.ts';
 import type { ShopHttpApi } from './http-api.ts';
-import { rates } from './route-rules.ts';
 import { ServiceFunction } from './service-function.ts';
 
 type LiveApiProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };

@@ -61,7 +61,7 @@ export class Purchases extends Construct {
     const verify = http.add({
       id: 'VerifyPayment',
       route: routes.verifyPayment,
-      reserved: 10,
+      reserved: 20,
       openTo: 'several',
       entry: 'payments/verify-payment',
       traced: true,

@@ -1,38 +1,12 @@
-/**
- * Calls a second and at once. What is not named has the narrowest: forms that write, mail or search, by anybody.
- * A million orders a month are four calls a second at their busiest.
- */
-export const rates = {
-  form: { perSecond: 10, burst: 20 },
-  /** What customers and experts do on the way, each several times. */
-  shop: { perSecond: 50, burst: 100 },
-  /** Stripe sends its events in waves, and repeats for days what is refused. */
-  webhook: { perSecond: 100, burst: 200 },
-  sockets: { perSecond: 100, burst: 200 },
-} as const;
-export type Rate = keyof typeof rates;
-
-/** Whom a route without the authorizer is open to: why that is right, and its rate. */
+/** Whom a route without the authorizer is open to, and why that is right. */
 export const openTo = {
-  anyone: {
-    reason: 'Visitors have no account here, or none yet: limits per address and per network hold them.',
-    rate: 'form',
-  },
-  link: {
-    reason: 'The token of a mailed link is the permission: the function compares its hash.',
-    rate: 'form',
-  },
+  anyone: 'Visitors have no account here, or none yet: limits per mailbox and per network hold them.',
+  link: 'The token of a mailed link is the permission: the function compares its hash.',
   /** Owner or claim; of an order also its number with its e-mail. */
-  several: {
-    reason: 'Several kinds of caller: the function verifies a bearer that is sent, or the claim, by itself.',
-    rate: 'shop',
-  },
-  facts: { reason: 'It tells everybody the same public facts, and writes nothing.', rate: 'shop' },
-  stripe: {
-    reason: 'Stripe calls it: the function verifies the signature over the raw body.',
-    rate: 'webhook',
-  },
-} as const satisfies Record<string, { readonly reason: string; readonly rate: Rate }>;
+  several: 'Several kinds of caller: the function verifies a bearer that is sent, or the claim, by itself.',
+  facts: 'It tells everybody the same public facts, and writes nothing.',
+  stripe: 'Stripe calls it: the function verifies the signature over the raw body.',
+} as const satisfies Record<string, string>;
 export type OpenTo = keyof typeof openTo;
 
 /** A line per call, with what no function sees: refusals of authorizer and rate. No address, no agent, no id of a path. */

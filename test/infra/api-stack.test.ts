@@ -110,7 +110,7 @@ describe('the HTTP API', () => {
       expect(JSON.stringify(SourceArn)).toMatch(/\/\*\/\*\/api\/[^*]+"\]\]\}$/);
   });
 
-  it('holds every route to a rate: the narrowest what is not named, and forms', () => {
+  it('holds every route to a rate that no few addresses use up, and Stripe’s to its own', () => {
     const stage = jsonOf(
       resourcesOf('AWS::ApiGatewayV2::Stage').find(({ id }) => nameOf(id) === 'HttpStage'),
     );
@@ -118,14 +118,8 @@ describe('the HTTP API', () => {
       ThrottlingRateLimit: perSecond,
       ThrottlingBurstLimit: 2 * perSecond,
     });
-    expect(stage).toMatchObject({ StageName: '$default', AutoDeploy: true, DefaultRouteSettings: rate(10) });
-    const owners = Object.entries(routes).flatMap(([key, who]) => (who === 'owner' ? [key] : []));
-    const several = ['POST /api/create-payment', 'POST /api/verify-payment', 'GET /api/orders/{id}'];
-    const shop = ['GET /api/promise', 'GET /api/health', 'POST /api/withdrawal/find', 'POST /api/withdrawal'];
-    expect(stage.RouteSettings).toEqual({
-      ...Object.fromEntries([...owners, ...several, ...shop].map((key) => [key, rate(50)])),
-      'POST /api/stripe-webhook': rate(100),
-    });
+    expect(stage).toMatchObject({ StageName: '$default', AutoDeploy: true, DefaultRouteSettings: rate(500) });
+    expect(stage.RouteSettings).toEqual({ 'POST /api/stripe-webhook': rate(1000) });
   });
 
   it('waits for the routes that its stage names', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firewallRate } from '#domain/limits.ts';
 import { json, originOf } from '../support/distribution.ts';
 import { privateBucket } from '../support/policies.ts';
 import { only, stacksOf } from '../support/template.ts';
@@ -107,11 +108,17 @@ describe('the firewall', () => {
     expect(rate?.Statement.RateBasedStatement).toMatchObject({
       AggregateKeyType: 'IP',
       EvaluationWindowSec: 300,
-      Limit: 1500,
+      Limit: firewallRate.requests,
       ScopeDownStatement: {
         AndStatement: {
           Statements: [
-            { ByteMatchStatement: { PositionalConstraint: 'STARTS_WITH', SearchString: '/api/' } },
+            {
+              OrStatement: {
+                Statements: ['/api/', '/live'].map((SearchString) => ({
+                  ByteMatchStatement: { PositionalConstraint: 'STARTS_WITH', SearchString },
+                })),
+              },
+            },
             notTheWebhook,
           ],
         },

@@ -41,7 +41,7 @@ describe('the functions', () => {
     },
   );
 
-  it('keep some of the account’s runs for the money path and few for the guidance, where it has enough', () => {
+  it('keep some of the account’s runs for the money path, where it has enough, and cap no form that anybody sends', () => {
     const reserved = (stage: 'local' | 'dev' | 'prod') =>
       Object.fromEntries(
         Object.values(stacksOf(stage))
@@ -52,9 +52,7 @@ describe('the functions', () => {
     expect(reserved('prod')).toEqual({
       HttpStripeWebhook: 20,
       HttpCreatePayment: 20,
-      HttpVerifyPayment: 10,
-      GuidanceAskGuidance: 5,
-      GuidanceSky: 5,
+      HttpVerifyPayment: 20,
     });
     expect([reserved('dev'), reserved('local')]).toEqual([{}, {}]);
     const stageOf = (concurrency: number) =>

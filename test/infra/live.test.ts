@@ -20,7 +20,7 @@ describe('the live API', () => {
       .filter(({ ApiId }) => nameOf(ApiId.Ref) === 'LiveApi');
     expect(others).toEqual([]);
     expect([live.StageName, live.AutoDeploy]).toEqual(['live', true]);
-    expect(live.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+    expect(live.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 });
   });
 
   it('tells owners of every change but those before the payment: halved on error, three retries, then dead letters', () => {

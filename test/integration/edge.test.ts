@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { livePing, liveTicket } from '#domain/live.ts';
-import { accountLimits } from '#lambdas/accounts/limits.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { securityHeaders } from '#lib/edge/headers.ts';
 import { livePath } from '#lib/edge/routing.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { ask, askEdge, type EdgeAnswer, type EdgeCall } from '#test/support/edge.ts';
+import { rowOf } from '#test/support/limits.ts';
 import { throughDistribution } from '#test/support/live-edge.ts';
 import { openSocket } from '#test/support/live-sockets.ts';
 import { choosePorts } from '#test/support/ports.ts';
@@ -139,14 +139,8 @@ test('who asks is whom the edge sees, whatever the browser says', async () => {
     body: JSON.stringify({ token: 'B'.repeat(43) }),
   };
   expect((await askEdge('/api/validate-email', call)).status).toBe(400);
-  const { name, seconds } = accountLimits.validateNetwork;
-  const counted = (ip: string) => {
-    const now = Math.floor(Date.now() / 1000 / seconds);
-    const rows = [now, now - 1].map((window) =>
-      findRow('Limits', { id: `${name}#${hashOf(networkOf(ip)).slice(0, 32)}#${window}` }),
-    );
-    return Promise.all(rows).then((found) => found.some(Boolean));
-  };
+  const counted = async (ip: string) =>
+    (await findRow('Limits', { id: rowOf(limits.validationLink, ip).id })) !== undefined;
   expect([await counted('127.0.0.1'), await counted(forged)]).toEqual([true, false]);
 });
 

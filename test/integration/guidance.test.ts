@@ -2,19 +2,18 @@
 import { describe, expect, inject, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { type GuidanceRequest, sky } from '#domain/guidance-api.ts';
+import { limits } from '#domain/limits.ts';
 import { contact } from '#domain/owner/contact.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
-import { guidanceLimits } from '#lambdas/guidance/limits.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { type Call, call, eventually, newAddress } from '#test/support/client.ts';
 import { newCredentials } from '#test/support/customers.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
+import { wearOut } from '#test/support/limits.ts';
 import { publishFeedback } from '#test/support/mail-feedback.ts';
 import { awaitMail, linkIn, mailsOf, type ReceivedMail } from '#test/support/mails.ts';
-import { newNetwork } from '#test/support/networks.ts';
-import { expireToken, findRow, putRow } from '#test/support/rows.ts';
+import { expireToken, findRow } from '#test/support/rows.ts';
 import { bounceEvent, sesMail } from '#test/support/ses-events.ts';
 
 /** A zone in which it is about noon now, so that no midnight falls into the test. */
@@ -124,25 +123,26 @@ test('to whom it does not arrive it is not sent again', async () => {
   expect(await ask(requestFor(email))).toMatchObject(stopped);
 });
 
-/** As if this network had asked as often as it may, in this hour and in the next. */
-const wearOut = async (network: string) => {
-  const { name, seconds, max } = guidanceLimits.network;
-  const window = Math.floor(Date.now() / 1000 / seconds);
-  for (const each of [window, window + 1]) {
-    const id = `${name}#${hashOf(network).slice(0, 32)}#${each}`;
-    await putRow('Limits', { id, uses: max, ttl: (each + 2) * seconds });
-  }
-};
-
-test('a forged day, a missing consent and too many of one network are refused, nothing is kept', async () => {
+test('a forged day, a missing consent and too many of one address are refused, nothing is kept', async () => {
   const { email } = newCredentials();
-  const address = newNetwork();
-  const [ip, for_date] = [address(1), '2026-01-01'];
+  const [ip, for_date] = [newAddress(), '2026-01-01'];
   expect(await ask(requestFor(email, { for_date }), ip)).toMatchObject(refusal(400, 'invalid_day'));
   expect((await ask({ ...requestFor(email), consent: false }, ip)).status).toBe(400);
-  await wearOut(networkOf(ip));
-  expect(await ask(requestFor(email), address(200))).toMatchObject(refusal(429, 'too_many'));
+  await wearOut(limits.guidance, ip);
+  const refused = await ask(requestFor(email), ip);
+  expect(refused).toMatchObject({ status: 429, json: { error: { code: 'too_many' } } });
   expect(await findRow('Guidances', { address: hashOf(email), entry: 'address' })).toBeUndefined();
+});
+
+test('a mailbox gets three at once, whatever is written behind a plus; who asks again is told «déjà reçu»', async () => {
+  const { email } = newCredentials();
+  const written = [0, 1, 2, 3].map((turn) => email.replace('@', `+${turn}@`));
+  const statuses: number[] = [];
+  for (const address of written.slice(0, 3)) {
+    statuses.push((await ask(requestFor(address))).status, (await ask(requestFor(address))).status);
+  }
+  expect(statuses).toEqual([200, 409, 200, 409, 200, 409]);
+  expect((await ask(requestFor(written[3] ?? ''))).status).toBe(429);
 });
 
 test('the sky of the visitor’s day is told until its midnight, an unknown zone has Réunion’s', async () => {

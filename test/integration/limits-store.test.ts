@@ -1,31 +1,128 @@
 import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Limit, limits as table } from '#domain/limits.ts';
+import { signUp } from '#lambdas/accounts/sign-up.ts';
 import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
+import { newAddress } from '#test/support/client.ts';
+import { newCredentials } from '#test/support/customers.ts';
+import { newSite } from '#test/support/networks.ts';
 import { database, tableOf } from '#test/support/rows.ts';
 
-test('the next window begins anew, and a refused use does not count', async () => {
-  const limits = createLimitsStore(database(), tableOf('Limits'));
-  const limit = { name: 'test', max: 2, seconds: 3600 };
-  const [subject, other] = [randomUUID(), randomUUID()];
-  const at = (time: string) => new Date(`2026-11-24T${time}Z`);
-  await limits.take(limit, subject, at('10:00:00'));
-  await limits.take(limit, subject, at('10:30:00'));
-  for (const time of ['10:30:01', '10:59:59']) {
-    await expect(limits.take(limit, subject, at(time))).rejects.toMatchObject({ code: 'too_many' });
+const limits = createLimitsStore(database(), tableOf('Limits'));
+const few: Limit = { name: 'test', key: 'account', atOnce: 3, perHour: 3 };
+const at = (time: string) => new Date(`2026-11-24T${time}Z`);
+const tooMany = (wait: string) => ({ code: 'too_many', message: expect.stringContaining(wait) });
+
+test('three pass at once, then one in twenty minutes; the refusal says how long, and does not count', async () => {
+  const subject = randomUUID();
+  for (let turn = 0; turn < 3; turn += 1) await limits.take(few, subject, at('10:00:00'));
+  await expect(limits.take(few, subject, at('10:00:00'))).rejects.toMatchObject(tooMany('20\u00a0minutes'));
+  await expect(limits.take(few, subject, at('10:19:59'))).rejects.toMatchObject(tooMany('une minute'));
+  await limits.take(few, subject, at('10:20:00'));
+  expect(await limits.allows(few, subject, at('10:39:59'))).toBe(false);
+  expect(await limits.allows(few, subject, at('10:40:00'))).toBe(true);
+  for (let turn = 0; turn < 3; turn += 1) await limits.take(few, subject, at('12:00:00'));
+  expect(await limits.allows(few, subject, at('12:00:00'))).toBe(false);
+  expect(await limits.allows(few, randomUUID(), at('12:00:00'))).toBe(true);
+});
+
+test('a use that is given back counts no more', async () => {
+  const subject = randomUUID();
+  for (let turn = 0; turn < 6; turn += 1) {
+    await limits.take(few, subject, at('10:00:00'));
+    await limits.giveBack(few, subject, at('10:00:00'));
   }
-  await limits.take(limit, other, at('10:59:59'));
-  await limits.take(limit, subject, at('11:00:00'));
-  await limits.take(limit, subject, at('11:00:01'));
-  await expect(limits.take(limit, subject, at('11:00:02'))).rejects.toMatchObject({ code: 'too_many' });
+  await limits.giveBack(few, randomUUID(), at('10:00:00'));
+  for (let turn = 0; turn < 3; turn += 1) await limits.take(few, subject, at('10:00:00'));
+  expect(await limits.allows(few, subject, at('10:00:00'))).toBe(false);
+});
+
+/** How many uses are there after the waits of `gaps`, by adding up what flows back. */
+const expected = (gaps: readonly number[], atOnce: number, every: number): boolean[] => {
+  let left = atOnce;
+  return gaps.map((gap) => {
+    left = Math.min(atOnce, left + gap / every);
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  });
+};
+
+test('whatever the times, what passes is what has flowed back', { timeout: 120_000 }, async () => {
+  const minutes = fc.integer({ min: 0, max: 50 });
+  const times = fc.array(minutes, { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(times, fc.constantFrom(1, 2, 4), async (gaps, atOnce) => {
+      const limit: Limit = { ...few, atOnce, perHour: 2 };
+      const subject = randomUUID();
+      const passed: boolean[] = [];
+      let now = at('10:00:00').getTime();
+      for (const gap of gaps) {
+        now += gap * 60_000;
+        passed.push(await limits.allows(limit, subject, new Date(now)));
+      }
+      expect(passed).toEqual(expected(gaps, atOnce, 30));
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test('of uses at the same moment no more than the limit pass', async () => {
-  const limits = createLimitsStore(database(), tableOf('Limits'));
-  const limit = { name: 'test', max: 5, seconds: 3600 };
   const subject = randomUUID();
-  const uses = Array.from({ length: 20 }, () =>
-    limits.take(limit, subject, new Date('2026-11-24T10:00:00Z')),
+  const limit: Limit = { ...few, atOnce: 5 };
+  const uses = Array.from({ length: 20 }, () => limits.allows(limit, subject, at('10:00:00')));
+  expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(5);
+});
+
+test('a mailbox is counted once, however its address is written', async () => {
+  const name = randomUUID().slice(0, 8);
+  const now = at('10:00:00');
+  const written = [`${name}@gmail.com`, `${name}+1@GMAIL.com`, `${name.split('').join('.')}@googlemail.com`];
+  for (const address of written) await limits.take(table.resetMail, address, now);
+  const refusal = { code: 'too_many', message: expect.stringContaining('ouvrez l’un d’eux') };
+  await expect(limits.take(table.resetMail, `${name}+2@gmail.com`, now)).rejects.toMatchObject(refusal);
+  await limits.take(table.validationMail, written[0] ?? '', now);
+});
+
+test('with IPv6 a /64 has its uses, and the /56 and the /48 around it theirs', async () => {
+  const limit: Limit = { name: 'test-network', key: 'network', atOnce: 1, perHour: 1 };
+  const now = at('10:00:00');
+  const subnet = newSite();
+  expect(await limits.allows(limit, subnet(1), now)).toBe(true);
+  expect(await limits.allows(limit, subnet(1), now)).toBe(false);
+  expect(await limits.allows(limit, subnet(2), now)).toBe(true);
+  expect(await limits.allows(limit, subnet(3), now)).toBe(false);
+  expect(await limits.allows(limit, newSite()(1), now)).toBe(true);
+});
+
+const signUpFrom = (viewerIp: string) => {
+  const { email, password } = newCredentials();
+  return signUp(
+    { email, password, from: 'checkout' },
+    {
+      accounts: {
+        create: async () => ({ userId: randomUUID(), isNew: true, isHalfMade: true }),
+        isInGroup: async () => false,
+        setPassword: async () => true,
+        finish: async () => {},
+      },
+      orders: { idsOfUser: async () => [] },
+      profiles: { create: async () => true },
+      limits,
+      viewerIp,
+      now: at('10:00:00'),
+    },
   );
-  const results = await Promise.allSettled(uses);
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+};
+
+test('a thousand customers sign up from one address at once, then a robot is told to wait', {
+  timeout: 300_000,
+}, async () => {
+  const ip = newAddress();
+  for (let turn = 0; turn < 40; turn += 1) {
+    await Promise.all(Array.from({ length: 25 }, () => signUpFrom(ip)));
+  }
+  await expect(signUpFrom(ip)).rejects.toMatchObject(tooMany('une minute'));
+  await signUpFrom(newAddress());
 });

@@ -3,18 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nameOf } from '#domain/catalogue.ts';
 import { formatLongDateTime } from '#domain/dates.ts';
+import { limits } from '#domain/limits.ts';
 import { historyBadge, orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { refundMailTexts, withdrawalMailTexts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { withdrawalLimits } from '#lambdas/refunds/limits.ts';
 import { confirmedOrder, partRow } from '#test/support/atelier.ts';
 import { newAddress } from '#test/support/client.ts';
 import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { queuedOrders } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { awaitMail } from '#test/support/mails.ts';
-import { newNetwork } from '#test/support/networks.ts';
 import { buy, readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { askUpload, deliver, sendReport, takenOrder } from '#test/support/reports.ts';
@@ -151,25 +150,16 @@ describe('an order that cannot be withdrawn from', () => {
   });
 });
 
-test('orders are tried out so often for an address and from a network; a session is never in the way', {
-  retry: 1,
-}, async () => {
-  const { address, network } = withdrawalLimits;
-  const [ip, owner] = [newNetwork()(7), await newCustomer()];
-  const tries = async (count: number, email?: string): Promise<number[]> => {
-    const statuses: number[] = [];
-    for (let turn = 0; turn < count; turn += 1) {
-      const named = { number: 'ffffffff', email: email ?? newCredentials().email };
-      statuses.push((await find(named, { ip })).status);
-    }
-    return statuses;
-  };
-  const missed = (count: number) => Array.from({ length: count }, () => 404);
-  expect(await tries(address.max + 1, owner.email)).toEqual([...missed(address.max), 429]);
-  const elsewhere = { ip: newAddress() };
-  expect((await find({ number: 'ffffffff', email: owner.email }, elsewhere)).status).toBe(429);
-  const left = network.max - address.max - 1;
-  expect(await tries(left + 1)).toEqual([...missed(left), 429]);
-  expect((await find({ number: 'ffffffff', email: newCredentials().email }, elsewhere)).status).toBe(404);
-  expect((await find({ order_id: whole }, { ip, token: owner.access })).status).toBe(404);
+test('whatever strangers have tried with an address, its order’s number opens the form, and so does a session', async () => {
+  const { atOnce } = limits.withdrawalMiss;
+  const [ip, owner] = [newAddress(), await newCustomer()];
+  const orderId = await confirmedOrder(owner);
+  const miss = { number: 'ffffffff', email: owner.email };
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= atOnce; turn += 1) statuses.push((await find(miss, { ip })).status);
+  expect(statuses.slice(0, atOnce)).toEqual(Array.from({ length: atOnce }, () => 404));
+  expect(await find(miss, { ip })).toMatchObject({ status: 429, json: { error: { code: 'too_many' } } });
+  expect((await find(miss, { ip: newAddress() })).status).toBe(404);
+  for (const who of [{ ip }, {}]) expect((await find(namedBy(orderId, owner), who)).status).toBe(200);
+  expect((await find({ order_id: orderId }, { ip, token: owner.access })).status).toBe(200);
 });

@@ -1,12 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A network that no other test takes addresses from, so that it may be worn out: its addresses by their last part. */
-export const newNetwork = () => {
-  const head = `172.${randomInt(16, 32)}.${randomInt(256)}`;
-  return (last: number): string => `${head}.${last}`;
-};
-
-/** The same with IPv6: a customer's /56, whose addresses differ in the subnet and in everything behind. */
+/** A customer's /56 of IPv6 that no other test takes addresses from, by the last byte of its /64. */
 export const newSite = () => {
   const hex = (length: number) =>
     randomInt(16 ** length)

@@ -8,6 +8,7 @@ import { sweepRefunds } from '#lambdas/refunds/sweep-refunds.ts';
 import { type Declaration, withdraw } from '#lambdas/refunds/withdraw.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from './builders.ts';
+import { countingLimits } from './counting-limits.ts';
 import { memoryShop } from './memory.ts';
 import { memoryRefunds, memoryStripe } from './memory-refunds.ts';
 
@@ -56,11 +57,7 @@ export const openRefundDesk = (
       find: async (address: string) => (address === email ? { userId, isHalfMade: false } : undefined),
     },
     profiles: { find: async () => profileRecord() },
-    limits: {
-      take: async (limit: { name: string }) => {
-        taken.push(limit.name);
-      },
-    },
+    limits: countingLimits(taken),
     viewerIp: '203.0.113.7',
     stripe: bank.stripe,
     now,

@@ -5,6 +5,7 @@ import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { attempt, now, paymentRequest, profileRecord, userId } from './builders.ts';
+import { countingLimits } from './counting-limits.ts';
 import { memoryPayments, memoryShop, queuesOf } from './memory.ts';
 
 const noQueues = queuesOf({});
@@ -17,10 +18,16 @@ export const openTill = (queuesAtFirst: QueueReader = noQueues) => {
   };
   const shop = memoryShop();
   const stripe = memoryPayments();
+  const counted: string[] = [];
+  let isFull = false;
+  const fill = () => {
+    isFull = true;
+  };
   const pay = (changes: Partial<PaymentRequest> = {}, profile: Partial<ProfileRecord> = {}, at = now) =>
     createPayment(paymentRequest(changes), profileRecord(profile), {
       ...shop,
       payments: stripe.payments,
+      limits: countingLimits(counted, () => isFull),
       queues,
       siteUrl: 'https://shop.example',
       now: at,
@@ -30,5 +37,5 @@ export const openTill = (queuesAtFirst: QueueReader = noQueues) => {
     if (!stored) throw new Error(`no order ${id}`);
     return stored;
   };
-  return { ...shop, ...stripe, pay, order, setQueues };
+  return { ...shop, ...stripe, pay, order, setQueues, counted, fill };
 };

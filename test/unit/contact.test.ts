@@ -5,6 +5,7 @@ import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import { withoutKnown } from '#web/features/contact/draft.ts';
 import { now } from '../support/builders.ts';
+import { countingLimits } from '../support/counting-limits.ts';
 
 const message = {
   firstName: 'Maëlys-Ondine',
@@ -70,7 +71,7 @@ describe('the contact form refuses (§5)', () => {
   });
 });
 
-const receive = async (change: Partial<typeof message> = {}, at = now) => {
+const receive = async (change: Partial<typeof message> = {}, at = now, isFull = false) => {
   const done: string[] = [];
   const kept: { record: ContactRecord; mails: readonly OutboxRecord[] }[] = [];
   const answer = await receiveMessage(
@@ -82,7 +83,7 @@ const receive = async (change: Partial<typeof message> = {}, at = now) => {
           kept.push({ record, mails });
         },
       },
-      limits: { take: async ({ name }, subject) => void done.push(`${name} ${subject}`) },
+      limits: countingLimits(done, () => isFull),
       viewerIp: '203.0.113.7',
       now: at,
     },
@@ -93,10 +94,10 @@ const receive = async (change: Partial<typeof message> = {}, at = now) => {
 };
 
 describe('a message that is received', () => {
-  it('is counted by network and address before it is kept with its two mails', async () => {
+  it('is counted by network and mailbox before it is kept with its two mails', async () => {
     const { answer, done, record, mails } = await receive();
     expect(answer).toEqual({ received: true });
-    expect(done).toEqual(['contact-network 203.0.113', 'contact-address camille@exemple.fr', 'written']);
+    expect(done).toEqual(['contact 203.0.113.7', 'contact-receipt camille@exemple.fr', 'written']);
     expect(record).toEqual({
       id: record.id,
       email: 'camille@exemple.fr',
@@ -109,6 +110,12 @@ describe('a message that is received', () => {
       { id: `contact:${record.id}`, subject: { kind: 'contact', contact_id: record.id } },
       { id: `contact-receipt:${record.id}`, subject: { kind: 'contact-receipt', contact_id: record.id } },
     ]);
+  });
+
+  it('is kept and mailed to support without a receipt when the mailbox has had its own', async () => {
+    const { answer, record, mails } = await receive({}, now, true);
+    expect(answer).toEqual({ received: true });
+    expect(mails.map(({ id }) => id)).toEqual([`contact:${record.id}`]);
   });
 
   it('is the same when it is sent again within the hour, and another when its words or the hour are', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { accessGuards } from '../../bin/guards/access-guards.ts';
 import { factorGuards } from '../../bin/guards/factor-guards.ts';
 import { inputGuards } from '../../bin/guards/input-guards.ts';
+import { limitGuards } from '../../bin/guards/limit-guards.ts';
 import { moneyGuards } from '../../bin/guards/money-guards.ts';
 import { refundGuards } from '../../bin/guards/refund-guards.ts';
 import { reportGuards } from '../../bin/guards/report-guards.ts';
@@ -18,6 +19,7 @@ test.each([
   ...sessionGuards,
   ...factorGuards,
   ...inputGuards,
+  ...limitGuards,
   ...moneyGuards,
   ...refundGuards,
   ...reportGuards,

@@ -53,7 +53,7 @@ describe('a request', () => {
         utm_campaign: 'hiver',
       },
     ]);
-    expect(desk.counted).toEqual(['guidance-network 203.0.113', 'guidance-address camille@exemple.fr']);
+    expect(desk.counted).toEqual(['guidance 203.0.113.9', 'guidance-mail camille@exemple.fr']);
   });
 
   it('is told «déjà reçu» the second time of a day', async () => {
@@ -69,7 +69,7 @@ describe('a request', () => {
     async (for_date) => {
       const desk = openDesk();
       await expect(desk.ask({ for_date }, '2026-11-21T08:00:00Z')).rejects.toEqual(refused('invalid_day'));
-      expect([desk.mails.size, desk.counted]).toEqual([0, ['guidance-network 203.0.113']]);
+      expect([desk.mails.size, desk.counted]).toEqual([0, ['guidance 203.0.113.9']]);
     },
   );
 

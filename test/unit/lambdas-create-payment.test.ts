@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { digestOf, uuidOf } from '#lambdas/platform/tokens.ts';
-import { attempt, userId } from '../support/builders.ts';
+import { attempt, profileRecord, userId } from '../support/builders.ts';
 import { openTill } from '../support/till.ts';
 
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
@@ -37,6 +37,19 @@ describe('a first payment', () => {
     const proven = openTill();
     await proven.pay({}, { email_validated: true });
     expect([proven.mails.size, proven.order().email_validated]).toEqual([0, true]);
+  });
+
+  it('asks for the proof once, and leaves the mail out when accounts of the mailbox have had theirs', async () => {
+    const shop = openTill();
+    await shop.pay();
+    await shop.pay();
+    const { email } = profileRecord();
+    const uses = [`sign-up-mail ${email}`, `sign-up-mail ${email}`, `sign-up-mail back ${email}`];
+    expect([shop.mails.size, shop.counted]).toEqual([1, uses]);
+    const full = openTill();
+    full.fill();
+    expect((await full.pay()).url).toContain('http');
+    expect(full.mails.size).toBe(0);
   });
 });
 

@@ -1,10 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createPayment, signUp } from '#domain/api.ts';
 import { parseBody } from '#lambdas/platform/http.ts';
 import { authorizedCustomer, identify, type VerifyAccessToken } from '#lambdas/platform/identity.ts';
-import { networkOf } from '#lambdas/storage/limits-store.ts';
 import { readStripeApi, readVariable } from '#lib/env.ts';
 import { readStage } from '#lib/stage.ts';
 import { httpRequest, paymentRequest, userId } from '../support/builders.ts';
@@ -105,47 +103,6 @@ describe('a body', () => {
       from: 'auth',
     });
     expect(parseBody(httpRequest({ rawBody }), signUp.body).email).toBe('camille@exemple.fr');
-  });
-});
-
-describe('the network of an address', () => {
-  const byte = fc.integer({ min: 0, max: 255 });
-  const group = fc.integer({ min: 0, max: 0xffff });
-
-  it('is the first three numbers of IPv4', () => {
-    fc.assert(
-      fc.property(byte, byte, byte, byte, byte, (a, b, c, d, e) => {
-        expect(networkOf(`${a}.${b}.${c}.${d}`)).toBe(networkOf(`${a}.${b}.${c}.${e}`));
-        expect(networkOf(`${a}.${b}.${c}.${d}`)).not.toBe(networkOf(`${a}.${b}.${(c + 1) % 256}.${d}`));
-      }),
-    );
-  });
-
-  it('is the same for IPv4 written as IPv6', () => {
-    expect(networkOf('::ffff:203.0.113.7')).toBe(networkOf('203.0.113.9'));
-    expect(networkOf('::FFFF:203.0.113.7')).toBe(networkOf('203.0.113.9'));
-    expect(networkOf('::ffff:203.0.113.7')).not.toBe(networkOf('::ffff:198.51.100.7'));
-  });
-
-  it('is the first 56 bits of IPv6: the rest changes at will', () => {
-    fc.assert(
-      fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), byte, group, (groups, low, host) => {
-        const text = (values: readonly number[]) => values.map((value) => value.toString(16)).join(':');
-        const [a = 0, b = 0, c = 0, d = 0] = groups;
-        const moved = [a, b, c, (d & 0xff00) | low, host, host, host, host];
-        expect(networkOf(text(moved))).toBe(networkOf(text(groups)));
-        expect(networkOf(text([a, b, c, d ^ 0x0100, ...groups.slice(4)]))).not.toBe(networkOf(text(groups)));
-      }),
-    );
-  });
-
-  it.each([
-    ['2001:db8::1', '2001:0db8:0000:0000:0000:0000:0000:0002'],
-    ['2001:DB8:0:12ff::', '2001:db8:0:1200:1::1'],
-    ['::1', '0:0:0:0:0:0:0:1'],
-    ['fe80::', 'fe80::1:2:3'],
-  ])('%s and %s are one network', (left, right) => {
-    expect(networkOf(left)).toBe(networkOf(right));
   });
 });
 

@@ -139,7 +139,7 @@ describe('an order to withdraw from', () => {
   ])('is not found by %s', async (_case, named) => {
     const desk = openRefundDesk();
     await expect(desk.declare(named)).rejects.toMatchObject(missing);
-    expect(desk.taken).toEqual(['withdrawal-network', 'withdrawal-address']);
+    expect(desk.taken).toEqual([expect.stringMatching(/^withdrawal-miss .*@exemple\.fr 4:32:cb007107$/)]);
   });
 
   it('is not found unpaid, after its period, or once it is withdrawn from: the same answer', async () => {
@@ -151,6 +151,16 @@ describe('an order to withdraw from', () => {
     await expect(desk.declare({ attempt: randomUUID() })).rejects.toMatchObject(missing);
   });
 
+  it('is found by number and address without being counted: nobody’s tries close the form', async () => {
+    const desk = openRefundDesk();
+    const limits = {
+      take: async () => {
+        throw new Error('full');
+      },
+    };
+    expect(await desk.declare({}, { limits })).toMatchObject({ amount: 3800 });
+  });
+
   it('is found by its id for its owner alone, who is counted by account', async () => {
     const desk = openRefundDesk();
     const named = { number: undefined, email: undefined, order_id: orderId };
@@ -159,6 +169,6 @@ describe('an order to withdraw from', () => {
     await expect(desk.declare(named, stranger)).rejects.toMatchObject(missing);
     const owner = { actor: { ...stranger.actor, userId: desk.order()?.user_id ?? '' } };
     expect(await desk.declare(named, owner)).toMatchObject({ amount: 3800 });
-    expect(desk.taken).toEqual(['withdrawal-account', 'withdrawal-account']);
+    expect(desk.taken).toEqual(['withdrawal another', `withdrawal ${desk.order()?.user_id}`]);
   });
 });

@@ -5,6 +5,7 @@ import { requestReset } from '#lambdas/accounts/request-reset.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
 import { now, userId } from '../support/builders.ts';
+import { countingLimits } from '../support/counting-limits.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 const token: TokenRecord = {
@@ -102,6 +103,7 @@ describe('a new password', () => {
 
 describe('who asks for a new password', () => {
   const ask = async (email: string, isHalfMade = false) => {
+    const counted: string[] = [];
     const mails: OutboxRecord[] = [];
     const asked: string[] = [];
     const answer = await requestReset(email, {
@@ -112,17 +114,18 @@ describe('who asks for a new password', () => {
         },
       },
       outbox: { add: async (mail) => mails.push(mail) > 0 },
-      limits: { take: async () => {} },
+      limits: countingLimits(counted),
       viewerIp: '203.0.113.7',
       newId: () => '1',
       now,
     });
-    return { answer, asked, subjects: mails.map((mail) => mail.subject) };
+    return { answer, asked, counted, subjects: mails.map((mail) => mail.subject) };
   };
 
   it('gets a mail to the account', async () => {
-    const { answer, subjects } = await ask('camille@exemple.fr');
+    const { answer, counted, subjects } = await ask('camille@exemple.fr');
     expect(answer).toEqual({ accepted: true });
+    expect(counted).toEqual(['reset 203.0.113.7', 'reset-mail camille@exemple.fr']);
     expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
   });
 
@@ -132,7 +135,10 @@ describe('who asks for a new password', () => {
   });
 
   it('with an address too long for any account is answered alike, and the pool is not asked', async () => {
-    const { answer, asked, subjects } = await ask(`${'a'.repeat(118)}@exemple.fr`);
+    const email = `${'a'.repeat(118)}@exemple.fr`;
+    const { answer, asked, counted, subjects } = await ask(email);
+    // Not as a mailbox: strangers who invent addresses with a plus use nothing of their owner's up.
+    expect(counted).toEqual(['reset 203.0.113.7', `reset-nobody ${email}`]);
     expect(answer).toEqual({ accepted: true });
     expect(asked).toEqual([]);
     expect(subjects).toEqual([{ kind: 'reset', user_id: 'nobody' }]);

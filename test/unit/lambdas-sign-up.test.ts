@@ -3,6 +3,7 @@ import { signUp } from '#lambdas/accounts/sign-up.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { now, userId } from '../support/builders.ts';
+import { countingLimits } from '../support/counting-limits.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 
@@ -14,10 +15,12 @@ describe('a sign-up', () => {
     orders?: string[];
     isFree?: boolean;
     isUnfinishable?: boolean;
+    isMailboxFull?: boolean;
   };
   /** `found`: what the pool and the tables say of the address; `isFree` of the profile. */
   const open = (found: Found = {}) => {
     const { isNew = true, isHalfMade = isNew, hasGroup = false, orders = [], isFree = true } = found;
+    const { isMailboxFull = false } = found;
     const done: string[] = [];
     const profiles: ProfileRecord[] = [];
     const mails: OutboxRecord[] = [];
@@ -47,11 +50,7 @@ describe('a sign-up', () => {
               return true;
             },
           },
-          limits: {
-            take: async (limit) => {
-              done.push(limit.name);
-            },
-          },
+          limits: countingLimits(done, () => isMailboxFull),
           viewerIp: '203.0.113.7',
           now,
         },
@@ -64,14 +63,7 @@ describe('a sign-up', () => {
     expect(await shop.run({ first_name: 'Camille', birth_date: '', birth_place: 'Nantes' })).toEqual({
       email: 'camille@exemple.fr',
     });
-    expect(shop.done).toEqual([
-      'sign-up-network',
-      'sign-up-address',
-      'account',
-      'profile',
-      'password',
-      'finish',
-    ]);
+    expect(shop.done).toEqual(['sign-up 203.0.113.7', 'account', 'profile', 'password', 'finish']);
     expect(shop.profiles).toEqual([
       {
         user_id: userId,
@@ -96,6 +88,13 @@ describe('a sign-up', () => {
     const shop = open();
     await shop.run({ from });
     expect(shop.mails.map((mail) => mail.subject)).toEqual(subjects);
+  });
+
+  it('makes the account without its mail when the mailbox has had its own', async () => {
+    const shop = open({ isMailboxFull: true });
+    expect(await shop.run({ from: 'auth' })).toEqual({ email: 'camille@exemple.fr' });
+    expect([shop.profiles.length, shop.mails, shop.done.includes('password')]).toEqual([1, [], true]);
+    expect(shop.done).toContain('sign-up-mail camille@exemple.fr');
   });
 
   it('refuses an address that the pool cannot take as a name, before anything is made', async () => {

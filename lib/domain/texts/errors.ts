@@ -44,6 +44,16 @@ export const errorTexts = {
   unexpected: 'Une erreur inattendue s’est produite',
 } as const;
 
+const minutesOf = (milliseconds: number): string => {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return minutes > 1 ? `${minutes}\u00a0minutes` : 'une minute';
+};
+/** What `too_many` says when it is known how long: of uses, and of mails to an address, which may have no account. */
+export const tooManyFor = (milliseconds: number): string =>
+  `Trop de tentatives. Patientez ${minutesOf(milliseconds)}, puis réessayez.`;
+export const mailsAsked = (milliseconds: number): string =>
+  `Plusieurs e-mails ont déjà été demandés pour cette adresse : ouvrez l’un d’eux, ou réessayez dans ${minutesOf(milliseconds)}.`;
+
 /** Who was faster (`already_taken`). */
 export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;
 

@@ -2,8 +2,8 @@ import type { GuidanceRequest } from '#domain/guidance-api.ts';
 import { askGuidance } from '#lambdas/guidance/ask.ts';
 import type { GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
 import type { GuidanceAddress, GuidancesStore, StopReason } from '#lambdas/storage/guidances-store.ts';
-import type { Limit } from '#lambdas/storage/limits-store.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import { countingLimits } from '../counting-limits.ts';
 
 export const guidanceRequest = (change: Partial<GuidanceRequest> = {}): GuidanceRequest => ({
   full_name: 'Camille Renard',
@@ -56,9 +56,7 @@ export const openDesk = () => {
       rows.set(address, row);
     },
   };
-  const limits = {
-    take: async ({ name }: Limit, subject: string) => void counted.push(`${name} ${subject}`),
-  };
+  const limits = countingLimits(counted);
   const ask = (change: Partial<GuidanceRequest>, at: string) =>
     askGuidance(guidanceRequest(change), {
       requests,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { inject } from 'vitest';
-import { accountLimits } from '#lambdas/accounts/limits.ts';
+import { limits } from '#domain/limits.ts';
 import { newAddress } from '../client.ts';
 import { newCredentials, newCustomer, type TestCustomer } from '../customers.ts';
 import { buy, type Purchase, paymentRequest } from '../purchases.ts';
@@ -111,7 +111,7 @@ const compare = async ({ existing, absent }: Pair, rounds: number): Promise<Comp
 const openPairs = async (rounds: number): Promise<Pair[]> => {
   const owner = await buy(await newCustomer());
   // One below the limit: the SDK asks the table again when an answer was lost, and the first try may have counted.
-  const addresses = Math.ceil(rounds / (accountLimits.resetAddress.max - 1));
+  const addresses = Math.ceil(rounds / (limits.resetMail.atOnce - 1));
   const known = await Promise.all(Array.from({ length: addresses }, async () => (await newCustomer()).email));
   return pairsFor(owner, await newCustomer(), known);
 };

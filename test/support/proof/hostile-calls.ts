@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import * as api from '#domain/api.ts';
 import { errorStatuses } from '#domain/errors.ts';
 import * as guidance from '#domain/guidance-api.ts';
+import { limits } from '#domain/limits.ts';
 import { liveTicket } from '#domain/live.ts';
 import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
 import { mailedReportLink } from '#domain/reports-api.ts';
@@ -13,11 +14,10 @@ import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
-import { paymentLimits } from '#lambdas/payments/limits.ts';
-import { hashOf } from '#lambdas/platform/tokens.ts';
 import { newAddress } from '../client.ts';
 import type { TestCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
+import { rowOf } from '../limits.ts';
 import { ownerOnly, type Route } from '../routes.ts';
 import { database, tableOf } from '../rows.ts';
 import type { HostileBody } from './hostile.ts';
@@ -60,9 +60,7 @@ const faultIn = (status: number, text: string): string | undefined => {
 
 /** The account may ask for payment pages again: a limit would hide what it refuses in place of the schema. */
 const forgetLimit = async (customer: TestCustomer): Promise<void> => {
-  const { name, seconds } = paymentLimits.payAccount;
-  const window = Math.floor(Date.now() / 1000 / seconds);
-  const id = `${name}#${hashOf(claimsOf(customer.access).sub).slice(0, 32)}#${window}`;
+  const { id } = rowOf(limits.payment, claimsOf(customer.access).sub);
   await database().send(new DeleteCommand({ TableName: tableOf('Limits'), Key: { id } }));
 };
 

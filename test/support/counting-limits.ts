@@ -1,0 +1,8 @@
+import type { Limit } from '#domain/limits.ts';
+
+/** Limits that write each use down by name and subject; mails are left out where `isFull`. */
+export const countingLimits = (counted: string[], isFull: (name: string) => boolean = () => false) => ({
+  take: async ({ name }: Limit, subject: string) => void counted.push(`${name} ${subject}`),
+  allows: async ({ name }: Limit, subject: string) => counted.push(`${name} ${subject}`) > 0 && !isFull(name),
+  giveBack: async ({ name }: Limit, subject: string) => void counted.push(`${name} back ${subject}`),
+});

@@ -1,0 +1,20 @@
+import type { Limit } from '#domain/limits.ts';
+import { bucketsOf } from '#lambdas/storage/limits-store.ts';
+import { putRow } from './rows.ts';
+
+/** The row that counts the uses of a limit by somebody: of a network the narrowest. */
+export const rowOf = (limit: Limit, subject: string) => {
+  const [bucket] = bucketsOf(limit, subject);
+  if (!bucket) throw new Error(`nothing counts ${limit.name}`);
+  return bucket;
+};
+
+/** As if somebody had used a limit up a moment ago: the next use is a minute and more away. */
+export const wearOut = async (limit: Limit, subject: string): Promise<void> => {
+  const { id, atOnce, every } = rowOf(limit, subject);
+  await putRow('Limits', {
+    id,
+    rested_at: Date.now() + atOnce * every + 60_000,
+    ttl: Date.now() / 1000 + 86_400,
+  });
+};
