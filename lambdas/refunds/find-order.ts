@@ -49,12 +49,8 @@ const byNumber = async (
   const ids = await deps.orders.idsOfUser(account?.userId ?? 'nobody');
   const id = ids.find((one) => orderNumber(one) === number);
   // Only what is wrong counts: nobody's tries stand before the owner, whose right the law gives (L221-21).
-  if (!id)
-    await deps.limits.take(
-      limits.withdrawalMiss,
-      `${email} ${networksOf(deps.viewerIp)[0].prefix}`,
-      deps.now,
-    );
+  const tried = `${email} ${networksOf(deps.viewerIp)[0].prefix}`;
+  if (!id) await deps.limits.take(limits.withdrawalMiss, tried, deps.now);
   return id ? deps.orders.find(id) : undefined;
 };
 
