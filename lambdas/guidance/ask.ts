@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
-import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 
@@ -42,6 +42,9 @@ const askedBy = (request: GuidanceRequest, tz: string, for_date: string): Guidan
   };
 };
 
+const refusalOf = (known: GuidanceAddress | undefined): ShopError =>
+  new ShopError(known?.stopped_at ? 'guidance_stopped' : 'guidance_received');
+
 /**
  * Queues the guidance of the visitor's local day, once for each day and address. Throws `invalid_day`, `too_many`,
  * `guidance_received` or `guidance_stopped`.
@@ -51,12 +54,13 @@ export const askGuidance = async (request: GuidanceRequest, deps: AskDependencie
   await deps.limits.take(limits.guidance, deps.viewerIp, now);
   const tz = zoneOrDefault(request.tz);
   const asked = askedBy(request, tz, dayOf(tz, request.for_date, now));
+  // Before anything is counted: whoever asks again is told so as often as they like.
+  const known = await guidances.find(asked.address);
+  if (known?.stopped_at || known?.for_date === asked.for_date) throw refusalOf(known);
   await deps.limits.take(limits.guidanceMail, request.email, now);
   const subject = { kind: 'guidance', address: asked.address, for_date: asked.for_date } as const;
   const mail = newMail(`guidance:${asked.address}:${asked.for_date}`, subject, now);
   if (await requests.ask(asked, mail, now)) return { ok: true as const, pending: true };
-  // Nothing is sent: whoever asks again is told so as often as they like.
   await deps.limits.giveBack(limits.guidanceMail, request.email, now);
-  const known = await guidances.find(asked.address);
-  throw new ShopError(known?.stopped_at ? 'guidance_stopped' : 'guidance_received');
+  throw refusalOf(await guidances.find(asked.address));
 };

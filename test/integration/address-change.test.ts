@@ -112,7 +112,9 @@ test('five changes at once end with one address, in the pool and in the profile'
   expect(claimsOf((await signIn({ email, password: customer.password })).access).sub).toBe(idOf(customer));
 });
 
-test('changes are limited per account and per new mailbox; an address that is taken counts for nobody', async () => {
+test('changes are limited per account and per new mailbox; an address that is taken counts for nobody', {
+  timeout: 120_000,
+}, async () => {
   const customer = await newCustomer();
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
