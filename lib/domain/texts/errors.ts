@@ -52,7 +52,7 @@ const minutesOf = (milliseconds: number): string => {
 export const tooManyFor = (milliseconds: number): string =>
   `Trop de tentatives. Patientez ${minutesOf(milliseconds)}, puis réessayez.`;
 export const mailsAsked = (milliseconds: number): string =>
-  `Plusieurs e-mails ont déjà été demandés pour cette adresse : ouvrez l’un d’eux, ou réessayez dans ${minutesOf(milliseconds)}.`;
+  `Plusieurs e-mails ont déjà été demandés pour cette adresse\u00a0: ouvrez l’un d’eux, ou réessayez dans ${minutesOf(milliseconds)}.`;
 
 /** Who was faster (`already_taken`). */
 export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;
