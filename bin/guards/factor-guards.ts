@@ -80,7 +80,7 @@ export const factorGuards: readonly Guard[] = [
     name: 'tries of an enrolment',
     protects: 'Nobody guesses a colleague’s password or code through the enrolment.',
     file: 'lambdas/accounts/enrol-factor.ts',
-    text: '  await deps.limits.take(accountLimits.factorAccount, userId, deps.now);\n',
+    text: '  await deps.limits.take(limits.factor, userId, deps.now);\n',
     without: '',
     tests: ['test/unit/lambdas-factor.test.ts'],
   },

@@ -1,4 +1,5 @@
 import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { staffPasswordMinimum } from '#domain/profile.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -6,13 +7,12 @@ import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { accountLimits } from './limits.ts';
 
 type EnrolDependencies = {
   readonly accounts: Pick<Accounts, 'isInGroup'>;
   readonly factors: Pick<Factors, 'prove' | 'begin' | 'enrol'>;
   readonly profiles: Pick<ProfilesStore, 'existing'>;
-  readonly limits: LimitsStore;
+  readonly limits: Pick<LimitsStore, 'take'>;
   readonly now: Date;
 };
 type ConfirmDependencies = EnrolDependencies & {
@@ -25,7 +25,7 @@ type ConfirmDependencies = EnrolDependencies & {
  * which is long enough for the atelier. The tries count before the password is looked at.
  */
 const prove = async (userId: string, password: string, deps: EnrolDependencies): Promise<string> => {
-  await deps.limits.take(accountLimits.factorAccount, userId, deps.now);
+  await deps.limits.take(limits.factor, userId, deps.now);
   if (!(await deps.accounts.isInGroup(userId))) throw new ShopError('forbidden');
   const { email, email_validated } = await deps.profiles.existing(userId);
   if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);

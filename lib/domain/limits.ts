@@ -50,6 +50,8 @@ export const limits = {
   emailChangeMail: mails('email-change-mail'),
   /** Accounts cost nothing: what all those of a robot may write to. Of a thousand customers few correct their address. */
   emailChangeNetwork: { name: 'email-change-network', key: 'network', atOnce: 100, perHour: 100 },
+  /** Codes and passwords of an enrolment: there are a million codes, and a secret lives as long as its page. */
+  factor: { name: 'factor-account', key: 'account', atOnce: 10, perHour: 20 },
   /** Only accounts pay, and a network signs up so many: one more write for each order would pay for nothing. */
   payment: { name: 'payment', key: 'account', atOnce: 30, perHour: 30 },
   /** Without the session of its owner a return page asks Stripe, some times; the owner’s is never counted. */
