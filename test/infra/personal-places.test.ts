@@ -4,8 +4,9 @@ import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { nameOf } from '../support/policies.ts';
 import { stacksOf } from '../support/template.ts';
 
+const stacks = Object.values(stacksOf('prod'));
 const made = (type: string, ending: RegExp): string[] =>
-  Object.values(stacksOf('prod'))
+  stacks
     .flatMap((stack) => stack.ofType(type))
     .map(({ id }) => nameOf(id).replace(ending, ''))
     .sort();
