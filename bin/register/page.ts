@@ -45,6 +45,9 @@ Les sauvegardes des tables gardent ce qui a été effacé ${backupDays} jours ; 
 |---|---|---|---|---|
 ${personalPlaces.map(placeRow).join('\n')}
 
+Hors de cette liste : les messages qu'aucune fonction n'a pu lire, 14 jours au plus ; la boîte du support, où arrivent les
+messages du formulaire ; Stripe, qui garde les données du paiement selon ses propres obligations.
+
 ## Sous-traitants
 
 | Sous-traitant | Rôle | Lieu |
