@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
+import { addHours } from '#domain/dates.ts';
 import type { personalPlaces } from '#domain/texts/personal-places.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
@@ -14,6 +15,8 @@ import { outputOf } from '../../../bin/local/deploy.ts';
 type Row = Readonly<Record<string, unknown>>;
 export type TablePlace = Extract<(typeof personalPlaces)[number], { readonly kind: 'table' }>['name'];
 const at = '2026-11-20T09:00:00.000Z';
+/** A push takes the row of a socket away that is gone, unless it is still being opened. */
+const later = addHours(new Date(), 1).toISOString();
 const letters = (): string => randomUUID().replace(/[\d-]/g, '').padEnd(8, 'q');
 
 export type TracedPerson = Awaited<ReturnType<typeof newPerson>>;
@@ -136,7 +139,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
     message: `Je suis né à ${who.birthPlace}`,
     created_at: at,
   })),
-  Connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: at }],
+  Connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: later }],
   Accesses: [
     { order_id: who.paid, entry: `${at}#a`, by: 'expert', name: 'Pascal Riviere', what: 'birth_data', at },
   ],
