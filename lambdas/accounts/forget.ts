@@ -7,6 +7,7 @@ import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import type { ConnectionsStore } from '#lambdas/storage/connections-store.ts';
 import type { ErasuresStore } from '#lambdas/storage/erasures-store.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import type { NoticesStore } from '#lambdas/storage/notices-store.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
@@ -19,6 +20,7 @@ export type ForgetDependencies = {
   readonly contactTraces: Pick<TracesStore, 'find' | 'forget'>;
   readonly connections: Pick<ConnectionsStore, 'removeAll'>;
   readonly concerns: Pick<ConcernsStore, 'close'>;
+  readonly notices: Pick<NoticesStore, 'forgetAbout'>;
   readonly guidances: Pick<GuidancesStore, 'forget'>;
   readonly accesses: Pick<AccessesStore, 'removeAll'>;
   readonly files: Pick<Files, 'removeAll'>;
@@ -69,9 +71,11 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
     mailTraces.forget(marksOf(person, ...(await contactTraces.find(new Set(person.addresses))))),
   Tokens: (person, { tokenTraces }) => tokenTraces.forget(marksOf(person)),
   Connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
-  Concerns: async (person, { concerns }) => {
+  // What the atelier was told of them goes as well.
+  Concerns: async (person, { concerns, notices }) => {
     await concerns.close('address', person.userId);
     for (const id of orderIds(person)) await concerns.close('dispute', id);
+    await notices.forgetAbout([person.userId, ...orderIds(person)]);
   },
   Guidances: async ({ addresses }, { guidances }) => {
     for (const address of addresses) await guidances.forget(hashOf(address));

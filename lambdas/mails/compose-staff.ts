@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/notices.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartKey, PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
 import type { Composed } from './compose.ts';
@@ -9,7 +9,7 @@ import type { StaffNews } from './shop-mail.ts';
 
 type StaffSubject = Extract<MailSubject, { kind: 'staff' }>;
 type StaffDependencies = {
-  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly parts: Pick<PartsStore, 'findAll'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly siteUrl: string;
@@ -38,6 +38,11 @@ const stillHolds = (
   }
 };
 
+/** DynamoDB refuses to read the same row twice at once. */
+const uniqueOf = (keys: readonly PartKey[]): PartKey[] => [
+  ...new Map(keys.map((key) => [`${key.order_id} ${key.service}`, key])).values(),
+];
+
 const newsOf = (notice: Notice, part: PartRecord | undefined): StaffNews => ({
   event: notice.event,
   orderId: notice.order_id,
@@ -57,8 +62,10 @@ export const composeStaff = async (
     deps.staff.find(subject.user_id),
   ]);
   if (!profile || !member || !isActive(member)) return undefined;
-  const orders = new Set(subject.notices.flatMap(({ order_id, service }) => (service && order_id) || []));
-  const parts = (await Promise.all([...orders].map((id) => deps.parts.ofOrder(id, 'readable')))).flat();
+  const keys = subject.notices.flatMap(({ order_id, service }) =>
+    order_id && service ? [{ order_id, service }] : [],
+  );
+  const parts = await deps.parts.findAll(uniqueOf(keys));
   const partOf = ({ order_id, service }: Notice) =>
     parts.find((part) => part.order_id === order_id && part.service === service);
   const news = subject.notices

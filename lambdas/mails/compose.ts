@@ -23,7 +23,7 @@ import type { ShopMail } from './shop-mail.ts';
 
 export type ComposeDependencies = {
   readonly orders: Pick<OrdersStore, 'find' | 'findWhen'>;
-  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly parts: Pick<PartsStore, 'ofOrder' | 'findAll'>;
   readonly profiles: Pick<ProfilesStore, 'find' | 'findRecent'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly tokens: Pick<TokensStore, 'mint'>;

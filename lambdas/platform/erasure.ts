@@ -29,6 +29,7 @@ export const erasure = () => ({
   }),
   connections: stores.connections(),
   concerns: stores.concerns(),
+  notices: stores.notices(),
   guidances: stores.guidances(),
   accesses: stores.accesses(),
   clock: () => new Date(),

@@ -56,6 +56,12 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
     await db.send(new DeleteCommand(deletion(id)));
   };
 
+  /** All that are about an order or an account of these. */
+  const forgetAbout = async (marks: readonly string[]): Promise<void> => {
+    const about = (await all()).filter(({ id }) => marks.some((mark) => id.includes(mark)));
+    for (const { id } of about) await forget(id);
+  };
+
   /** One notice in place of another that says no more; without effect when that was done before. */
   const replace = async (id: string, next: NoticeRecord): Promise<void> => {
     const stood = { ...deletion(id), ConditionExpression: 'attribute_exists(id)' };
@@ -89,6 +95,6 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
     }
   };
 
-  return { all, add, forget, replace, tell };
+  return { all, add, forget, forgetAbout, replace, tell };
 };
 export type NoticesStore = ReturnType<typeof createNoticesStore>;

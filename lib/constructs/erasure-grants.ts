@@ -10,7 +10,7 @@ export const grantErasure = (data: DataStack, to: ServiceFunction): void => {
   data.parts.grant(to, 'Query', 'UpdateItem');
   data.refunds.grant(to, 'Query', 'UpdateItem');
   data.accesses.grant(to, 'Query', 'DeleteItem');
-  data.concerns.grant(to, 'DeleteItem');
+  data.concerns.grant(to, 'Query', 'DeleteItem');
   data.connections.grant(to, 'DeleteItem');
   data.connections.grantIndex(to, 'by-user');
   data.guidances.grant(to, 'Query', 'UpdateItem', 'DeleteItem');

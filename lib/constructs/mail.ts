@@ -81,7 +81,7 @@ export class ShopMail extends Construct {
     });
     data.outbox.grant(send, 'UpdateItem', 'PutItem');
     data.orders.grant(send, 'GetItem', 'UpdateItem');
-    data.parts.grant(send, 'Query', 'UpdateItem');
+    data.parts.grant(send, 'BatchGetItem', 'Query', 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
     data.staff.grant(send, 'GetItem');
     data.contacts.grant(send, 'GetItem');

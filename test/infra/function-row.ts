@@ -55,7 +55,7 @@ export const groups = 'pool: cognito-idp:AdminListGroupsForUser';
 /** What it takes to forget a person, where no other grant of the same table is added. */
 export const erasure = [
   'Accesses: dynamodb:DeleteItem dynamodb:Query',
-  'Concerns: dynamodb:DeleteItem',
+  'Concerns: dynamodb:DeleteItem dynamodb:Query',
   'Connections/by-user: dynamodb:Query',
   'Connections: dynamodb:DeleteItem',
   'Contacts: dynamodb:DeleteItem dynamodb:Scan',

@@ -48,7 +48,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
       guidances: stores.guidances,
       guidanceLinks,
       orders: { find: nothing, findWhen: nothing },
-      parts: { ofOrder: async () => [] },
+      parts: { ofOrder: async () => [], findAll: async () => [] },
       profiles: { find: nothing, findRecent: nothing },
       staff: { find: nothing },
       contacts: { find: nothing },

@@ -22,6 +22,9 @@ export const memoryNotices = () => {
     forget: async (id) => {
       rows.delete(id);
     },
+    forgetAbout: async (marks) => {
+      for (const id of rows.keys()) if (marks.some((mark) => id.includes(mark))) rows.delete(id);
+    },
     replace: async (id, next) => {
       if (!rows.delete(id) || rows.has(next.id)) return;
       rows.set(next.id, next);

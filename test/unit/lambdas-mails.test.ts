@@ -17,7 +17,7 @@ type Facts = {
 const open = (facts: Facts) => {
   const minted: Minted[] = [];
   const deps: ComposeDependencies = {
-    parts: { ofOrder: async () => [] },
+    parts: { ofOrder: async () => [], findAll: async () => [] },
     orders: { find: async () => facts.order, findWhen: async () => facts.order },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
     staff: { find: async () => undefined },

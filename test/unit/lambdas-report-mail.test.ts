@@ -29,7 +29,7 @@ const compose = async (facts: Facts = {}) => {
     {
       orders: { find: findOrder, findWhen: findOrder },
       profiles: { find: findProfile, findRecent: findProfile },
-      parts: { ofOrder: async () => parts },
+      parts: { ofOrder: async () => parts, findAll: async () => [] },
       contacts: { find: async () => undefined },
       refunds: { find: async () => undefined },
       guidances: { find: async () => undefined },

@@ -43,7 +43,7 @@ describe('the sending of one row', () => {
     const run = () =>
       sendMail('mail-1', {
         orders: { find: findOrder, findWhen: findOrder },
-        parts: { ofOrder: async () => [...(facts.parts ?? [])] },
+        parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
         profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
         staff: { find: async () => undefined },
         tokens: { mint: async () => 'secret' },

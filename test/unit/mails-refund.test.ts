@@ -56,7 +56,7 @@ type Facts = { order?: OrderRecord; profile?: ProfileRecord; refund?: RefundReco
 const composed = (kind: 'withdrawal' | 'refund', facts: Facts) => {
   const deps: ComposeDependencies = {
     orders: { find: async () => facts.order, findWhen: async () => facts.order },
-    parts: { ofOrder: async () => [] },
+    parts: { ofOrder: async () => [], findAll: async () => [] },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
     staff: { find: async () => undefined },
     tokens: { mint: async () => 'secret' },

@@ -30,7 +30,10 @@ const compose = (notices: readonly Notice[], { parts = [], ...facts }: Facts = {
   return composeStaff(
     { kind: 'staff', user_id: 'ines', is_administrator, notices: [...notices] },
     {
-      parts: { ofOrder: async (id) => parts.filter(({ order_id }) => order_id === id) },
+      parts: {
+        findAll: async (keys) =>
+          parts.filter((part) => keys.some(({ order_id }) => order_id === part.order_id)),
+      },
       profiles: { find: async () => reader },
       staff: { find: async () => member },
       siteUrl: 'https://shop.example',

@@ -146,6 +146,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
   Concerns: [
     { kind: 'address', id: who.userId, order_id: who.paid, since: at },
     { kind: 'dispute', id: who.paid, since: at },
+    { kind: 'notice', id: `dispute ${who.paid}`, event: 'dispute', order_id: who.paid, at },
   ],
   Refunds: [
     {
