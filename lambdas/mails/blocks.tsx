@@ -3,9 +3,27 @@ import { styles } from './styles.ts';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
+/** «e-mail» does not break at its hyphen, and is copied as it is written. */
+const Words = ({ text }: { text: string }) =>
+  text.split(/\b(e-mails?)\b/i).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={`${at}${part}`} style={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
+
 const InlineView = ({ inline }: { inline: Inline }) => {
-  if (typeof inline === 'string') return inline;
-  if ('strong' in inline) return <strong>{inline.strong}</strong>;
+  if (typeof inline === 'string') return <Words text={inline} />;
+  if ('strong' in inline) {
+    return (
+      <strong>
+        <Words text={inline.strong} />
+      </strong>
+    );
+  }
   return (
     <a href={inline.href} className="ink" style={styles.link}>
       {inline.label}
@@ -97,7 +115,7 @@ const Bill = ({ lines, total }: BlockOf<'bill'>) => (
 const Items = ({ items }: { items: readonly string[] }) =>
   items.map((item) => (
     <li key={item} style={styles.listItem}>
-      {item}
+      <Words text={item} />
     </li>
   ));
 
@@ -112,7 +130,7 @@ export const BlockView = ({ block }: { block: Block }) => {
     case 'section':
       return (
         <h2 className="ink edge" style={styles.section}>
-          {block.title}
+          <Words text={block.title} />
         </h2>
       );
     case 'action':

@@ -88,6 +88,7 @@ export const styles = {
   picture: { display: 'block', width: '100%', maxWidth: '520px', height: 'auto', margin: '8px auto 24px' },
   note: { ...small, margin: '20px 0 0', overflowWrap: 'anywhere' },
   footer: { marginTop: '48px', paddingTop: '20px', borderTop: `4px double ${day.gilt}` },
+  whole: { whiteSpace: 'nowrap' },
   footerText: { ...small, margin: '0 0 12px', overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>;
 
