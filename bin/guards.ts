@@ -7,6 +7,7 @@ import { inputGuards } from './guards/input-guards.ts';
 import { limitGuards } from './guards/limit-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
+import { promiseGuards } from './guards/promise-guards.ts';
 import { refundGuards } from './guards/refund-guards.ts';
 import { reportGuards } from './guards/report-guards.ts';
 import { sessionGuards } from './guards/session-guards.ts';
@@ -22,6 +23,7 @@ const all = [
   ...factorGuards,
   ...limitGuards,
   ...moneyGuards,
+  ...promiseGuards,
   ...refundGuards,
   ...inputGuards,
   ...reportGuards,

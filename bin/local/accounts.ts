@@ -22,6 +22,16 @@ const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => 
   };
 });
 
+/** Shares the queue of numerology with the one whom /experts shows. */
+const secondExpert: SeededAccount = {
+  role: 'expert',
+  email: 'jeanne@atelier.example',
+  password: 'jeanne-atelier-1',
+  firstName: 'Jeanne',
+  lastName: 'Maillot',
+  discipline: 'numerologie',
+};
+
 /** Who may try the shop on this machine; addresses that no mail system delivers to. */
 export const seededAccounts: readonly SeededAccount[] = [
   {
@@ -33,6 +43,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     birth: { date: '1990-06-21', time: '07:45', place: 'Saint-Denis, La Réunion' },
   },
   ...expertAccounts,
+  secondExpert,
   {
     role: 'administrator',
     email: 'administration@atelier.example',

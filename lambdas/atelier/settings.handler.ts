@@ -7,5 +7,5 @@ import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
   const me = await memberOf(authorizedCustomer(request), stores.members());
-  return readSettings(me, stores.team(), request.now);
+  return readSettings(me, stores.workshop(), request.now);
 });

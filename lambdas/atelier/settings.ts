@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/errors.ts';
-import { usualPerDay } from '#domain/promise.ts';
+
 import { absenceProblem, type Settings, standingAbsences } from '#domain/settings.ts';
 import type { atelierSettings as route, SettingsChange } from '#domain/settings-api.ts';
 import { dayInParis } from '#domain/withdrawal.ts';
+import { usualPerDay } from '#domain/workshop.ts';
 import type { MemberRow, TeamStore } from '#lambdas/storage/team-store.ts';
+import type { WorkshopStore } from '#lambdas/storage/workshop-store.ts';
+import { statesFor } from './close-discipline.ts';
 import type { Member } from './staff.ts';
 
 const todayOf = (now: Date): string => new Date(dayInParis(now)).toISOString().slice(0, 10);
@@ -17,13 +20,15 @@ const settingsOf = (discipline: Discipline, row: Partial<MemberRow>, today: stri
 
 /** What the member has set, or what holds until then. */
 export const readSettings = async (
-  { id, discipline }: Member,
-  team: Pick<TeamStore, 'find'>,
+  me: Member,
+  workshop: Pick<WorkshopStore, 'read'>,
   now: Date,
 ): Promise<z.infer<typeof route.answer>> => {
-  if (!discipline) return {};
-  const row = (await team.find(id)) ?? {};
-  return { mine: settingsOf(discipline, row, todayOf(now)) };
+  const { team, closures } = await workshop.read();
+  const disciplines = statesFor(me, { closures });
+  if (!me.discipline) return { disciplines };
+  const row = team.find(({ user_id }) => user_id === me.id) ?? {};
+  return { mine: settingsOf(me.discipline, row, todayOf(now)), disciplines };
 };
 
 /** Throws ShopError forbidden for who has no discipline, invalid_request for an absence that is too far away. */

@@ -1,6 +1,6 @@
 import { partsOf } from '#domain/catalogue.ts';
+import { hasPriority } from '#domain/checkout.ts';
 import type { Order } from '#domain/order.ts';
-import { hasPriority } from '#domain/promise.ts';
 import { type OrderRecord, type PartRecord, toWire } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 

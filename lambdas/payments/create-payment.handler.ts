@@ -4,7 +4,7 @@ import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { bearerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
-import { queueLengths } from '#lambdas/platform/queue-lengths.ts';
+import { recentWorkshop } from '#lambdas/platform/recent-workshop.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
 import { readVariable } from '#lib/env.ts';
@@ -31,7 +31,7 @@ const pay = async (request: HttpRequest) => {
     outbox: stores.outbox(),
     limits: counted,
     payments: await payments(),
-    queues: queueLengths(),
+    workshop: recentWorkshop(),
     siteUrl: readVariable('SITE_URL'),
     now: request.now,
   });
@@ -39,7 +39,7 @@ const pay = async (request: HttpRequest) => {
 
 /** The ping warms the function up; it reads secrets and queues, so that the payment that follows does not wait for them. */
 const warmUp = async (now: Date) => {
-  await Promise.all([payments(), queueLengths().recent(now)]);
+  await Promise.all([payments(), recentWorkshop().recent(now)]);
   return {};
 };
 

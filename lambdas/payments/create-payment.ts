@@ -15,7 +15,7 @@ import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { closeEarlierTries, closeSession } from './close-session.ts';
 import { type Buyer, type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
-import { promiseOf, type QueueReader } from './promise.ts';
+import { promiseOf, type WorkshopReader } from './promise.ts';
 import { idempotencyKeyOf, sessionParamsOf } from './session-params.ts';
 
 export type CreatePaymentDependencies = {
@@ -24,7 +24,7 @@ export type CreatePaymentDependencies = {
   readonly outbox: Pick<OutboxStore, 'add'>;
   readonly limits: Pick<LimitsStore, 'allows' | 'giveBack'>;
   readonly payments: Payments;
-  readonly queues: QueueReader;
+  readonly workshop: WorkshopReader;
   readonly siteUrl: string;
   readonly now: Date;
 };
@@ -143,7 +143,7 @@ const maxRounds = 8;
 
 /**
  * §7 create-payment: prices, stores `pending`, opens Stripe's page. The same attempt gives the same URL.
- * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, promise_later,
+ * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, discipline_closed, promise_later,
  * already_paid, payment_pending, attempt_changed, not_found, payment_unavailable.
  */
 export const createPayment = async (
@@ -152,7 +152,7 @@ export const createPayment = async (
   deps: CreatePaymentDependencies,
 ): Promise<{ url: string; order_id: string; claim: string }> => {
   const priced = draftOf(request, buyerOf(profile));
-  const promise_hours = await promiseOf(priced.services, request.promisedHours, deps.queues, deps.now);
+  const promise_hours = await promiseOf(priced.services, request.promisedHours, deps.workshop, deps.now);
   const draft = { ...priced, promise_hours };
   for (let round = 0; round < maxRounds; round += 1) {
     try {

@@ -1,30 +1,38 @@
 import { deliveryOfAll, type PaidKey } from '#domain/catalogue.ts';
-import { promisedHours } from '#domain/checkout.ts';
+import { closedOf, promisedHours } from '#domain/checkout.ts';
 import { ShopError } from '#domain/errors.ts';
-import { type QueueLengths, queueHoursOf } from '#domain/promise.ts';
+import { queuesNow } from '#domain/promise.ts';
+import { closedFor } from '#domain/texts/closed.ts';
+import type { Workshop } from '#domain/workshop.ts';
 
 /** `recent` may be a minute old, `fresh` is not. */
-export type QueueReader = {
-  readonly recent: (now: Date) => Promise<QueueLengths>;
-  readonly fresh: (now: Date) => Promise<QueueLengths>;
+export type WorkshopReader = {
+  readonly recent: (now: Date) => Promise<Workshop>;
+  readonly fresh: (now: Date) => Promise<Workshop>;
 };
 
 /**
  * What the order stores of its promise: its hours where the queue makes them more than the catalogue's. Throws
- * `promise_later` when that is later than what the page has `shown`: nobody is bound by a date that was not shown (L111-1).
+ * `discipline_closed` for what cannot be bought, and `promise_later` when the hours are more than the page has `shown`:
+ * nobody is bound by a date that was not shown (L111-1).
  */
 export const promiseOf = async (
   services: readonly PaidKey[],
   shown: number | undefined,
-  queues: QueueReader,
+  { recent, fresh }: WorkshopReader,
   now: Date,
 ): Promise<number | undefined> => {
   const usual = deliveryOfAll(services).max;
   const shownHours = Math.max(usual, shown ?? 0);
-  const hoursBy = (lengths: QueueLengths) => promisedHours(services, queueHoursOf(lengths, now));
-  const recent = hoursBy(await queues.recent(now));
-  // The page may have read a newer count than this function keeps.
-  const hours = recent === shownHours ? recent : hoursBy(await queues.fresh(now));
+  const termsBy = (workshop: Workshop) => {
+    const queues = queuesNow(workshop, now);
+    return { hours: promisedHours(services, queues), closed: closedOf(services, queues) };
+  };
+  const known = termsBy(await recent(now));
+  const isAsShown = known.hours === shownHours && known.closed.length === 0;
+  // The page may have read newer rows than this function keeps.
+  const { hours, closed } = isAsShown ? known : termsBy(await fresh(now));
+  if (closed.length > 0) throw new ShopError('discipline_closed', closedFor(services, closed));
   if (hours > shownHours) throw new ShopError('promise_later');
   return hours > usual ? hours : undefined;
 };

@@ -1,9 +1,7 @@
-import { queueHoursOf } from '#domain/promise.ts';
+import { queuesNow } from '#domain/promise.ts';
 import { queuePromise as route } from '#domain/promise-api.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 
 /** Always asks the table: a page that was just refused must get what refused it. */
-export const handler = serve(route, async ({ now }) => ({
-  hours: queueHoursOf(await stores.queues().read(), now),
-}));
+export const handler = serve(route, async ({ now }) => queuesNow(await stores.workshop().read(), now));

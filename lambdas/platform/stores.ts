@@ -26,7 +26,6 @@ import { createPartsStore } from '#lambdas/storage/parts-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
 import { createProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
-import { createQueuesStore } from '#lambdas/storage/queues-store.ts';
 import { createRefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
 import { createRefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
@@ -37,6 +36,7 @@ import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { createUnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
 import { createUploadsStore } from '#lambdas/storage/uploads-store.ts';
+import { createWorkshopStore } from '#lambdas/storage/workshop-store.ts';
 import { readVariable } from '#lib/env.ts';
 
 /** The one client of all of them. */
@@ -76,8 +76,8 @@ export const apologies = /* @__PURE__ */ once(() =>
     outbox: readVariable('OUTBOX_TABLE'),
   }),
 );
-export const queues = /* @__PURE__ */ once(() =>
-  createQueuesStore(database(), readVariable('CONCERNS_TABLE')),
+export const workshop = /* @__PURE__ */ once(() =>
+  createWorkshopStore(database(), readVariable('CONCERNS_TABLE')),
 );
 export const team = /* @__PURE__ */ once(() => createTeamStore(database(), readVariable('CONCERNS_TABLE')));
 export const notices = /* @__PURE__ */ once(() =>

@@ -1,14 +1,14 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { absenceSchema, perDaySchema } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/settings-api.ts';
 import { readOne } from './readable.ts';
 
-const keyOf = (userId: string) => ({ kind: 'workshop', id: `expert#${userId}` });
+export const memberKey = (userId: string) => ({ kind: 'workshop', id: `expert#${userId}` });
 
 /** An expert who has set something; what was never set is absent. */
-const memberRowSchema = z.object({
+export const memberRowSchema = z.object({
   user_id: z.string(),
   discipline: z.enum(disciplines),
   per_day: z.optional(perDaySchema),
@@ -18,12 +18,6 @@ export type MemberRow = z.infer<typeof memberRowSchema>;
 
 /** The experts' settings: small rows of `concerns`, so that a promise reads all of them at once. */
 export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
-  const find = async (userId: string): Promise<MemberRow | undefined> => {
-    const get = new GetCommand({ TableName: table, Key: keyOf(userId), ConsistentRead: true });
-    const { Item } = await db.send(get);
-    return Item && readOne(memberRowSchema, Item);
-  };
-
   /** Sets the given fields; the others stay. */
   const save = async (
     expert: Pick<MemberRow, 'user_id' | 'discipline'>,
@@ -32,7 +26,7 @@ export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
     const fields = Object.entries({ ...expert, ...change }).filter(([, value]) => value !== undefined);
     const update = new UpdateCommand({
       TableName: table,
-      Key: keyOf(expert.user_id),
+      Key: memberKey(expert.user_id),
       UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
       ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
       ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
@@ -41,6 +35,6 @@ export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
     return readOne(memberRowSchema, (await db.send(update)).Attributes);
   };
 
-  return { find, save };
+  return { save };
 };
 export type TeamStore = ReturnType<typeof createTeamStore>;

@@ -1,6 +1,7 @@
 import { promisedHours } from '#domain/checkout.ts';
 import { addHours } from '#domain/dates.ts';
-import { type QueueLengths, queueHoursOf } from '#domain/promise.ts';
+import { queuesNow } from '#domain/promise.ts';
+import type { Workshop } from '#domain/workshop.ts';
 import type { ApologiesStore } from '#lambdas/storage/apologies-store.ts';
 import { isOpen } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -19,7 +20,7 @@ export type ApologiseDependencies = {
  */
 export const apologise = async (
   orderId: string,
-  lengths: QueueLengths,
+  workshop: Workshop,
   { orders, parts, apologies, now }: ApologiseDependencies,
 ): Promise<boolean> => {
   const order = await orders.find(orderId);
@@ -28,6 +29,6 @@ export const apologise = async (
   const missing = (await parts.ofOrder(orderId)).filter((part) => isOpen(order, part));
   if (missing.length === 0) return false;
   const services = missing.map(({ service }) => service);
-  const dueAt = addHours(now, promisedHours(services, queueHoursOf(lengths, now)));
+  const dueAt = addHours(now, promisedHours(services, queuesNow(workshop, now)));
   return apologies.commit({ order, missedAt, parts: missing, dueAt }, now);
 };

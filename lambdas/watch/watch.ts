@@ -1,41 +1,41 @@
 import { standingStill, sweepRun } from '#domain/alarms.ts';
-import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { disciplines, eachDiscipline } from '#domain/catalogue.ts';
 import { type Concern, concernKinds, metricOf } from '#domain/concerns.ts';
-import type { QueueLengths } from '#domain/promise.ts';
+import { promisedDay } from '#domain/promise.ts';
+import type { Workshop } from '#domain/workshop.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
+import type { WorkshopStore } from '#lambdas/storage/workshop-store.ts';
 import { type ApologiseDependencies, apologise } from './apologise.ts';
 import { otherConcerns, partConcerns, type SourceDependencies } from './concerns.ts';
 import { type StandingDependencies, standing } from './standing.ts';
+import { countTeam, type TeamDependencies } from './team.ts';
 import { type TellStaffDependencies, type Told, tellStaff } from './tell-staff.ts';
 
 export type WatchDependencies = ApologiseDependencies &
   SourceDependencies &
   StandingDependencies &
-  TellStaffDependencies & {
+  TellStaffDependencies &
+  TeamDependencies & {
     readonly parts: Pick<PartsStore, 'allInQueue'>;
-    readonly queues: { readonly write: (lengths: QueueLengths, now: Date) => Promise<void> };
+    readonly workshop: Pick<WorkshopStore, 'read' | 'writeBacklogs'>;
   };
 
-const lengthsOf = (parts: readonly PartRecord[]): QueueLengths => {
-  const length = (discipline: Discipline) => parts.filter(({ service }) => service === discipline).length;
-  const [western, chinese, numerology, design] = disciplines;
-  return {
-    [western]: length(western),
-    [chinese]: length(chinese),
-    [numerology]: length(numerology),
-    [design]: length(design),
-  };
-};
+const backlogsOf = (parts: readonly PartRecord[]): Workshop['backlogs'] =>
+  eachDiscipline((discipline) => {
+    const own = parts.filter(({ service }) => service === discipline);
+    const byDay = Map.groupBy(own, ({ due_at }) => promisedDay(due_at));
+    return Object.fromEntries([...byDay].map(([day, due]) => [day, due.length]));
+  });
 
 /** One order's trouble keeps no other customer waiting for an apology; the count makes the run fail, so that it is seen. */
-const apologiseAll = async (ids: readonly string[], lengths: QueueLengths, deps: WatchDependencies) => {
+const apologiseAll = async (ids: readonly string[], workshop: Workshop, deps: WatchDependencies) => {
   let [told, failed] = [0, 0];
   for (const id of ids) {
     try {
-      told += Number(await apologise(id, lengths, deps));
+      told += Number(await apologise(id, workshop, deps));
     } catch (error) {
       // It has rung, and every run would fail for it until the row is repaired.
       if (error instanceof RowUnreadable) continue;
@@ -84,17 +84,19 @@ export type Watched = Told & {
 };
 
 /**
- * Looks at everything that must not be forgotten: counts it by kind, for the alarms, writes down how long the queues are,
- * tells the customers of missed promises, and the people of the atelier of everything new.
+ * Looks at everything that must not be forgotten: counts it by kind, for the alarms, writes down what the queues hold and
+ * who writes, tells the customers of missed promises, and the people of the atelier of everything new.
  */
 export const watch = async (deps: WatchDependencies): Promise<Watched> => {
   const parts = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue)))).flat();
-  const lengths = lengthsOf(parts);
-  await deps.queues.write(lengths, deps.now);
+  const backlogs = backlogsOf(parts);
+  await deps.workshop.writeBacklogs(backlogs, deps.now);
+  const workshop = { ...(await deps.workshop.read()), backlogs };
   const ofParts = partConcerns(parts, deps.now);
   const others = (await otherConcerns(deps)).concerns;
   const all = [...ofParts, ...others];
-  const apologies = await apologiseAll(maybeLate(all), lengths, deps);
+  const apologies = await apologiseAll(maybeLate(all), workshop, deps);
+  await countTeam(workshop.team, deps);
   const counts = { ...countsOf(all), [standingStill]: await standing(deps), [sweepRun]: 1 };
   return { counts, ...apologies, ...(await tellStaffQuietly(parts, others, deps)) };
 };

@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
 import { correctEmail } from '../domain/address-api.ts';
 import * as routes from '../domain/atelier-api.ts';
-import { atelierSettings, saveSettings } from '../domain/settings-api.ts';
+import { atelierSettings, closeDiscipline, saveSettings } from '../domain/settings-api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
 import type { ShopHttpApi } from './http-api.ts';
@@ -17,6 +17,7 @@ const impacts = {
   correction: 'Administrators cannot correct the address of a customer who gets no mail.',
   mailHour: 'Nobody in the atelier can choose when its mails come.',
   settings: 'Experts cannot write down an absence: promised dates count days on which nobody writes.',
+  closing: 'Nobody can close a discipline: what nobody can write goes on being sold.',
   administration: 'Administrators find no order and cannot reassign one.',
 };
 
@@ -83,9 +84,11 @@ export class Atelier extends Construct {
 
   #addSettings(): void {
     const { concerns } = this.#props.data;
-    concerns.grant(this.#add('AtelierSettings', atelierSettings, 'settings', impacts.settings), 'GetItem');
+    concerns.grant(this.#add('AtelierSettings', atelierSettings, 'settings', impacts.settings), 'Query');
     const hour = this.#add('SaveMailHour', routes.saveMailHour, 'save-mail-hour', impacts.mailHour);
     this.#props.data.staff.grant(hour, 'UpdateItem');
     concerns.grant(this.#add('SaveSettings', saveSettings, 'save-settings', impacts.settings), 'UpdateItem');
+    const close = this.#add('CloseDiscipline', closeDiscipline, 'close-discipline', impacts.closing);
+    concerns.grant(close, 'PutItem', 'DeleteItem', 'Query');
   }
 }

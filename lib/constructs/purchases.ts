@@ -44,7 +44,7 @@ export class Purchases extends Construct {
     data.profiles.grant(create, 'GetItem');
     data.limits.grant(create, 'UpdateItem');
     data.accounts.identify(create);
-    data.concerns.grant(create, 'GetItem');
+    data.concerns.grant(create, 'Query');
     create.set('SITE_URL', stage.siteUrl);
     const promise = http.add({
       id: 'ReadPromise',
@@ -53,7 +53,7 @@ export class Purchases extends Construct {
       entry: 'payments/read-promise',
       impact: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
     });
-    data.concerns.grant(promise, 'GetItem');
+    data.concerns.grant(promise, 'Query');
   }
 
   #addVerify(): void {

@@ -10,6 +10,17 @@ export const disciplines = [
 ] as const;
 export type Discipline = (typeof disciplines)[number];
 
+/** One value for each discipline. */
+export const eachDiscipline = <Value>(tell: (discipline: Discipline) => Value): Record<Discipline, Value> => {
+  const [western, chinese, numerology, design] = disciplines;
+  return {
+    [western]: tell(western),
+    [chinese]: tell(chinese),
+    [numerology]: tell(numerology),
+    [design]: tell(design),
+  };
+};
+
 export const paidKeys = [...disciplines, 'pack-complet'] as const;
 export type PaidKey = (typeof paidKeys)[number];
 

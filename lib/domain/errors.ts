@@ -9,6 +9,7 @@ export const errorStatuses = {
   amount_mismatch: 409,
   attempt_changed: 409,
   promise_later: 409,
+  discipline_closed: 409,
   already_paid: 409,
   payment_pending: 409,
   already_registered: 409,

@@ -1,18 +1,13 @@
-/** A promise that can be kept: how long an expert's queue makes a new part wait (issue «Promise that can be kept»). */
-import { type Discipline, disciplines, type PaidKey } from './catalogue.ts';
-import { experts } from './owner/experts.ts';
+/** A promise that can be kept: how long a new part waits, as the queue stands and as its experts are there. */
+import { type Discipline, disciplines, eachDiscipline } from './catalogue.ts';
+import type { Queues } from './checkout.ts';
 import { dayInParis, endOfParisDay, nextWorkingDay } from './withdrawal.ts';
+import { type Backlog, capacityOn, type Workshop } from './workshop.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 /** Work ends at 18 h in Paris (§9 «Support hours»). */
 const hoursAfterWork = 6;
-
-/** Parts of each discipline that wait or are being written. */
-export type QueueLengths = Readonly<Record<Discipline, number>>;
-
-/** «Traitement prioritaire» of the pack. */
-export const hasPriority = (services: readonly PaidKey[]): boolean => services.includes('pack-complet');
 
 type Promised = { readonly due_at: string; readonly priority?: boolean | undefined };
 
@@ -22,40 +17,78 @@ export const byPromise = (a: Promised, b: Promised): number =>
   Number(b.priority ?? false) - Number(a.priority ?? false) ||
   a.due_at.localeCompare(b.due_at);
 
-/** Reports that an expert of a discipline writes on a working day, until she or he has said how many. */
-export const usualPerDay = (discipline: Discipline): number =>
-  experts.find((expert) => expert.discipline === discipline)?.capacity ?? 1;
+/** YYYY-MM-DD of a midnight UTC. */
+const nameOf = (midnight: number): string => new Date(midnight).toISOString().slice(0, 10);
+/** The day in Paris of a promise, YYYY-MM-DD. */
+export const promisedDay = (dueAt: string): string => nameOf(dayInParis(new Date(dueAt)));
 
-/** Reports that the experts of a discipline write together on a working day. */
-export const capacityOf = (discipline: Discipline): number =>
-  experts
-    .filter((expert) => expert.discipline === discipline)
-    .reduce((sum, { capacity }) => sum + capacity, 0);
+type Capacity = (day: string) => number;
 
-/** The end of work on the working day that comes `count` working days after the day of `now`. */
-const endOfWork = (now: Date, count: number): number => {
-  let midnight = dayInParis(now);
-  for (let passed = 0; passed < count; passed += 1) midnight = nextWorkingDay(midnight + day);
-  return endOfParisDay(midnight).getTime() + 1 - hoursAfterWork * hour;
+/** The days after that of `now`, each with what can be written until its end: on working days, by who is there. */
+function* daysAfter(now: Date, capacity: Capacity) {
+  let written = 0;
+  for (let midnight = dayInParis(now) + day; ; midnight += day) {
+    if (nextWorkingDay(midnight) === midnight) written += capacity(nameOf(midnight));
+    yield { midnight, written };
+  }
+}
+
+const countUntil = (backlog: Backlog, last: string): number =>
+  Object.entries(backlog).reduce((sum, [due, count]) => (due <= last ? sum + count : sum), 0);
+
+/**
+ * The day by whose end a new part can be written. `usual`: after all that is promised. `priority`: work is done by promised
+ * day, so only what is promised until then comes before it; the first day from which on every promise that is kept
+ * without this part is kept with it.
+ */
+const firstDays = (backlog: Backlog, capacity: Capacity, now: Date) => {
+  const all = Object.values(backlog).reduce((sum, count) => sum + count, 0);
+  let priority: number | undefined;
+  for (const { midnight, written } of daysAfter(now, capacity)) {
+    const fits = countUntil(backlog, nameOf(midnight)) < written;
+    priority = fits ? (priority ?? midnight) : undefined;
+    if (all < written) return { usual: midnight, priority: priority ?? midnight };
+  }
+  throw new Error('the days have no end');
 };
 
 /**
- * Hours until a part can be delivered that comes after `ahead` others: 0 when less than a day's work is before it, for
- * then the catalogue's bound holds. Otherwise the days' work before it, then a day for itself, not counting today.
+ * Hours until the end of work of a day; 0 for the next working day, for then less than a day's work is before the part and
+ * the catalogue's bound holds.
  */
-export const queueHours = (ahead: number, capacity: number, now: Date): number => {
-  const daysAhead = Math.floor(ahead / capacity);
-  return daysAhead === 0 ? 0 : Math.ceil((endOfWork(now, daysAhead + 1) - now.getTime()) / hour);
+const hoursUntil = (midnight: number, now: Date): number => {
+  if (midnight <= nextWorkingDay(dayInParis(now) + day)) return 0;
+  const end = endOfParisDay(midnight).getTime() + 1 - hoursAfterWork * hour;
+  return Math.ceil((end - now.getTime()) / hour);
 };
 
-/** The same for each discipline, by its experts' capacity. */
-export const queueHoursOf = (lengths: QueueLengths, now: Date): Record<Discipline, number> => {
-  const entry = (discipline: Discipline) => queueHours(lengths[discipline], capacityOf(discipline), now);
-  const [western, chinese, numerology, design] = disciplines;
+/** Hours until a new part can be delivered that comes after `backlog`, and one of a pack. */
+export const waitOf = (backlog: Backlog, capacity: Capacity, now: Date) => {
+  const { usual, priority } = firstDays(backlog, capacity, now);
+  return { usual: hoursUntil(usual, now), priority: hoursUntil(priority, now) };
+};
+
+/** The first working day on which somebody writes (YYYY-MM-DD), when nobody does on the next one. */
+const returnDay = (capacity: Capacity, now: Date): string | undefined => {
+  const next = nextWorkingDay(dayInParis(now) + day);
+  for (const { midnight, written } of daysAfter(now, capacity)) {
+    if (written > 0) return midnight > next ? nameOf(midnight) : undefined;
+  }
+  return undefined;
+};
+
+/** What anybody may know before paying: how long each discipline waits, which is away until when, which is closed. */
+export const queuesNow = ({ backlogs, team, closed }: Workshop, now: Date): Queues => {
+  const capacity = eachDiscipline((discipline) => capacityOn(discipline, team));
+  const waits = eachDiscipline((discipline) => waitOf(backlogs[discipline], capacity[discipline], now));
+  const back = disciplines.flatMap((discipline: Discipline) => {
+    const returns = returnDay(capacity[discipline], now);
+    return returns ? [[discipline, returns] as const] : [];
+  });
   return {
-    [western]: entry(western),
-    [chinese]: entry(chinese),
-    [numerology]: entry(numerology),
-    [design]: entry(design),
+    hours: eachDiscipline((discipline) => waits[discipline].usual),
+    priority_hours: eachDiscipline((discipline) => waits[discipline].priority),
+    back: Object.fromEntries(back),
+    closed: [...closed],
   };
 };

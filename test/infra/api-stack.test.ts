@@ -13,6 +13,7 @@ const routes = {
   'POST /api/validate-email/password': 'open',
   'POST /api/validate-email/not-me': 'open',
   'GET /api/promise': 'open',
+  'PUT /api/atelier/disciplines/{service}': 'owner',
   'POST /api/create-payment': 'open',
   'POST /api/verify-payment': 'open',
   'POST /api/stripe-webhook': 'open',

@@ -49,11 +49,15 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
     ],
     impact: 'Administrators cannot correct the address of a customer who gets no mail.',
   },
-  HttpAtelierSettings: { grants: [origin, ...member, 'Concerns: dynamodb:GetItem'], impact: unsettled },
+  HttpAtelierSettings: { grants: [origin, ...member, 'Concerns: dynamodb:Query'], impact: unsettled },
   HttpSaveMailHour: {
     grants: [origin, 'Profiles: dynamodb:GetItem', 'Staff: dynamodb:GetItem dynamodb:UpdateItem'],
     impact: 'Nobody in the atelier can choose when its mails come.',
   },
   HttpSaveSettings: { grants: [origin, ...member, 'Concerns: dynamodb:UpdateItem'], impact: unsettled },
+  HttpCloseDiscipline: {
+    grants: [origin, ...member, 'Concerns: dynamodb:DeleteItem dynamodb:PutItem dynamodb:Query'],
+    impact: 'Nobody can close a discipline: what nobody can write goes on being sold.',
+  },
   HttpAtelierExperts: { grants: knowsExperts, impact: unruled },
 };

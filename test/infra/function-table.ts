@@ -34,7 +34,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [
       origin,
       ...settle,
-      'Concerns: dynamodb:GetItem',
+      'Concerns: dynamodb:Query',
       'Parts: dynamodb:PutItem',
       'Profiles: dynamodb:GetItem',
       limits,
@@ -44,7 +44,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     timeout: 20,
   },
   HttpReadPromise: {
-    grants: [origin, 'Concerns: dynamodb:GetItem'],
+    grants: [origin, 'Concerns: dynamodb:Query'],
     impact: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
   },
   HttpVerifyPayment: {

@@ -1,9 +1,8 @@
 /** The promise by the experts' queues, on the deployed stack; the count is written here as the sweep writes it. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { addHours } from '#domain/dates.ts';
-import { capacityOf } from '#domain/promise.ts';
 import { queuePromise } from '#domain/promise-api.ts';
+import { emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
@@ -11,13 +10,13 @@ import { askToPay, awaitStatus, buy, payAt, paymentRequest } from '#test/support
 import { putRow } from '#test/support/rows.ts';
 
 const count = (discipline: string, length: number) => {
-  const none = { 'astrologie-occidentale': 0, 'astrologie-chinoise': 0, numerologie: 0, 'human-design': 0 };
-  return putRow('Concerns', { kind: 'queues', id: 'lengths', lengths: { ...none, [discipline]: length } });
+  const backlogs = { ...emptyWorkshop.backlogs, [discipline]: { '2026-01-01': length } };
+  return putRow('Concerns', { kind: 'workshop', id: 'backlogs', backlogs });
 };
 const hoursShown = async (): Promise<number> => {
   const answer = await call('GET', queuePromise.path);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-  return z.object({ hours: z.object({ 'human-design': z.int() }) }).parse(answer.json).hours['human-design'];
+  return queuePromise.answer.parse(answer.json).hours['human-design'];
 };
 
 let customer: TestCustomer;
@@ -27,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => count('human-design', 0));
 
 test('a queue of four days is shown to anybody, stored with the order and promised by its payment', async () => {
-  await count('human-design', 4 * capacityOf('human-design'));
+  await count('human-design', 4 * usualPerDay('human-design'));
   const promisedHours = await hoursShown();
   expect(promisedHours).toBeGreaterThan(72);
   const { order_id, sessionId } = await buy(customer, ['human-design'], { promisedHours });
@@ -38,7 +37,7 @@ test('a queue of four days is shown to anybody, stored with the order and promis
 });
 
 test('a page that has shown an earlier date is told so before it pays', async () => {
-  await count('human-design', 4 * capacityOf('human-design'));
+  await count('human-design', 4 * usualPerDay('human-design'));
   const body = paymentRequest(customer, ['human-design'], { promisedHours: 49 });
   const answer = await askToPay(customer, body);
   expect([answer.status, answer.json]).toEqual([

@@ -2,6 +2,7 @@
 import { newCustomer } from '#test/support/customers.ts';
 import { birth, button, declare, fillBirth, openDetails, payButton } from '#test/support/e2e/shop-pages.ts';
 import { shoot } from '#test/support/shots/camera.ts';
+import { answerAwayAndClosed } from '#test/support/workshop.ts';
 
 const refused = 'invalide';
 
@@ -9,6 +10,14 @@ shoot([
   { name: 'checkout-1', open: (page) => page.goto('/checkout?service=astrologie-occidentale') },
   { name: 'checkout-1-empty', open: (page) => page.goto('/checkout') },
   { name: 'checkout-1-pack', open: (page) => page.goto('/checkout?service=pack-complet') },
+  {
+    name: 'checkout-1-away',
+    open: async (page) => {
+      await answerAwayAndClosed(page);
+      await page.goto('/checkout?service=numerologie');
+      await page.getByText(/^Absence jusqu’au/).waitFor();
+    },
+  },
   { name: 'checkout-2', open: (page) => openDetails(page) },
   {
     name: 'checkout-2-errors',

@@ -2,6 +2,7 @@
 
 import { openMenu } from '#test/support/e2e/shop-pages.ts';
 import { type Scene, shoot } from '#test/support/shots/camera.ts';
+import { answerAwayAndClosed } from '#test/support/workshop.ts';
 import { pages } from '#web/app/router.tsx';
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
@@ -12,6 +13,14 @@ const publicScenes = pages
 
 shoot([
   ...publicScenes,
+  {
+    name: 'services-away',
+    open: async (page) => {
+      await answerAwayAndClosed(page);
+      await page.goto('/services');
+      await page.getByText(/^Absence jusqu’au/).waitFor();
+    },
+  },
   {
     name: 'contact-errors',
     open: async (page) => {

@@ -1,6 +1,7 @@
-import type { QueueLengths } from '#domain/promise.ts';
+import { type Discipline, eachDiscipline } from '#domain/catalogue.ts';
+import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/stripe.ts';
-import type { QueueReader } from '#lambdas/payments/promise.ts';
+import type { WorkshopReader } from '#lambdas/payments/promise.ts';
 import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
@@ -110,16 +111,14 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
   };
 };
 
-/** Queues with so many parts in each, whenever they are asked for; empty where nothing is said. */
-export const queuesOf = (lengths: Partial<QueueLengths>): QueueReader => {
-  const all = {
-    'astrologie-occidentale': 0,
-    'astrologie-chinoise': 0,
-    numerologie: 0,
-    'human-design': 0,
-    ...lengths,
-  };
-  return { recent: async () => all, fresh: async () => all };
+/** A workshop with so many parts in each queue, all of them late, whenever it is asked for; `more` says what else holds. */
+export const workshopOf = (
+  lengths: Partial<Record<Discipline, number>>,
+  more: Partial<Workshop> = {},
+): WorkshopReader => {
+  const backlogs = eachDiscipline((discipline) => ({ '2026-01-01': lengths[discipline] ?? 0 }));
+  const workshop = { ...emptyWorkshop, backlogs, ...more };
+  return { recent: async () => workshop, fresh: async () => workshop };
 };
 
 /** Stripe as far as the rules see it: sessions by id, one per idempotency key, expiry of open ones only. */

@@ -63,6 +63,7 @@ export const staffOnly: readonly Route[] = [
   atelier.saveMailHour,
   settings.atelierSettings,
   settings.saveSettings,
+  settings.closeDiscipline,
   address.correctEmail,
   factor.resetFactor,
   concerns.atelierConcerns,

@@ -1,20 +1,20 @@
 import type { PaymentRequest } from '#domain/api.ts';
 import { createPayment } from '#lambdas/payments/create-payment.ts';
-import type { QueueReader } from '#lambdas/payments/promise.ts';
+import type { WorkshopReader } from '#lambdas/payments/promise.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { attempt, now, paymentRequest, profileRecord, userId } from './builders.ts';
 import { countingLimits } from './counting-limits.ts';
-import { memoryPayments, memoryShop, queuesOf } from './memory.ts';
+import { memoryPayments, memoryShop, workshopOf } from './memory.ts';
 
-const noQueues = queuesOf({});
+const idle = workshopOf({});
 
 /** A shop in memory whose `create-payment` can be called: `pay` asks, `order` reads what is stored. */
-export const openTill = (queuesAtFirst: QueueReader = noQueues) => {
-  let queues = queuesAtFirst;
-  const setQueues = (next: QueueReader) => {
-    queues = next;
+export const openTill = (workshopAtFirst: WorkshopReader = idle) => {
+  let workshop = workshopAtFirst;
+  const setWorkshop = (next: WorkshopReader) => {
+    workshop = next;
   };
   const shop = memoryShop();
   const stripe = memoryPayments();
@@ -28,7 +28,7 @@ export const openTill = (queuesAtFirst: QueueReader = noQueues) => {
       ...shop,
       payments: stripe.payments,
       limits: countingLimits(counted, () => isFull),
-      queues,
+      workshop,
       siteUrl: 'https://shop.example',
       now: at,
     });
@@ -37,5 +37,5 @@ export const openTill = (queuesAtFirst: QueueReader = noQueues) => {
     if (!stored) throw new Error(`no order ${id}`);
     return stored;
   };
-  return { ...shop, ...stripe, pay, order, setQueues, counted, fill };
+  return { ...shop, ...stripe, pay, order, setWorkshop, counted, fill };
 };

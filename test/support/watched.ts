@@ -1,9 +1,11 @@
 /** A watch over queues in memory. */
+import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import type { Apology } from '#lambdas/storage/apologies-store.ts';
 import type { ConcernRecord } from '#lambdas/storage/concerns-store.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { PartKey } from '#lambdas/storage/parts-store.ts';
+import type { MemberRow } from '#lambdas/storage/team-store.ts';
 import type { Colleague } from '#lambdas/watch/notices.ts';
 import { now, orderId } from './builders.ts';
 import { memoryNotices } from './memory-notices.ts';
@@ -13,6 +15,8 @@ type Facts = {
   readonly parts?: readonly PartRecord[];
   readonly records?: readonly ConcernRecord[];
   readonly mails?: readonly OutboxRecord[];
+  /** What experts have set. */
+  readonly team?: readonly MemberRow[];
   /** Messages that nobody takes, by the names of their queues. */
   readonly standing?: readonly { readonly queue: string; readonly messages: number }[];
   readonly staff?: readonly Colleague[];
@@ -35,14 +39,18 @@ export const givenUpMail = (id: string, subject: OutboxRecord['subject']): Outbo
 });
 
 export const watchedShop = ({ orders = [], parts = [], records = [], mails = [], ...others }: Facts) => {
-  const { standing = [], staff = [] } = others;
+  const { standing = [], staff = [], team = [] } = others;
   const atelier = memoryNotices();
   const apologies: Apology[] = [];
-  const written: Readonly<Record<string, number>>[] = [];
+  const written: Workshop['backlogs'][] = [];
+  const counted: MemberRow[] = [];
+  const forgotten: string[] = [];
   return {
     told: apologies,
     written,
     atelier,
+    counted,
+    forgotten,
     deps: {
       notices: atelier.store,
       staff: async () => [...staff],
@@ -64,9 +72,19 @@ export const watchedShop = ({ orders = [], parts = [], records = [], mails = [],
           return true;
         },
       },
-      queues: {
-        write: async (lengths: Readonly<Record<string, number>>) => {
-          written.push(lengths);
+      workshop: {
+        read: async () => ({ ...emptyWorkshop, team, closures: [] }),
+        forget: async (userId: string) => {
+          forgotten.push(userId);
+        },
+        writeBacklogs: async (backlogs: Workshop['backlogs']) => {
+          written.push(backlogs);
+        },
+      },
+      team: {
+        save: async (row: MemberRow) => {
+          counted.push(row);
+          return row;
         },
       },
       concerns: { ofKind: async (kind: string) => records.filter((record) => record.kind === kind) },

@@ -16,7 +16,7 @@ import {
   toggle,
   totalOf,
 } from '#domain/catalogue.ts';
-import { promisedDate, writingOfAll } from '#domain/checkout.ts';
+import { noQueues, promisedDate, writingOfAll } from '#domain/checkout.ts';
 
 const key = fc.constantFrom(...paidKeys);
 const keys = fc.uniqueArray(key);
@@ -182,7 +182,7 @@ describe('what an order costs, promises and consists of', () => {
   });
 
   it('promises a date: the payment plus the upper bound', () => {
-    expect(promisedDate(['pack-complet'], new Date('2026-11-24T17:42:00Z'), {}).toISOString()).toBe(
+    expect(promisedDate(['pack-complet'], new Date('2026-11-24T17:42:00Z'), noQueues).toISOString()).toBe(
       '2026-11-29T17:42:00.000Z',
     );
   });

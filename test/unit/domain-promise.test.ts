@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplines, paidKeys, partsOf } from '#domain/catalogue.ts';
-import { promisedDate, promisedHours } from '#domain/checkout.ts';
-import { byPromise, capacityOf, hasPriority, queueHours, queueHoursOf } from '#domain/promise.ts';
+import { hasPriority, noQueues, promisedDate, promisedHours } from '#domain/checkout.ts';
+import { byPromise, queuesNow, waitOf } from '#domain/promise.ts';
 import { nextWorkingDay } from '#domain/withdrawal.ts';
-import { queueHoursIn } from '#web/features/checkout/use-queues.ts';
+import { emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
+import { queuesIn } from '#web/platform/queues.ts';
 
 const instants = fc.date({
   min: new Date('2026-01-01T00:00:00Z'),
@@ -20,6 +21,9 @@ const paris = new Intl.DateTimeFormat('sv-SE', {
 });
 /** «2026-11-25 18» of Paris. */
 const hourInParis = (at: Date) => paris.format(at).slice(0, 13);
+/** Of a part behind `ahead` late ones, when `capacity` are written on every working day. */
+const queueHours = (ahead: number, capacity: number, now: Date): number =>
+  waitOf({ '2025-01-01': ahead }, () => capacity, now).usual;
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 describe('the wait of a queue', () => {
@@ -84,32 +88,41 @@ describe('the promise of an order', () => {
   it('is the catalogue’s where no queue is longer, otherwise the longest of its own parts’ queues', () => {
     fc.assert(
       fc.property(selections, queues, (keys, hours) => {
-        const usual = promisedHours(keys, {});
+        const usual = promisedHours(keys, noQueues);
         const own = partsOf(keys).map((key) => hours[key] ?? 0);
-        expect(promisedHours(keys, hours)).toBe(Math.max(usual, ...own));
+        const queues = hasPriority(keys)
+          ? { hours: {}, priority_hours: hours }
+          : { hours, priority_hours: {} };
+        expect(promisedHours(keys, queues)).toBe(Math.max(usual, ...own));
       }),
     );
   });
 
   it('is shown as the date on which the server’s bound ends', () => {
     const now = new Date('2026-11-25T09:00:00Z');
-    const lengths = {
-      'astrologie-occidentale': 0,
-      'astrologie-chinoise': 0,
-      numerologie: 0,
-      'human-design': 0,
+    const backlogs = {
+      ...emptyWorkshop.backlogs,
+      numerologie: { '2026-11-26': 4 * usualPerDay('numerologie') },
     };
-    const ahead = 4 * capacityOf('numerologie');
-    const hours = queueHoursOf({ ...lengths, numerologie: ahead }, now);
-    expect(hourInParis(promisedDate(['numerologie'], now, hours))).toBe('2026-12-02 18');
-    expect(promisedDate(['human-design'], now, hours)).toEqual(new Date('2026-11-27T09:00:00Z'));
+    const queues = queuesNow({ ...emptyWorkshop, backlogs }, now);
+    expect(hourInParis(promisedDate(['numerologie'], now, queues))).toBe('2026-12-02 18');
+    expect(promisedDate(['human-design'], now, queues)).toEqual(new Date('2026-11-27T09:00:00Z'));
   });
 
   it('rests on what the page can read of the answer, and on the catalogue where it cannot', () => {
-    expect(queueHoursIn({ hours: { numerologie: 80, 'human-design': 'x', other: 1 } })).toEqual({
-      numerologie: 80,
+    const answer = {
+      hours: { numerologie: 80, 'human-design': 'x', other: 1 },
+      back: { numerologie: '2026-12-07', 'human-design': 'soon' },
+      closed: ['numerologie', 'tarot'],
+    };
+    expect(queuesIn(answer)).toEqual({
+      hours: { numerologie: 80 },
+      priority_hours: {},
+      back: { numerologie: '2026-12-07' },
+      closed: ['numerologie'],
     });
-    for (const answer of [undefined, null, 'x', {}, { hours: 3 }]) expect(queueHoursIn(answer)).toEqual({});
+    for (const odd of [undefined, null, 'x', {}, { hours: 3, closed: 'all' }])
+      expect(queuesIn(odd)).toEqual(noQueues);
   });
 });
 

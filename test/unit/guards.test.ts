@@ -7,6 +7,7 @@ import { factorGuards } from '../../bin/guards/factor-guards.ts';
 import { inputGuards } from '../../bin/guards/input-guards.ts';
 import { limitGuards } from '../../bin/guards/limit-guards.ts';
 import { moneyGuards } from '../../bin/guards/money-guards.ts';
+import { promiseGuards } from '../../bin/guards/promise-guards.ts';
 import { refundGuards } from '../../bin/guards/refund-guards.ts';
 import { reportGuards } from '../../bin/guards/report-guards.ts';
 import { sessionGuards } from '../../bin/guards/session-guards.ts';
@@ -21,6 +22,7 @@ test.each([
   ...inputGuards,
   ...limitGuards,
   ...moneyGuards,
+  ...promiseGuards,
   ...refundGuards,
   ...reportGuards,
   ...silenceGuards,

@@ -1,14 +1,15 @@
 /** What is shown before payment is what is stored, and what the payment keeps (issue «Promise that can be kept»). */
 import { describe, expect, it } from 'vitest';
-import { capacityOf, queueHoursOf } from '#domain/promise.ts';
+import { queuesNow } from '#domain/promise.ts';
+import { usualPerDay } from '#domain/workshop.ts';
 import { settle } from '#lambdas/payments/settle.ts';
 import { now } from '../support/builders.ts';
-import { queuesOf } from '../support/memory.ts';
+import { workshopOf } from '../support/memory.ts';
 import { openTill } from '../support/till.ts';
 
-const short = queuesOf({ numerologie: capacityOf('numerologie') - 1 });
-const long = queuesOf({ numerologie: 4 * capacityOf('numerologie') });
-const hours = queueHoursOf(await long.recent(now), now).numerologie;
+const short = workshopOf({ numerologie: usualPerDay('numerologie') - 1 });
+const long = workshopOf({ numerologie: 4 * usualPerDay('numerologie') });
+const hours = queuesNow(await long.recent(now), now).hours.numerologie ?? 0;
 const later = expect.objectContaining({ code: 'promise_later' });
 const thirdAttempt = '7d9f3c52-3333-4333-8333-333333333333';
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
@@ -42,10 +43,10 @@ describe('a queue that is longer than the delivery bound', () => {
   it('takes its place on an existing order, and leaves it when it is short again', async () => {
     const till = openTill();
     const { order_id: orderId } = await till.pay();
-    till.setQueues(long);
+    till.setWorkshop(long);
     await till.pay({ attempt: secondAttempt, orderId, promisedHours: hours });
     expect(till.order(orderId).promise_hours).toBe(hours);
-    till.setQueues(short);
+    till.setWorkshop(short);
     await till.pay({ attempt: thirdAttempt, orderId, promisedHours: hours });
     expect(till.order(orderId).promise_hours).toBeUndefined();
   });
@@ -73,5 +74,29 @@ describe('a count that may be a minute old', () => {
     const till = openTill({ recent: short.recent, fresh: long.fresh });
     await till.pay({ promisedHours: hours });
     expect(till.order().promise_hours).toBe(hours);
+  });
+});
+
+describe('a discipline that is closed', () => {
+  const closed = workshopOf({}, { closed: ['numerologie'] });
+  const refusal = (text: RegExp) =>
+    expect.objectContaining({ code: 'discipline_closed', message: expect.stringMatching(text) });
+
+  it.each([
+    [['numerologie'], 9, /pour Numérologie en ce moment\.$/],
+    [['numerologie', 'human-design'], 28, /Retirez-la de votre sélection/],
+    [['pack-complet'], 69, /^Le pack .* contient Numérologie/],
+  ] as const)('refuses %j before anything is written', async (services, totalAmount, text) => {
+    const till = openTill(closed);
+    await expect(till.pay({ selectedServices: [...services], totalAmount })).rejects.toThrow(refusal(text));
+    expect([till.rows.size, till.sessions.size]).toEqual([0, 0]);
+  });
+
+  it('leaves the others alone, and is bought again once it is open', async () => {
+    const till = openTill(closed);
+    await till.pay({ selectedServices: ['human-design'], totalAmount: 19 });
+    till.setWorkshop({ recent: closed.recent, fresh: workshopOf({}).fresh });
+    await till.pay({ attempt: secondAttempt });
+    expect(till.rows.size).toBe(2);
   });
 });

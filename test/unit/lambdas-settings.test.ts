@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type Absence, absenceSchema, settingsSchema, standingAbsences } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/settings-api.ts';
 import { settingsTexts } from '#domain/texts/settings.ts';
+import { emptyWorkshop } from '#domain/workshop.ts';
+import { closeDiscipline } from '#lambdas/atelier/close-discipline.ts';
 import { readSettings, saveSettings } from '#lambdas/atelier/settings.ts';
 import type { MemberRow } from '#lambdas/storage/team-store.ts';
+import type { ClosedRow } from '#lambdas/storage/workshop-store.ts';
 
 const now = new Date('2026-11-23T23:30:00Z');
 const expert = {
@@ -19,7 +22,7 @@ const absence = (from: string, to = from): Absence => ({ from, to });
 const memoryTeam = (row?: MemberRow) => {
   let stored = row;
   return {
-    find: async () => stored,
+    read: async () => ({ ...emptyWorkshop, team: stored ? [stored] : [], closures: [] }),
     save: async (me: Pick<MemberRow, 'user_id' | 'discipline'>, change: SettingsChange) => {
       stored = { ...stored, user_id: me.user_id, discipline: me.discipline, ...change };
       return stored;
@@ -34,7 +37,7 @@ describe('what holds', () => {
   });
 
   it('is nothing for who has no discipline', async () => {
-    expect(await readSettings(administrator, memoryTeam(), now)).toEqual({});
+    expect((await readSettings(administrator, memoryTeam(), now)).mine).toBeUndefined();
     await expect(saveSettings(administrator, { per_day: 3 }, memoryTeam(), now)).rejects.toMatchObject({
       code: 'forbidden',
     });
@@ -76,4 +79,37 @@ describe('an absence', () => {
 it.each([0, 51, 2.5, '3', null])('%s reports a day are refused in French', (per_day) => {
   const { error } = settingsSchema.safeParse({ per_day, absences: [] });
   expect(error?.issues[0]?.message).toBe(settingsTexts.perDayInvalid);
+});
+
+describe('closing a discipline', () => {
+  const memoryWorkshop = () => {
+    const closures: ClosedRow[] = [];
+    return {
+      closures,
+      read: async () => ({ ...emptyWorkshop, team: [], closures }),
+      close: async (row: ClosedRow) => void closures.push(row),
+      reopen: async () => void closures.splice(0),
+    };
+  };
+
+  it('is for its experts and for administrators, who see all of them', async () => {
+    const workshop = memoryWorkshop();
+    expect(await closeDiscipline(expert, 'numerologie', true, workshop, now)).toEqual([
+      { discipline: 'numerologie', closed_by: expert.name, closed_at: now.toISOString() },
+    ]);
+    expect(await closeDiscipline(administrator, 'numerologie', false, workshop, now)).toHaveLength(4);
+    expect(workshop.closures).toEqual([]);
+  });
+
+  it('is refused to experts of another one, and for what is none', async () => {
+    const workshop = memoryWorkshop();
+    for (const [service, code] of [
+      ['human-design', 'forbidden'],
+      ['pack-complet', 'not_found'],
+      [undefined, 'not_found'],
+    ] as const) {
+      await expect(closeDiscipline(expert, service, true, workshop, now)).rejects.toMatchObject({ code });
+    }
+    expect(workshop.closures).toEqual([]);
+  });
 });

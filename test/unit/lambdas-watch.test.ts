@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { capacityOf } from '#domain/promise.ts';
+import { usualPerDay } from '#domain/workshop.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import { readConcerns } from '#lambdas/watch/read-concerns.ts';
 import { resendMail } from '#lambdas/watch/resend-mail.ts';
@@ -26,12 +26,17 @@ describe('a missed promise', () => {
   });
 
   it('takes a long queue into account, which is written down for the checkout', async () => {
-    const length = 3 * capacityOf('numerologie');
+    const length = 3 * usualPerDay('numerologie');
     const others = Array.from({ length: length - 1 }, (_, at) => partRecord({ order_id: `other-${at}` }));
     const shop = watchedShop({ orders: [order], parts: [late, ...others] });
     await watch({ ...shop.deps, now });
     expect(shop.written).toEqual([
-      { 'astrologie-occidentale': 0, 'astrologie-chinoise': 0, numerologie: length, 'human-design': 0 },
+      {
+        'astrologie-occidentale': {},
+        'astrologie-chinoise': {},
+        numerologie: { '2026-11-24': 1, '2026-11-26': length - 1 },
+        'human-design': {},
+      },
     ]);
     expect(shop.told[0]?.dueAt.getTime()).toBeGreaterThan(twoDays.getTime());
   });

@@ -11,6 +11,7 @@ export const errorTexts = {
   attempt_changed: 'Votre commande a changé depuis le dernier essai. Réessayez.',
   promise_later:
     'Nos experts viennent de recevoir d’autres commandes : la date de livraison a été mise à jour. Vérifiez-la, puis commandez de nouveau.',
+  discipline_closed: 'Cette consultation n’est pas proposée en ce moment.',
   already_paid: 'Cette commande est déjà payée. Vous la retrouvez dans votre compte.',
   payment_pending: 'Votre paiement est en cours de confirmation par votre banque.',
   already_registered: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',

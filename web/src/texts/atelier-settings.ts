@@ -42,3 +42,16 @@ export const absenceTexts = {
   remove: 'Retirer',
   removed: 'Absence retirée',
 } as const;
+
+export const closingTexts = {
+  title: 'Vente',
+  intro: fr(
+    'Une discipline fermée ne peut plus être commandée, ni le pack, qui la contient. Ses pages et ses prix restent ; ce qui est déjà commandé se livre comme promis.',
+  ),
+  open: 'Ouverte à la vente',
+  closed: (by: string, at: string) => `Fermée par ${by} le ${at}`,
+  close: 'Fermer',
+  reopen: 'Rouvrir',
+  isClosed: (name: string) => `${name} n’est plus en vente`,
+  isOpen: (name: string) => `${name} est de nouveau en vente`,
+} as const;

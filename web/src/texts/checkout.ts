@@ -37,6 +37,7 @@ export const checkoutTexts = {
   promised: 'Livraison au plus tard',
   /** One line, as the usual delay alone: it comes after the page is drawn, and nothing may move. */
   longer: (usual: HourSpan) => fr(`${spanText(usual)}, plus long en ce moment`),
+  serviceClosed: 'Consultation fermée pour le moment',
   promiseMoved: 'Date de livraison mise à jour',
   paymentMeans: 'Moyens de paiement',
   continue: 'Continuer',

@@ -10,11 +10,17 @@ import {
   saveMailHour as saveMailHourRoute,
   takePart,
 } from '#domain/atelier-api.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
 import { adminPaperLink } from '#domain/papers-api.ts';
 import { refundOrder } from '#domain/refunds-api.ts';
 import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
-import { atelierSettings, type SettingsChange, saveSettings as saveRoute } from '#domain/settings-api.ts';
+import {
+  atelierSettings,
+  closeDiscipline as closeRoute,
+  type SettingsChange,
+  saveSettings as saveRoute,
+} from '#domain/settings-api.ts';
 import { call } from '#web/platform/api-client.ts';
 
 /** Which part of which order. */
@@ -95,3 +101,7 @@ export const loadSettings = (signal: AbortSignal) => call(atelierSettings, { sig
 export const saveSettings = (change: SettingsChange) => call(saveRoute, { body: change });
 /** Null for mails at once. */
 export const saveMailHour = (daily_at: number | null) => call(saveMailHourRoute, { body: { daily_at } });
+
+/** Nobody can buy a closed discipline; answers how those that the caller may close stand then. */
+export const closeDiscipline = async (service: Discipline, closed: boolean) =>
+  (await call(closeRoute, { params: { service }, body: { closed } })).disciplines;

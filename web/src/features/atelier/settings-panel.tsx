@@ -7,6 +7,7 @@ import { settingsTexts as texts } from '#web/texts/atelier-settings.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Absences } from './absences.tsx';
 import { loadSettings, type Queue, saveSettings } from './api.ts';
+import { Closing } from './closing.tsx';
 import { Failure } from './failure.tsx';
 import { MailHour } from './mail-hour.tsx';
 import { PerDay } from './per-day.tsx';
@@ -31,12 +32,16 @@ export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {
   );
   if (error !== undefined) return <Failure title={texts.failed} error={error} onRetry={reload} />;
   if (!data) return <Skeleton label={atelierTexts.loading} />;
-  const { mine } = data;
+  const { mine, disciplines } = data;
   return (
     <div className={styles.sections}>
       {mine &&
         Object.entries(sections).map(([name, Section]) => <Section key={name} settings={mine} save={save} />)}
       <MailHour me={me} onSaved={onMailHour} />
+      <Closing
+        disciplines={disciplines}
+        onChanged={(states) => change((known) => ({ ...known, disciplines: states }))}
+      />
     </div>
   );
 }

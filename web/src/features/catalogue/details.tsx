@@ -5,6 +5,7 @@ import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { availabilityPlace } from './availability-place.ts';
 import styles from './details.module.css';
 import { EmblemPlate } from './emblem-plate.tsx';
 import { formatOf, spanOf } from './facts.ts';
@@ -58,6 +59,7 @@ export const Details = ({ service, to }: { service: Discipline; to: string }) =>
       </div>
       <div className={styles.side}>
         <Facts service={service} />
+        <p className={styles.availability} {...availabilityPlace(service)} />
         <ButtonLink variant="line" to={to}>
           {catalogueTexts.choose}
           <span className="sr"> {name}</span>

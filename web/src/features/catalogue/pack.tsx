@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/price.tsx';
+import { availabilityPlace } from './availability-place.ts';
 import { EmblemPlate } from './emblem-plate.tsx';
 import { promiseOf } from './facts.ts';
 import styles from './pack.module.css';
@@ -41,6 +42,7 @@ export const Pack = ({ to, heading: Heading, withBadge = false }: PackProps) => 
           ))}
         </ul>
         <p className="meta">{promiseOf(pack)}</p>
+        <p className={styles.availability} {...availabilityPlace(pack.key)} />
         <ButtonLink to={to} className={styles.choose}>
           {texts.choosePack}
         </ButtonLink>

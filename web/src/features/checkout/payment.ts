@@ -35,14 +35,15 @@ export const startPayment = async (request: PaymentRequest, ports: PaymentPorts)
 /** How the checkout goes on after a refused payment. */
 export type PaymentFailure = {
   readonly text: string;
-  /** `paid`: the order is paid already; `content`: another attempt is needed; `order`: the order is not ours; `promise`: a later date. */
-  readonly cause: 'paid' | 'content' | 'order' | 'promise' | 'session' | 'other';
+  /** `paid`: the order is paid already; `content`: another attempt is needed; `order`: the order is not ours; `promise`: a later date; `closed`: a discipline is closed. */
+  readonly cause: 'paid' | 'content' | 'order' | 'promise' | 'closed' | 'session' | 'other';
 };
 
 const causes: Readonly<Record<string, PaymentFailure['cause']>> = {
   already_paid: 'paid',
   attempt_changed: 'content',
   promise_later: 'promise',
+  discipline_closed: 'closed',
   not_found: 'order',
   signed_out: 'session',
 };

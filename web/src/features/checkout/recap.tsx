@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
-import type { QueueHours } from '#domain/checkout.ts';
+import type { Queues } from '#domain/checkout.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
 import recap from './recap.module.css';
 import { Items, Promises } from './selection-card.tsx';
 
-type RecapProps = { selection: readonly PaidKey[]; queues: QueueHours | undefined; children: ReactNode };
+type RecapProps = { selection: readonly PaidKey[]; queues: Queues | undefined; children: ReactNode };
 
 /** What is ordered, what it costs and when it comes, beside the button that orders it (L221-14). */
 export const Recap = ({ selection, queues, children }: RecapProps) => (

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
-import { promisedDate, promisedHours, type QueueHours, writingOfAll } from '#domain/checkout.ts';
+import { noQueues, promisedDate, promisedHours, type Queues, writingOfAll } from '#domain/checkout.ts';
 import { formatAmount } from '#domain/money.ts';
 import { owner } from '#domain/owner.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
@@ -9,7 +9,6 @@ import { ownLongDate } from '#web/platform/own-time.ts';
 import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
-import { useQueues } from './use-queues.ts';
 
 /** The day of the visitor, known in the browser only: a prerendered page would show the day of its build. */
 const useToday = (): Date | undefined => {
@@ -31,50 +30,52 @@ export const Items = memo(({ selection }: { selection: readonly PaidKey[] }) => 
   />
 ));
 
-type Queues = QueueHours | undefined;
-
 /** The usual delay, and that it is longer for now where a queue makes it so. */
-const deliveryText = (selection: readonly PaidKey[], queues: Queues): string => {
+const deliveryText = (selection: readonly PaidKey[], queues: Queues = noQueues): string => {
   const usual = deliveryOfAll(selection);
-  const isLonger = promisedHours(selection, queues ?? {}) > usual.max;
+  const isLonger = promisedHours(selection, queues) > usual.max;
   return isLonger ? texts.longer(usual) : hoursText(usual);
 };
 
 /** Both delays and the promised date (decisions.md «Two named delays»), and how to pay (L221-14). */
-export const Promises = memo(({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues }) => {
-  const today = useToday();
-  const isKnown = today !== undefined && queues !== undefined;
-  const facts: (readonly [string, string])[] =
-    selection.length === 0
-      ? []
-      : [
-          [texts.promised, isKnown ? ownLongDate(promisedDate(selection, today, queues)) : '\u00a0'],
-          [texts.writing, hoursText(writingOfAll(selection))],
-          [texts.delivery, deliveryText(selection, queues)],
-        ];
-  return (
-    <dl className={styles.promises}>
-      {[...facts, [texts.paymentMeans, owner.paymentMeans.map(({ label }) => label).join(', ')] as const].map(
-        ([name, value]) => (
+export const Promises = memo(
+  ({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues | undefined }) => {
+    const today = useToday();
+    const isKnown = today !== undefined && queues !== undefined;
+    const facts: (readonly [string, string])[] =
+      selection.length === 0
+        ? []
+        : [
+            [texts.promised, isKnown ? ownLongDate(promisedDate(selection, today, queues)) : '\u00a0'],
+            [texts.writing, hoursText(writingOfAll(selection))],
+            [texts.delivery, deliveryText(selection, queues)],
+          ];
+    return (
+      <dl className={styles.promises}>
+        {[
+          ...facts,
+          [texts.paymentMeans, owner.paymentMeans.map(({ label }) => label).join(', ')] as const,
+        ].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
-        ),
-      )}
-    </dl>
-  );
-});
+        ))}
+      </dl>
+    );
+  },
+);
 
 /** «Votre sélection» (§2), beside the services; its button on phones is in the bottom bar. */
 export function SelectionCard({
   selection,
+  queues,
   children,
 }: {
   selection: readonly PaidKey[];
+  queues: Queues | undefined;
   children: ReactNode;
 }) {
-  const { queues } = useQueues();
   return (
     <aside className={styles.side} aria-labelledby="selection-title">
       <h2 id="selection-title">{texts.selectionTitle}</h2>

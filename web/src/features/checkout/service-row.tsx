@@ -1,8 +1,10 @@
 import { memo, useId } from 'react';
 import { catalogue, type PaidKey, packOriginalPrice, packSavings } from '#domain/catalogue.ts';
+import type { Queues } from '#domain/checkout.ts';
 import { formatPrice } from '#domain/money.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { availabilityOf } from '#web/platform/availability.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,7 +13,12 @@ import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './services.module.css';
 
-type ServiceRowProps = { service: PaidKey; isSelected: boolean; onToggle: (service: PaidKey) => void };
+type ServiceRowProps = {
+  service: PaidKey;
+  isSelected: boolean;
+  onToggle: (service: PaidKey) => void;
+  queues: Queues | undefined;
+};
 
 const badgeOf = (service: PaidKey): string | undefined => {
   if (service === 'pack-complet') return texts.saving(formatPrice(packSavings));
@@ -22,10 +29,11 @@ const contentOf = (service: PaidKey): string =>
   service === 'pack-complet' ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(service));
 
 /** A service to tick; the whole row is its label. */
-export const ServiceRow = memo(({ service, isSelected, onToggle }: ServiceRowProps) => {
+export const ServiceRow = memo(({ service, isSelected, onToggle, queues }: ServiceRowProps) => {
   const id = useId();
   const badge = badgeOf(service);
   const isPack = service === 'pack-complet';
+  const availability = queues && availabilityOf(service, queues, new Date());
   return (
     <label className={classes(styles.row, accentOf(service), isPack && styles.pack, isPack && 'night')}>
       <input
@@ -34,6 +42,7 @@ export const ServiceRow = memo(({ service, isSelected, onToggle }: ServiceRowPro
         value={service}
         checked={isSelected}
         onChange={() => onToggle(service)}
+        disabled={availability?.isClosed}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-facts ${id}-price`}
       />
@@ -45,6 +54,7 @@ export const ServiceRow = memo(({ service, isSelected, onToggle }: ServiceRowPro
         </span>
         <span className={classes('meta', styles.facts)} id={`${id}-facts`}>
           <span>{contentOf(service)}</span> <span>{texts.writingOf(catalogue[service].writing)}</span>
+          {availability && <span className={styles.availability}>{availability.text}</span>}
         </span>
       </span>
       <span className={styles.price} id={`${id}-price`}>

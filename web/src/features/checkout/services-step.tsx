@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { type PaidKey, paidKeys, totalOf } from '#domain/catalogue.ts';
+import { closedOf, type Queues } from '#domain/checkout.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -9,6 +10,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
 import { SelectionCard } from './selection-card.tsx';
 import { ServiceRow } from './service-row.tsx';
+import { useQueues } from './use-queues.ts';
 
 type ServicesStepProps = {
   title: ReactNode;
@@ -48,9 +50,23 @@ const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
   return { isBusy, go };
 };
 
+/** What a link has chosen and nobody can buy for now is not chosen; its row says why. */
+const useWithoutClosed = (
+  selection: readonly PaidKey[],
+  queues: Queues | undefined,
+  onToggle: (service: PaidKey) => void,
+): void => {
+  const closed = queues && selection.find((key) => closedOf([key], queues).length > 0);
+  useEffect(() => {
+    if (closed) onToggle(closed);
+  }, [closed, onToggle]);
+};
+
 /** Step 1: what to buy (§2, §4). */
 export function ServicesStep(props: ServicesStepProps) {
   const { title, selection, summed, onToggle } = props;
+  const { queues } = useQueues();
+  useWithoutClosed(selection, queues, onToggle);
   const { isBusy, go } = useContinue(props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,12 +79,18 @@ export function ServicesStep(props: ServicesStepProps) {
         <fieldset>
           <legend className="sr">{texts.services}</legend>
           {paidKeys.map((key) => (
-            <ServiceRow key={key} service={key} isSelected={selection.includes(key)} onToggle={onToggle} />
+            <ServiceRow
+              key={key}
+              service={key}
+              isSelected={selection.includes(key)}
+              onToggle={onToggle}
+              queues={queues}
+            />
           ))}
         </fieldset>
         <p className={`meta ${styles.note}`}>{texts.packNote}</p>
       </div>
-      <SelectionCard selection={summed}>
+      <SelectionCard selection={summed} queues={queues}>
         <div className={styles.wideOnly}>
           <Button type="submit" size="order" busy={isBusy}>
             {texts.continue}

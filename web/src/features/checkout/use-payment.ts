@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PaidKey, totalOf } from '#domain/catalogue.ts';
-import { promisedHours, type QueueHours } from '#domain/checkout.ts';
+import { noQueues, promisedHours, type Queues } from '#domain/checkout.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTermsVersion } from '#domain/texts/terms-version.ts';
 import { paths } from '#web/app/paths.ts';
@@ -31,7 +31,7 @@ export type Payment = {
 };
 
 type PaymentNeeds = {
-  readonly queues: QueueHours | undefined;
+  readonly queues: Queues | undefined;
   readonly refreshQueues: () => Promise<void>;
   /** Says why nothing was paid, by toast and in the page. */
   readonly tell: (refusal: { title: string; text: string }, tone: ToastMessage['tone']) => void;
@@ -53,7 +53,7 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
       attempt: attempt.current.id,
       acceptedTerms: currentTermsVersion,
       isAdult: true as const,
-      promisedHours: promisedHours(services, queues ?? {}),
+      promisedHours: promisedHours(services, queues ?? noQueues),
       tz: ownZone(),
     };
     const save = async () => (change ? saveProfile(change) : undefined);
@@ -76,6 +76,11 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
       // The date changes before it is told, so that it is there to be checked.
       await refreshQueues();
       tell({ title: texts.promiseMoved, text }, 'info');
+      return false;
+    }
+    if (cause === 'closed') {
+      await refreshQueues();
+      tell({ title: texts.serviceClosed, text }, 'destructive');
       return false;
     }
     if (cause === 'paid') {

@@ -1,0 +1,15 @@
+import { closeDiscipline as route } from '#domain/settings-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { closeDiscipline } from './close-discipline.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.members());
+  const { closed } = parseBody(request, route.body);
+  const workshop = stores.workshop();
+  return {
+    disciplines: await closeDiscipline(me, request.params.service, closed, workshop, request.now),
+  };
+});

@@ -1,0 +1,36 @@
+import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import type { DisciplineState } from '#domain/settings-api.ts';
+import type { StoredWorkshop, WorkshopStore } from '#lambdas/storage/workshop-store.ts';
+import type { Member } from './staff.ts';
+
+const mayClose = ({ isAdministrator, discipline }: Member, wanted: Discipline): boolean =>
+  isAdministrator || discipline === wanted;
+
+/** The disciplines that the member may close, as they are. */
+export const statesFor = (me: Member, { closures }: Pick<StoredWorkshop, 'closures'>): DisciplineState[] =>
+  disciplines
+    .filter((discipline) => mayClose(me, discipline))
+    .map((discipline) => {
+      const closure = closures.find((one) => one.discipline === discipline);
+      return { discipline, ...(closure && { closed_by: closure.by, closed_at: closure.at }) };
+    });
+
+/**
+ * Nobody can buy a closed discipline, nor a pack, which contains it; what was ordered is written as promised. By an expert of
+ * the discipline or an administrator; doing it twice changes nothing. Throws ShopError not_found, forbidden.
+ */
+export const closeDiscipline = async (
+  me: Member,
+  service: string | undefined,
+  isClosed: boolean,
+  workshop: Pick<WorkshopStore, 'close' | 'reopen' | 'read'>,
+  now: Date,
+): Promise<DisciplineState[]> => {
+  const discipline = disciplines.find((known) => known === service);
+  if (!discipline) throw new ShopError('not_found');
+  if (!mayClose(me, discipline)) throw new ShopError('forbidden');
+  if (isClosed) await workshop.close({ discipline, by: me.name, at: now.toISOString() });
+  else await workshop.reopen(discipline);
+  return statesFor(me, await workshop.read());
+};

@@ -1,0 +1,12 @@
+import { nameOf } from '../catalogue.ts';
+
+/** Which of the wanted consultations cannot be bought (`discipline_closed`), and what to do. */
+export const closedFor = (wanted: readonly string[], closed: readonly string[]): string => {
+  const names = closed.map(nameOf).join(' et ');
+  if (wanted.includes('pack-complet')) {
+    return `Le pack n’est pas proposé en ce moment, car il contient ${names}. Choisissez des consultations séparées.`;
+  }
+  const without =
+    closed.length < wanted.length ? ' Retirez-la de votre sélection pour commander le reste.' : '';
+  return `Nous ne prenons pas de nouvelle commande pour ${names} en ce moment.${without}`;
+};

@@ -1,0 +1,88 @@
+/** Absences, second experts and closed disciplines on the deployed stack. Alone: every other test buys as well. */
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addHours } from '#domain/dates.ts';
+import { queuePromise } from '#domain/promise-api.ts';
+import { closeDiscipline, saveSettings } from '#domain/settings-api.ts';
+import { call } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { runNow } from '#test/support/deployed.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { askToPay, awaitStatus, buy, payAt, paymentRequest } from '#test/support/purchases.ts';
+import { clearDiscipline, dayFromNow, workshopStore } from '#test/support/workshop.ts';
+
+const discipline = 'astrologie-chinoise';
+let customer: TestCustomer;
+let expert: TestMember;
+let colleague: TestMember;
+beforeAll(async () => {
+  [customer, expert, colleague] = await Promise.all([
+    newCustomer(),
+    newExpert(discipline),
+    newExpert(discipline),
+  ]);
+});
+beforeEach(() => clearDiscipline(discipline));
+afterEach(() => clearDiscipline(discipline));
+
+const queues = async () => queuePromise.answer.parse((await call('GET', queuePromise.path)).json);
+const set = ({ access }: TestMember, body: object) => call('PUT', saveSettings.path, { token: access, body });
+const away = { absences: [{ from: dayFromNow(0), to: dayFromNow(20) }] };
+const close = ({ access }: TestMember, closed: boolean) =>
+  call('PUT', closeDiscipline.path.replace('{service}', discipline), { token: access, body: { closed } });
+
+test('an absence is told before paying, and the order is promised for after the return', async () => {
+  expect((await set(expert, away)).status).toBe(200);
+  const told = await queues();
+  const back = told.back[discipline] ?? '';
+  expect(back > dayFromNow(20)).toBe(true);
+  const promisedHours = told.hours[discipline];
+  const early = await askToPay(customer, paymentRequest(customer, [discipline], { promisedHours: 72 }));
+  expect(early.json).toMatchObject({ error: { code: 'promise_later' } });
+  const { order_id, sessionId } = await buy(customer, [discipline], { promisedHours });
+  await payAt(sessionId, 'paid');
+  const { paid_at = '', due_at = '' } = await awaitStatus(customer, order_id, 'paid');
+  expect(due_at).toBe(addHours(new Date(paid_at), promisedHours).toISOString());
+  expect(due_at.slice(0, 10) >= back).toBe(true);
+
+  // Who comes back sooner moves no date that is given.
+  await set(expert, { absences: [] });
+  expect((await queues()).back[discipline]).toBeUndefined();
+  expect((await awaitStatus(customer, order_id, 'paid')).due_at).toBe(due_at);
+});
+
+test('a second expert keeps the queue going, as soon as a sweep has counted who is there', async () => {
+  await set(expert, away);
+  expect((await queues()).back).toHaveProperty(discipline);
+  await runNow('WatchFunction');
+  const { team } = await workshopStore().read();
+  const own = team.filter((member) => member.discipline === discipline).map(({ user_id }) => user_id);
+  expect(own).toEqual(expect.arrayContaining([expert.userId, colleague.userId]));
+  expect(team.find(({ user_id }) => user_id === expert.userId)?.absences).toEqual(away.absences);
+  expect((await queues()).back).not.toHaveProperty(discipline);
+});
+
+test('a closed discipline cannot be bought, nor the pack, until it is open again', async () => {
+  const [foreign, administrator] = await Promise.all([newExpert('numerologie'), newAdministrator()]);
+  expect(await close(foreign, true)).toMatchObject({ status: 403, json: { error: { code: 'forbidden' } } });
+  expect((await close(expert, true)).json).toMatchObject({
+    disciplines: [{ discipline, closed_by: expert.name }],
+  });
+  expect((await queues()).closed).toContain(discipline);
+  // Hours that are none of its own make the function read anew what it may keep for a minute.
+  const ask = async (services: Parameters<typeof paymentRequest>[1]) =>
+    (await askToPay(customer, paymentRequest(customer, services, { promisedHours: 900 }))).json;
+  const refused = { error: { code: 'discipline_closed' } };
+  expect(await ask([discipline])).toMatchObject(refused);
+  expect(await ask(['pack-complet'])).toMatchObject(refused);
+  expect(await ask(['numerologie'])).toHaveProperty('url');
+  const { json } = await close(administrator, false);
+  expect(json.disciplines).toHaveLength(4);
+  expect((await queues()).closed).not.toContain(discipline);
+  expect(await ask([discipline])).toHaveProperty('url');
+});
+
+test('a discipline that is none is absent', async () => {
+  const path = closeDiscipline.path.replace('{service}', 'tarot');
+  const answer = await call('PUT', path, { token: expert.access, body: { closed: true } });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,47 @@
+/** What a shopper reads before paying of who is away and what is closed. */
+import { describe, expect, it } from 'vitest';
+import { noQueues, type Queues } from '#domain/checkout.ts';
+import { availabilityOf } from '#web/platform/availability.ts';
+
+const now = new Date('2026-11-23T09:00:00Z');
+const read = (service: Parameters<typeof availabilityOf>[0], queues: Partial<Queues>) => {
+  const known = availabilityOf(service, { ...noQueues, ...queues }, now);
+  return known && { ...known, text: known.text.replaceAll(/\s/g, ' ') };
+};
+const away = {
+  back: { numerologie: '2026-12-07' },
+  hours: { numerologie: 344 },
+  priority_hours: { numerologie: 344 },
+};
+
+describe('a discipline whose experts are all away', () => {
+  it('says until when, and when the report comes', () => {
+    expect(read('numerologie', away)).toEqual({
+      isClosed: false,
+      text: 'Absence jusqu’au 6 décembre compris, retour le lundi 7 décembre 2026. Votre rapport sera livré au plus tard le lundi 7 décembre 2026.',
+    });
+  });
+
+  it('is told of the pack, and of nothing else', () => {
+    expect(read('pack-complet', away)?.text).toContain(
+      'Vos rapports seront tous livrés au plus tard le lundi 7',
+    );
+    expect(read('human-design', away)).toBeUndefined();
+  });
+});
+
+describe('a closed discipline', () => {
+  const closed = { ...away, closed: ['numerologie'] as const };
+
+  it('cannot be bought, whoever is away, nor can the pack', () => {
+    expect(read('numerologie', closed)).toEqual({
+      isClosed: true,
+      text: 'Fermée pour le moment : nous n’y prenons aucune nouvelle commande.',
+    });
+    expect(read('pack-complet', closed)).toEqual({
+      isClosed: true,
+      text: 'Fermé pour le moment : le pack contient Numérologie.',
+    });
+    expect(read('human-design', closed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { nameOf, type PaidKey } from '#domain/catalogue.ts';
+import { backOf, closedOf, promisedDate, type Queues } from '#domain/checkout.ts';
+import { addDays, formatDay, formatLongDate } from '#domain/dates.ts';
+import { availabilityTexts as texts } from '#web/texts/availability.ts';
+import { ownLongDate } from './own-time.ts';
+
+export type Availability = { readonly isClosed: boolean; readonly text: string };
+
+/** Noon, so that it is that day in Paris. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** What stands beside a service before anybody pays; undefined when it can be bought and somebody is there to write it. */
+export const availabilityOf = (service: PaidKey, queues: Queues, now: Date): Availability | undefined => {
+  const isPack = service === 'pack-complet';
+  const closed = closedOf([service], queues);
+  if (closed.length > 0) {
+    const text = isPack ? texts.closedPack(closed.map(nameOf).join(', ')) : texts.closed;
+    return { isClosed: true, text };
+  }
+  const back = backOf([service], queues);
+  if (back === undefined) return undefined;
+  const tell = isPack ? texts.awayPack : texts.away;
+  const last = formatDay(addDays(noonOf(back), -1));
+  const due = ownLongDate(promisedDate([service], now, queues));
+  return { isClosed: false, text: tell(last, formatLongDate(noonOf(back)), due) };
+};

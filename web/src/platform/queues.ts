@@ -1,0 +1,43 @@
+import { disciplines } from '#domain/catalogue.ts';
+import { noQueues, type Queues } from '#domain/checkout.ts';
+
+/** `queuePromise` of the wire contract, read without its schema: neither the catalogue nor step 1 loads zod. */
+const address = '/api/promise';
+/** After that the catalogue's dates are shown; the server refuses a payment for which a queue makes them too early. */
+const patience = 3000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const each = <Value>(values: unknown, isValue: (value: unknown) => value is Value) =>
+  Object.fromEntries(
+    disciplines.flatMap((key) => {
+      const value = isRecord(values) ? values[key] : undefined;
+      return isValue(value) ? [[key, value]] : [];
+    }),
+  );
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** What an answer tells; nothing of one that is not understood. */
+export const queuesIn = (answer: unknown): Queues => {
+  if (!isRecord(answer)) return noQueues;
+  const { hours, priority_hours, back, closed } = answer;
+  return {
+    hours: each(hours, isNumber),
+    priority_hours: each(priority_hours, isNumber),
+    back: each(back, isDay),
+    closed: Array.isArray(closed) ? disciplines.filter((key) => closed.includes(key)) : [],
+  };
+};
+
+/** The experts' queues as the shop tells them; as if nothing waited when it cannot. */
+export const askQueues = async (cache: RequestCache): Promise<Queues> => {
+  try {
+    const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
+    return response.ok ? queuesIn(await response.json()) : noQueues;
+  } catch {
+    return noQueues;
+  }
+};
