@@ -60,6 +60,8 @@ shoot([
       const account = await newcomer('numerologie');
       await openAtelier(page);
       await signInWith(page, account);
+      // The form of the sign-in has a password too.
+      await page.getByRole('heading', { level: 2 }).waitFor();
       await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
       await button(page, 'Continuer').click();
       await page.getByRole('img', { name: /Code QR/ }).waitFor();
