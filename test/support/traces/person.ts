@@ -18,7 +18,6 @@ const at = '2026-11-20T09:00:00.000Z';
 /** A push takes the row of a socket away that is gone, unless it is still being opened. */
 const later = addHours(new Date(), 1).toISOString();
 const letters = (): string => randomUUID().replace(/[\d-]/g, '').padEnd(8, 'q');
-
 export type TracedPerson = Awaited<ReturnType<typeof newPerson>>;
 
 /** An account of the pool and the shop, with names and a birth that nobody else has. */
