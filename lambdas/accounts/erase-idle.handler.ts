@@ -2,13 +2,14 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { files } from '#lambdas/platform/bucket.ts';
 import { erasure } from '#lambdas/platform/erasure.ts';
 import { log } from '#lambdas/platform/log.ts';
+import * as stores from '#lambdas/platform/stores.ts';
 import { eraseAccounts, eraseIdle } from './erase-idle.ts';
 
 /** The schedule's own time is the clock; with `user_id`, that account is erased at once, as its owner asked. */
 type Event = Pick<ScheduledEvent, 'time'> | { readonly user_id: string };
 
 export const handler = async (event: Event) => {
-  const deps = { ...erasure(), files: files() };
+  const deps = { ...erasure(), staff: stores.staff(), files: files() };
   const result =
     'user_id' in event
       ? await eraseAccounts([event.user_id], deps)

@@ -2,9 +2,11 @@ import { idleMonths } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
 import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
-export type EraseIdleDependencies = EraseDependencies & {
+export type EraseAccountsDependencies = EraseDependencies & { readonly staff: Pick<StaffStore, 'find'> };
+export type EraseIdleDependencies = EraseAccountsDependencies & {
   readonly profiles: Pick<ProfilesStore, 'idsSeenIn'>;
   readonly now: Date;
 };
@@ -34,12 +36,22 @@ const idleAccounts = async ({ profiles, now }: EraseIdleDependencies): Promise<s
   return idle;
 };
 
+/** Whoever works here has a visit of no month, and is forgotten after leaving only. */
+const isStaff = async (userId: string, { staff }: EraseAccountsDependencies): Promise<boolean> => {
+  const row = await staff.find(userId);
+  return row !== undefined && isActive(row);
+};
+
 /** Erases these accounts, one by one: what fails is told, and tried again on the next day. */
-export const eraseAccounts = async (userIds: readonly string[], deps: EraseDependencies): Promise<Erased> => {
+export const eraseAccounts = async (
+  userIds: readonly string[],
+  deps: EraseAccountsDependencies,
+): Promise<Erased> => {
   const counts = { erased: 0, kept: 0, failed: 0 };
   for (const userId of userIds) {
     try {
-      counts[(await eraseAccount(userId, deps)) ? 'erased' : 'kept'] += 1;
+      const isErased = !(await isStaff(userId, deps)) && (await eraseAccount(userId, deps));
+      counts[isErased ? 'erased' : 'kept'] += 1;
     } catch (error) {
       counts.failed += 1;
       log.error('erasure_failed', { user: userId, ...errorFacts(error) });

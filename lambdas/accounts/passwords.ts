@@ -1,11 +1,11 @@
 import { ShopError } from '#domain/errors.ts';
-import { passwordSchema, type SignUpPlace, staffPasswordMinimum } from '#domain/profile.ts';
+import { type PasswordPlace, passwordSchema, staffPasswordMinimum } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The rules of §5 for a place, and the list of common passwords. Throws invalid_request with the French reason. */
-export const assertPassword = (password: string, place: SignUpPlace) => {
+export const assertPassword = (password: string, place: PasswordPlace) => {
   const parsed = passwordSchema(place).safeParse(password);
   if (!parsed.success) throw new ShopError('invalid_request', parsed.error.issues[0]?.message);
   if (isCommonPassword(password)) throw new ShopError('invalid_request', validationTexts.passwordCommon);

@@ -53,18 +53,22 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     }
   };
 
-  /** A new account without password, marked as our sign-up's, or the one that has this address already. */
-  const create = async (email: string): Promise<MadeAccount> => {
+  /**
+   * A new account without password, or the one that has this address already. A new one of our sign-up is marked as begun,
+   * so that repeating the sign-up completes it.
+   */
+  const create = async (email: string, signUp: 'begun' | 'complete' = 'begun'): Promise<MadeAccount> => {
     try {
       const answer = await client.send(
         new AdminCreateUserCommand({
           UserPoolId: userPoolId,
           Username: email,
           MessageAction: 'SUPPRESS',
-          UserAttributes: [{ Name: 'email', Value: email }, signUpAttribute('begun')],
+          UserAttributes: [{ Name: 'email', Value: email }, signUpAttribute(signUp)],
         }),
       );
-      return { userId: subjectOf(answer.User?.Attributes), isHalfMade: true, isNew: true };
+      const isHalfMade = signUp === 'begun';
+      return { userId: subjectOf(answer.User?.Attributes), isHalfMade, isNew: true };
     } catch (error) {
       const existing = error instanceof UsernameExistsException ? await find(email) : undefined;
       if (!existing) throw error;

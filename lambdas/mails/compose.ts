@@ -14,6 +14,7 @@ import type { StaffStore } from '#lambdas/storage/staff-store.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { composeContact, composeContactReceipt } from './compose-contact.ts';
 import { composeDaily } from './compose-guidance.ts';
+import { composeInvitation } from './compose-invitation.ts';
 import { composeLate } from './compose-late.ts';
 import { composePaymentRefused } from './compose-payment-refused.ts';
 import { composeRefund, composeWithdrawal } from './compose-refund.ts';
@@ -157,6 +158,8 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return validation(subject, deps);
     case 'reset':
       return reset(subject.user_id, deps);
+    case 'invitation':
+      return composeInvitation(subject, deps);
     case 'address-changed':
       return addressChanged(subject, deps);
     case 'contact':

@@ -4,6 +4,7 @@ import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
 import { guidanceDocument, skyCid } from './guidance.ts';
+import { invitationDocument } from './invitation.ts';
 import { lateDocument } from './late.ts';
 import { MailPage } from './page.tsx';
 import { paymentRefusedDocument } from './payment-refused.ts';
@@ -35,6 +36,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return paymentRefusedDocument(mail);
     case 'reset':
       return resetDocument(mail);
+    case 'invitation':
+      return invitationDocument(mail);
     case 'address-changed':
       return addressChangedDocument(mail);
     case 'contact':

@@ -49,6 +49,7 @@ export type AddressChangedMail = {
 
 /** `link` is the whole address, secret included. */
 export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
+export type InvitationMail = Omit<ResetMail, 'kind'> & { readonly kind: 'invitation'; readonly name: string };
 
 /** A visitor's message as support reads it; answering it writes to the visitor. */
 export type ContactMail = {
@@ -186,6 +187,7 @@ export type ShopMail =
   | ConfirmationMail
   | PaymentRefusedMail
   | ResetMail
+  | InvitationMail
   | AddressChangedMail
   | ReportMail
   | LateMail

@@ -12,7 +12,7 @@ import { newSecret } from '#lambdas/platform/tokens.ts';
 import { readable } from './readable.ts';
 
 /** Three years, as the birth data themselves (law.md «Personal data»). */
-const keptDays = 3 * 366;
+export const keptDays = 3 * 366;
 /** More lines than anybody reads; the newest are shown. */
 const maxShown = 200;
 

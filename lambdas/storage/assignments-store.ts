@@ -17,39 +17,41 @@ const stillAs = (before: PartRecord) =>
 const handedBy = (by: string, { expert }: PartRecord, to: Person | undefined, now: Date) =>
   to?.id === by ? undefined : { at: now.toISOString(), by, ...(expert && { from: expert.id }) };
 
-const after = (
-  before: PartRecord,
-  to: Person | undefined,
-  handed: PartRecord['handed'],
-  now: Date,
-): PartRecord => {
-  const { expert: _from, taken_at: _since, upload: _sent, handed: _before, ...rest } = before;
-  const next = { ...rest, ...(handed && { handed }) };
+/**
+ * Who delivers has sent the file: one that was not delivered goes when its sender hands the part over. What somebody who
+ * left has sent waits in the queue with the part, and is for the next one.
+ */
+type Sent = 'dropped' | 'kept';
+type Change = { readonly handed: PartRecord['handed']; readonly sent: Sent; readonly now: Date };
+
+const after = (before: PartRecord, to: Person | undefined, { handed, sent, now }: Change): PartRecord => {
+  const { expert: _from, taken_at: _since, upload, handed: _before, ...rest } = before;
+  const next = { ...rest, ...(sent === 'kept' && upload && { upload }), ...(handed && { handed }) };
   if (!to) return { ...next, state: 'waiting' };
   return { ...next, state: 'taken', expert: to, taken_at: now.toISOString() };
 };
 
 export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Gives an open part to an expert, or back to the queue, by whose account `by` is; an upload that was not delivered
-   * goes. The order's version rises in the same transaction, so that its owner is told. Throws `PartMoved`, or
-   * `not_found` when the order is not one to work on.
+   * Gives an open part to an expert, or back to the queue, by whose account `by` is. The order's version rises in the same
+   * transaction, so that its owner is told. Throws `PartMoved`, or `not_found` when the order is not one to work on.
    */
   const assign = async (
     before: PartRecord,
     to: Person | undefined,
     by: string,
     now: Date,
+    sent: Sent = before.expert ? 'dropped' : 'kept',
   ): Promise<PartRecord> => {
     const same = stillAs(before);
     const handed = handedBy(by, before, to, now);
     const set = ['#state = :state', ...(to ? ['expert = :to', 'taken_at = :now'] : [])];
-    const removed = ['upload', ...(to ? [] : ['expert', 'taken_at'])];
+    const removed = [...(sent === 'dropped' ? ['upload'] : []), ...(to ? [] : ['expert', 'taken_at'])];
     (handed ? set : removed).push(handed ? 'handed = :handed' : 'handed');
     const part = {
       TableName: tables.parts,
       Key: { order_id: before.order_id, service: before.service },
-      UpdateExpression: `SET ${set.join(', ')} REMOVE ${removed.join(', ')}`,
+      UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
       ConditionExpression: `#state = :before AND ${same.condition}`,
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
@@ -74,7 +76,7 @@ export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Table
       if (!refused) throw error;
       throw refused.includes(0) ? new PartMoved() : new ShopError('not_found');
     });
-    return after(before, to, handed, now);
+    return after(before, to, { handed, sent, now });
   };
   return { assign };
 };

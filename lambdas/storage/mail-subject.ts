@@ -14,6 +14,8 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
     redirect: z.optional(z.enum(['home', 'checkout', 'account'])),
   }),
   z.object({ kind: z.literal('reset'), user_id: z.string() }),
+  /** To somebody who shall work here. */
+  z.object({ kind: z.literal('invitation'), user_id: z.string() }),
   /** To the former address, which stands nowhere else any more; `at` is the change (UTC). */
   z.object({
     kind: z.literal('address-changed'),

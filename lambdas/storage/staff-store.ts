@@ -24,6 +24,9 @@ const staffRecordSchema = z.object({
 });
 export type StaffRecord = z.infer<typeof staffRecordSchema>;
 
+export const isInvited = ({ accepted_at, left_at }: StaffRecord): boolean =>
+  accepted_at === undefined && left_at === undefined;
+
 export const isActive = ({ accepted_at, left_at }: StaffRecord): boolean =>
   accepted_at !== undefined && left_at === undefined;
 

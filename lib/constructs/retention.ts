@@ -25,6 +25,7 @@ export class Retention extends Construct {
     });
     grantErasure(data, service);
     data.profiles.grantIndex(service, 'by-month');
+    data.staff.grant(service, 'GetItem');
     data.reports.grantErase(service);
   }
 }

@@ -18,7 +18,15 @@ export type ShopTableProps = {
   readonly streams?: boolean;
 };
 
-type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'Scan' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'Scan'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 

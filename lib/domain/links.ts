@@ -10,6 +10,12 @@ export const undoLinkHours = 72;
 /** It stands beside the token of such a link, so that the page says what the link does. */
 export const undoParameter = 'undo';
 
+/** How long the link of an invitation to the atelier can be used. */
+export const invitationHours = 72;
+
+/** It stands beside the token of such a link, as `undoParameter` does. */
+export const invitationParameter = 'invitation';
+
 /** How long the links under a guidance end it, or take it up again: RFC 8058 wants them to outlive the message. */
 export const guidanceLinkDays = 365;
 

@@ -25,11 +25,18 @@ export const limits = {
   passwordMax: 128,
 } as const;
 
-/** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
-export const passwordMinimum = { checkout: 8, auth: 6, account: 6 } as const;
-export type SignUpPlace = keyof typeof passwordMinimum;
 /** Of everybody with a group, wherever a password is set. */
 export const staffPasswordMinimum = 12;
+/** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
+export const passwordMinimum = { checkout: 8, auth: 6, account: 6, staff: staffPasswordMinimum } as const;
+export type PasswordPlace = keyof typeof passwordMinimum;
+export type SignUpPlace = Exclude<PasswordPlace, 'staff'>;
+const passwordShort = {
+  checkout: texts.passwordShort8,
+  auth: texts.passwordShort6,
+  account: texts.passwordShort6,
+  staff: texts.passwordShortStaff,
+} as const;
 
 /** Lower-cased: addresses are compared that way everywhere. */
 const address = (invalid: string) =>
@@ -109,12 +116,11 @@ export const hasBirthInfo = (info: Pick<CustomerInfo, 'birthDate' | 'birthTime' 
 const isTypable = (value: string): boolean => printable.test(value) && value.trim() === value;
 
 /** A password for a place (§5); the list of common ones is checked apart (`isCommonPassword`). */
-export const passwordSchema = (place: SignUpPlace) => {
-  const short = place === 'checkout' ? texts.passwordShort8 : texts.passwordShort6;
+export const passwordSchema = (place: PasswordPlace) => {
   const base = z
     .string()
     .check(
-      z.minLength(passwordMinimum[place], short),
+      z.minLength(passwordMinimum[place], passwordShort[place]),
       z.maxLength(limits.passwordMax, texts.passwordLong),
       z.refine(isTypable, texts.passwordUnreadable),
     );

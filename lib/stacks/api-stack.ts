@@ -13,6 +13,7 @@ import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
 import { Retention } from '../constructs/retention.ts';
+import { Team } from '../constructs/team.ts';
 import { Watch } from '../constructs/watch.ts';
 import * as routes from '../domain/api.ts';
 import type { Stage } from '../stage.ts';
@@ -38,6 +39,7 @@ export class ApiStack extends Stack {
     new Contact(this, 'Contact', { data, http });
     new Atelier(this, 'Atelier', { data, http });
     new Factors(this, 'Factors', { data, http, live: this.live });
+    new Team(this, 'Team', { stage, data, http, live: this.live });
     new Reports(this, 'Reports', { stage, data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
     this.mail = new ShopMail(this, 'Mail', { stage, data });

@@ -6,6 +6,7 @@ import { mailFunctions } from './function-table-mails.ts';
 import { paperFunctions } from './function-table-papers.ts';
 import { refundFunctions } from './function-table-refunds.ts';
 import { reportFunctions } from './function-table-reports.ts';
+import { teamFunctions } from './function-table-team.ts';
 import { watchFunctions } from './function-table-watch.ts';
 
 const settle = [
@@ -120,6 +121,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       'Outbox: dynamodb:DeleteItem dynamodb:Scan',
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles/by-month: dynamodb:Query',
+      'Staff: dynamodb:GetItem',
       'Tokens: dynamodb:DeleteItem dynamodb:Scan',
       'pool: cognito-idp:AdminDeleteUser',
       'reports bucket reports/: s3:DeleteObjectVersion',
@@ -135,6 +137,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   ...reportFunctions,
   ...watchFunctions,
+  ...teamFunctions,
   ...refundFunctions,
   ...paperFunctions,
   HttpHealth: { grants: [origin], impact: 'The smoke test cannot tell whether the shop answers.' },

@@ -4,6 +4,7 @@ import * as atelier from '#domain/atelier-api.ts';
 import * as concerns from '#domain/concerns-api.ts';
 import * as factor from '#domain/factor-api.ts';
 import * as guidance from '#domain/guidance-api.ts';
+import { acceptInvitation } from '#domain/invitation-api.ts';
 import { liveTicket } from '#domain/live.ts';
 import { noteId } from '#domain/papers.ts';
 import * as papers from '#domain/papers-api.ts';
@@ -12,6 +13,7 @@ import * as refunds from '#domain/refunds-api.ts';
 import * as reports from '#domain/reports-api.ts';
 import { signOut } from '#domain/sessions-api.ts';
 import * as settings from '#domain/settings-api.ts';
+import * as staff from '#domain/staff-api.ts';
 import * as validation from '#domain/validation-api.ts';
 
 export type Route = { readonly method: string; readonly path: string };
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   ...Object.values(validation),
   ...Object.values(settings),
   ...Object.values(factor),
+  ...Object.values(staff),
+  acceptInvitation,
   address.changeEmail,
   address.correctEmail,
   liveTicket,
@@ -74,6 +78,11 @@ export const staffOnly: readonly Route[] = [
   reports.deliverPart,
   refunds.refundOrder,
   papers.adminPaperLink,
+  staff.listStaff,
+  staff.inviteStaff,
+  staff.changeStaff,
+  staff.dismissStaff,
+  staff.readmitStaff,
 ];
 /** Open to several kinds of caller: a bearer that is sent is verified by the function. */
 export const severalCallers: readonly Route[] = [
@@ -91,6 +100,7 @@ export const anyone: readonly Route[] = [
   api.confirmPasswordReset,
   validation.chooseByLink,
   validation.refuseAccount,
+  acceptInvitation,
   api.contact,
   guidance.guidance,
   guidance.stopGuidance,

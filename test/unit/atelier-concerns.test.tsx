@@ -99,6 +99,7 @@ describe('«À traiter»', () => {
       validation: true,
       'payment-refused': true,
       reset: true,
+      invitation: true,
       'address-changed': true,
       contact: true,
       'contact-receipt': true,

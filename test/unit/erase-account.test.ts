@@ -50,6 +50,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const traces = (what: string) => ({ find: async () => ['message'], forget: note(what) });
   const deps = {
     accounts: { remove: note('account') },
+    staff: { find: async () => undefined },
     profiles: { find: async () => profile, endSessions: note('sessions'), remove: note('profile') },
     orders: { ofUser: async () => [order], idsOfUser: async () => [order.id] },
     parts: { ofOrder: async () => [...parts] },

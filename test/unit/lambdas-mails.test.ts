@@ -5,12 +5,22 @@ import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import { now, orderId, orderRecord, paidOrderRecord, profileRecord, userId } from '../support/builders.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import {
+  now,
+  orderId,
+  orderRecord,
+  paidOrderRecord,
+  profileRecord,
+  staffRecord,
+  userId,
+} from '../support/builders.ts';
 
 type Minted = Parameters<ComposeDependencies['tokens']['mint']>[0];
 type Facts = {
   readonly order?: OrderRecord;
   readonly profile?: ProfileRecord;
+  readonly staff?: StaffRecord;
   readonly contact?: ContactRecord;
 };
 
@@ -20,7 +30,7 @@ const open = (facts: Facts) => {
     parts: { ofOrder: async () => [], findAll: async () => [] },
     orders: { find: async () => facts.order, findWhen: async () => facts.order },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
-    staff: { find: async () => undefined },
+    staff: { find: async () => facts.staff },
     tokens: {
       mint: async (token) => {
         minted.push(token);
@@ -84,6 +94,37 @@ describe('a validation mail', () => {
     ['the account is erased', {}],
     ['the address is proven meanwhile', { profile: profileRecord({ email_validated: true }) }],
   ])('is not sent, and makes no secret, when %s', async (_case, facts) => {
+    const { compose: run, minted } = open(facts);
+    expect([await run(subject), minted]).toEqual([undefined, []]);
+  });
+});
+
+describe('an invitation', () => {
+  const subject = { kind: 'invitation', user_id: userId } as const;
+  const profile = profileRecord();
+  const invited = staffRecord({ accepted_at: undefined });
+
+  it('leads for 72 hours to the page where its bearer chooses a password', async () => {
+    const { compose: run, minted } = open({ profile, staff: invited });
+    expect(await run(subject)).toEqual({
+      to: 'camille@exemple.fr',
+      userId,
+      mail: {
+        kind: 'invitation',
+        name: 'Ines Morel',
+        siteUrl: 'https://shop.example',
+        link: 'https://shop.example/nouveau-mot-de-passe?token=secret-1&invitation=atelier',
+      },
+    });
+    const expires_at = '2026-11-27T17:42:00.000Z';
+    expect(minted).toEqual([{ purpose: 'invitation', user_id: userId, email: profile.email, expires_at }]);
+  });
+
+  it.each([
+    ['withdrawn', { profile }],
+    ['accepted meanwhile', { profile, staff: staffRecord() }],
+    ['of a locked account', { profile: profileRecord({ locked_at: 'then' }), staff: invited }],
+  ])('is not sent, and makes no secret, when it is %s', async (_case, facts) => {
     const { compose: run, minted } = open(facts);
     expect([await run(subject), minted]).toEqual([undefined, []]);
   });

@@ -17,6 +17,10 @@ export const errorTexts = {
   already_registered: 'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
   already_taken: 'Cette consultation est déjà prise en charge.',
   already_delivered: 'Cette consultation est déjà livrée.',
+  already_staff: 'Cette personne a déjà accepté une invitation : elle est dans la liste.',
+  staff_left: 'Cette personne est partie. Réactivez d’abord son accès.',
+  last_administrator:
+    'C’est la dernière personne de l’administration. Invitez-en une autre d’abord, et attendez qu’elle ait accepté.',
   part_over: 'Cette consultation n’est plus à livrer.',
   notes_full: 'Cette consultation a déjà toutes les notes possibles.',
   link_invalid: 'Ce lien est expiré ou invalide.',

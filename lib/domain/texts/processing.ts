@@ -93,6 +93,15 @@ export const processings: readonly Processing[] = [
 /** Of those who work here: in the register alone, for customers read the privacy policy. */
 export const staffProcessings: readonly Processing[] = [
   {
+    name: "L'accès à l'atelier",
+    purpose: "Ouvrir et fermer l'accès à l'atelier, montrer aux clients qui a ouvert leurs données",
+    people: 'Experts, administrateurs',
+    data: "Nom d'usage à l'atelier, e-mail, mot de passe (son empreinte seulement), discipline, dates d'invitation, d'entrée et de départ",
+    ground: 'Contrat',
+    duration: "3 ans après le départ, comme le suivi des accès qu'il explique",
+    readers: `${administrators} ; le nom, par les clients concernés`,
+  },
+  {
     name: "L'équipe de l'atelier",
     purpose: "Organiser le travail, et avertir chacun par e-mail de ce qu'il a à faire",
     people: 'Experts, administrateurs',

@@ -1,4 +1,4 @@
-import { passwordSchema } from '#domain/profile.ts';
+import { type PasswordPlace, passwordSchema } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { FormErrors } from './form.ts';
 
@@ -6,11 +6,15 @@ type Passwords = { readonly password: string; readonly confirmation: string };
 
 const initial: Passwords = { password: '', confirmation: '' };
 
-const validate = ({ password, confirmation }: Passwords): FormErrors<Passwords> => {
-  const message = passwordSchema('account').safeParse(password).error?.issues[0]?.message;
-  if (message) return { password: message };
-  return password === confirmation ? {} : { confirmation: validationTexts.passwordMismatch };
-};
+const rulesOf =
+  (place: PasswordPlace) =>
+  (values: Passwords): FormErrors<Passwords> => {
+    const { password, confirmation } = values;
+    const message = passwordSchema(place).safeParse(password).error?.issues[0]?.message;
+    if (message) return { password: message };
+    return password === confirmation ? {} : { confirmation: validationTexts.passwordMismatch };
+  };
 
-/** For `useForm`: a new password of an account, twice. */
-export const newPasswordForm = { initial, validate } as const;
+/** For `useForm`: a new password, twice; of a customer's account, and of somebody who works here. */
+export const newPasswordForm = { initial, validate: rulesOf('account') } as const;
+export const staffPasswordForm = { initial, validate: rulesOf('staff') } as const;

@@ -8,6 +8,7 @@ const mails: Readonly<Record<string, string>> = {
   validation: fr("Confirmation d'adresse"),
   reset: 'Nouveau mot de passe',
   'payment-refused': fr('Paiement refusé par la banque'),
+  invitation: fr("Invitation à l'atelier"),
   'address-changed': fr("Changement d'adresse"),
   contact: 'Message au support',
   'contact-receipt': 'Accusé de réception du message',

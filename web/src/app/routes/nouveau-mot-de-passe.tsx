@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
-import { undoParameter } from '#domain/links.ts';
 import { ChooseForm } from '#web/features/reset/choose-form.tsx';
+import { purposeOf, purposes } from '#web/features/reset/purposes.ts';
 import styles from '#web/features/reset/reset.module.css';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
-import { resetTexts as texts } from '#web/texts/reset.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useHydrated } from '../hydrated.ts';
 
-/** /nouveau-mot-de-passe?token=…: takes the new password, of a reset or of an address that is taken back. */
+/** /nouveau-mot-de-passe?token=…: takes the new password: of a reset, of an address that is taken back, of an invitation. */
 export default function NewPasswordRoute() {
   const query = new URLSearchParams(useLinkQuery());
   const isReady = useHydrated();
-  const isUndo = isReady && query.has(undoParameter);
+  const purpose = isReady ? purposeOf(query) : 'reset';
+  const { tab } = purposes[purpose];
   useEffect(() => {
-    if (isUndo) document.title = texts.undoTab;
-  }, [isUndo]);
+    if (tab !== undefined) document.title = tab;
+  }, [tab]);
   return (
     <div className={classes('wrap', styles.page)}>
-      <h1>{isUndo ? texts.undoTitle : texts.chooseTitle}</h1>
+      <h1>{purposes[purpose].title}</h1>
       <noscript>
         <p>{shellTexts.noScript}</p>
       </noscript>
-      <ChooseForm token={query.get('token') ?? ''} isUndo={isUndo} isReady={isReady} />
+      <ChooseForm token={query.get('token') ?? ''} purpose={purpose} isReady={isReady} />
     </div>
   );
 }

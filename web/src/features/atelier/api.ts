@@ -21,6 +21,14 @@ import {
   type SettingsChange,
   saveSettings as saveRoute,
 } from '#domain/settings-api.ts';
+import {
+  changeStaff,
+  dismissStaff,
+  type Invitation,
+  inviteStaff,
+  listStaff,
+  readmitStaff,
+} from '#domain/staff-api.ts';
 import { call } from '#web/platform/api-client.ts';
 
 /** Which part of which order. */
@@ -105,3 +113,15 @@ export const saveMailHour = (daily_at: number | null) => call(saveMailHourRoute,
 /** Nobody can buy a closed discipline; answers how those that the caller may close stand then. */
 export const closeDiscipline = async (service: Discipline, closed: boolean) =>
   (await call(closeRoute, { params: { service }, body: { closed } })).disciplines;
+/** Everybody who works here, is invited or has left, by name. */
+export const loadTeam = async (signal: AbortSignal) => (await call(listStaff, { signal })).staff;
+
+/** Mails a link; asking again sends another one. */
+export const invite = (invitation: Invitation) => call(inviteStaff, { body: invitation });
+
+export const changeColleague = (id: string, wish: Pick<Invitation, 'name' | 'discipline'>) =>
+  call(changeStaff, { params: { id }, body: wish });
+
+export const dismiss = (id: string) => call(dismissStaff, { params: { id }, body: {} });
+
+export const readmit = (id: string) => call(readmitStaff, { params: { id }, body: {} });

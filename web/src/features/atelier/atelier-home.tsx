@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { atelierTexts as texts } from '#web/texts/atelier.ts';
 import { settingsTexts } from '#web/texts/atelier-settings.ts';
+import { teamTexts } from '#web/texts/team.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
 import { AtelierHead } from './atelier-head.tsx';
@@ -13,6 +14,7 @@ import { OrdersPanel } from './orders-panel.tsx';
 import { type ViewId, viewAddress } from './query.ts';
 import { QueuePanel } from './queue-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import { TeamPanel } from './team-panel.tsx';
 import { useConcerns, type useQueue } from './use-queue.ts';
 
 /** The same row as an answer has told it. */
@@ -51,6 +53,7 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
       label: texts.views.orders,
       panel: <OrdersPanel key={search} now={data.at} search={search} />,
     });
+    tabs.push({ id: 'team', label: teamTexts.title, panel: <TeamPanel me={me} /> });
   }
   const forgotten = <ConcernsPanel concerns={concerns} me={me} onTaken={onTaken} onLost={queue.reload} />;
   const count = concerns.data?.concerns.length ?? 'unknown';

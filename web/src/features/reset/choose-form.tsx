@@ -7,30 +7,35 @@ import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
+import { type Purpose, purposes } from './purposes.ts';
 import styles from './reset.module.css';
 import { useChoose } from './use-choose.ts';
 
-/** Nobody can ask for another link that takes an address back: the support helps. */
-const DeadLink = ({ isUndo }: { isUndo: boolean }) => (
-  <>
-    <Notice tone="error" title={validationTexts.linkInvalid} />
-    <ButtonLink variant="line" to={isUndo ? paths.contact : paths.password}>
-      {isUndo ? texts.support : texts.newLink}
-    </ButtonLink>
-  </>
-);
+/** Nobody can ask for another link that takes an address back, or for an invitation: somebody else helps. */
+const DeadLink = ({ purpose }: { purpose: Purpose }) => {
+  const isReset = purpose === 'reset';
+  return (
+    <>
+      <Notice tone="error" title={validationTexts.linkInvalid}>
+        {purpose === 'invitation' && <p>{texts.deadInvitation}</p>}
+      </Notice>
+      <ButtonLink variant="line" to={isReset ? paths.password : paths.contact}>
+        {isReset ? texts.newLink : texts.support}
+      </ButtonLink>
+    </>
+  );
+};
 
 type ChooseFormProps = {
   readonly token: string;
-  /** The link takes a change of address back. */
-  readonly isUndo: boolean;
+  readonly purpose: Purpose;
   readonly isReady: boolean;
 };
 
 /** The new password, with the token of the mail's link. Prerendered, and asleep until its code has come. */
-export function ChooseForm({ token, isUndo, isReady }: ChooseFormProps) {
-  const done = isUndo ? texts.undone : texts.changed;
-  const { form, isBusy, isRefused, submit } = useChoose(token, done);
+export function ChooseForm({ token, purpose, isReady }: ChooseFormProps) {
+  const words = purposes[purpose];
+  const { form, isBusy, isRefused, submit } = useChoose(token, purpose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -47,22 +52,22 @@ export function ChooseForm({ token, isUndo, isReady }: ChooseFormProps) {
   if (isReady && !token) {
     return (
       <div className={styles.form}>
-        <DeadLink isUndo={isUndo} />
+        <DeadLink purpose={purpose} />
       </div>
     );
   }
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset className={styles.form} disabled={!isReady}>
-        <p>{isUndo ? texts.undoIntro : texts.chooseIntro}</p>
+        <p>{words.intro}</p>
         <FormSummary form={form} title={texts.summary} />
         <RequiredNote />
-        <PasswordField {...props('password')} label={texts.password} hint={texts.passwordHint} />
+        <PasswordField {...props('password')} label={texts.password} hint={words.hint} />
         <PasswordField {...props('confirmation')} label={texts.confirmation} />
         <Button type="submit" busy={isBusy}>
-          {isUndo ? texts.undo : texts.choose}
+          {words.submit}
         </Button>
-        {isRefused && <DeadLink isUndo={isUndo} />}
+        {isRefused && <DeadLink purpose={purpose} />}
       </fieldset>
     </form>
   );

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { confirmPasswordReset } from '#domain/api.ts';
-import { paths } from '#web/app/paths.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
-import { newPasswordForm } from '#web/platform/new-password.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { type Purpose, purposes } from './purposes.ts';
 
 /** Sets the new password with the mail's token, then signs in with it and says what is done. */
-export const useChoose = (token: string, done: string) => {
+export const useChoose = (token: string, purpose: Purpose) => {
+  const { done, form: rules, route, next } = purposes[purpose];
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
-  const form = useForm(newPasswordForm);
+  const form = useForm(rules);
   const [isBusy, setBusy] = useState(false);
   /** The link is used up or too old: only a new one helps. */
   const [isRefused, setRefused] = useState(false);
@@ -30,14 +29,14 @@ export const useChoose = (token: string, done: string) => {
     } catch {
       toast({ title: done, text: texts.signInByHand, tone: 'success' });
     }
-    navigate(paths.account, { replace: true });
+    navigate(next, { replace: true });
   };
 
   const submit = async () => {
     if (isBusy || !form.submit()) return;
     setBusy(true);
     try {
-      const { email } = await call(confirmPasswordReset, { body: { token, password: form.values.password } });
+      const { email } = await call(route, { body: { token, password: form.values.password } });
       await enter(email);
     } catch (error) {
       const isDead = error instanceof ApiError && error.code === 'link_invalid';

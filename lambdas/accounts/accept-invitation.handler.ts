@@ -1,0 +1,23 @@
+import { acceptInvitation as route } from '#domain/invitation-api.ts';
+import { limits } from '#domain/limits.ts';
+import { eviction } from '#lambdas/platform/eviction.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { membership, staffAccounts } from '#lambdas/platform/team.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+
+export const handler = serve(route, async (request) => {
+  const body = parseBody(request, route.body);
+  await stores.limits().take(limits.choosePassword, request.viewerIp, request.now);
+  return acceptInvitation(body, {
+    ...eviction(),
+    staffAccounts: staffAccounts(),
+    staff: stores.staff(),
+    team: membership(),
+    tokens: stores.tokens(),
+    proofs: stores.proofs(),
+    parts: stores.parts(),
+    provenOrders: stores.provenOrders(),
+    now: request.now,
+  });
+});

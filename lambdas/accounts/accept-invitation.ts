@@ -1,0 +1,35 @@
+import { ShopError } from '#domain/errors.ts';
+import { groupsOf } from '#lambdas/atelier/colleague.ts';
+import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
+import { isInvited, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { type ChooseDependencies, choosePassword } from './confirm-reset.ts';
+import { assertPassword } from './passwords.ts';
+
+export type AcceptDependencies = ChooseDependencies & {
+  readonly tokens: Pick<TokensStore, 'find'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly staffAccounts: Pick<StaffAccounts, 'setGroups'>;
+  readonly team: Pick<MembershipStore, 'accept'>;
+};
+
+/**
+ * The link of an invitation: a password for the atelier, which proves the address and ends whatever the account had open;
+ * the groups come after that, so that no earlier session is ever one of the staff. What breaks off needs another
+ * invitation. 400 link_invalid, invalid_request.
+ */
+export const acceptInvitation = async (
+  request: { readonly token: string; readonly password: string },
+  deps: AcceptDependencies,
+): Promise<{ email: string }> => {
+  assertPassword(request.password, 'staff');
+  const token = await deps.tokens.find(request.token);
+  if (token?.purpose !== 'invitation') throw new ShopError('link_invalid');
+  const row = await deps.staff.find(token.user_id);
+  if (!row || !isInvited(row)) throw new ShopError('link_invalid');
+  const accepted = await choosePassword(token, request.password, deps);
+  await deps.staffAccounts.setGroups(row.user_id, groupsOf(row));
+  if (!(await deps.team.accept(row.user_id, deps.now))) throw new ShopError('link_invalid');
+  return accepted;
+};

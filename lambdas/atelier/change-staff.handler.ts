@@ -1,0 +1,13 @@
+import { changeStaff as route } from '#domain/staff-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { changing } from '#lambdas/platform/team.ts';
+import { changeStaff } from './change-staff.ts';
+import { assertAdministrator } from './colleague.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  assertAdministrator(await memberOf(authorizedCustomer(request), stores.members()));
+  return changeStaff(request.params.id, parseBody(request, route.body), changing(request.now));
+});

@@ -1,0 +1,38 @@
+import { ShopError } from '#domain/errors.ts';
+import type { Colleague } from '#domain/staff-api.ts';
+import { staffTexts } from '#domain/texts/staff.ts';
+import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { isActive, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { groupsOf, rowAt, toColleague } from './colleague.ts';
+import { type ReleaseDependencies, releaseParts } from './release-parts.ts';
+
+export type ChangeStaffDependencies = ReleaseDependencies & {
+  readonly staffAccounts: Pick<StaffAccounts, 'setGroups'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly team: Pick<MembershipStore, 'change'>;
+};
+
+/**
+ * The name that customers read, and the discipline; open parts of the former one go back to its queue. Throws ShopError
+ * not_found, invalid_request, staff_left.
+ */
+export const changeStaff = async (
+  id: string | undefined,
+  wish: Pick<StaffRecord, 'name' | 'discipline'>,
+  deps: ChangeStaffDependencies,
+): Promise<Colleague> => {
+  const before = await rowAt(id, deps.staff);
+  const { user_id: userId, discipline: former } = before;
+  if (!(wish.discipline || before.is_administrator))
+    throw new ShopError('invalid_request', staffTexts.roleMissing);
+  await deps.team.change(userId, wish).catch((error: unknown) => {
+    throw error instanceof StaffMoved ? new ShopError('staff_left') : error;
+  });
+  const row = await rowAt(userId, deps.staff);
+  if (isActive(row)) await deps.staffAccounts.setGroups(userId, groupsOf(row));
+  if (former && former !== row.discipline) await releaseParts(userId, [former], deps);
+  return toColleague(row, (await deps.profiles.find(userId))?.email);
+};

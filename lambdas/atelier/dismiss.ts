@@ -1,0 +1,65 @@
+import { disciplines } from '#domain/catalogue.ts';
+import { ShopError } from '#domain/errors.ts';
+import { monthOf } from '#domain/retention.ts';
+import { type EvictDependencies, evict } from '#lambdas/accounts/evict.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { isActive, isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { rowAt } from './colleague.ts';
+import { type ReleaseDependencies, releaseParts } from './release-parts.ts';
+
+export type DismissDependencies = ReleaseDependencies &
+  EvictDependencies & {
+    readonly accounts: Pick<Accounts, 'endSessions' | 'disable'>;
+    readonly staffAccounts: Pick<StaffAccounts, 'setGroups'>;
+    readonly profiles: Pick<ProfilesStore, 'endSessions' | 'see'>;
+    readonly staff: Pick<StaffStore, 'find' | 'all'>;
+    readonly team: Pick<MembershipStore, 'dismiss' | 'withdraw'>;
+  };
+
+/** Two changes of the same team at the same moment: the later one reads what the other wrote. */
+const maxRounds = 4;
+
+/** Another administrator who stays, when this one is one. */
+const otherOf = async (row: StaffRecord, { staff }: DismissDependencies) => {
+  if (!row.is_administrator) return undefined;
+  const others = (await staff.all()).filter((one) => one.is_administrator && one.user_id !== row.user_id);
+  const other = others.find(isActive);
+  if (!other) throw new ShopError('last_administrator');
+  return other;
+};
+
+/** The row says first that somebody is out: from then on no token of theirs opens anything. */
+const strike = async (
+  id: string | undefined,
+  deps: DismissDependencies,
+  round = 1,
+): Promise<StaffRecord | undefined> => {
+  const row = await rowAt(id, deps.staff);
+  try {
+    if (isInvited(row)) return await deps.team.withdraw(row.user_id).then(() => undefined);
+    if (isActive(row)) await deps.team.dismiss(row, await otherOf(row, deps), deps.now);
+    return row;
+  } catch (error) {
+    if (!(error instanceof StaffMoved) || round === maxRounds) throw error;
+    return strike(id, deps, round + 1);
+  }
+};
+
+/**
+ * Somebody works here no more: out at once, with all sessions and sockets; open parts go back to their queues. What they
+ * did stays noted. Repeating completes what broke off. Throws ShopError not_found, last_administrator.
+ */
+export const dismiss = async (id: string | undefined, deps: DismissDependencies): Promise<void> => {
+  const row = await strike(id, deps);
+  if (!row) return;
+  const { user_id: userId } = row;
+  await deps.accounts.disable(userId);
+  await deps.staffAccounts.setGroups(userId, []);
+  await evict(userId, deps);
+  await releaseParts(userId, disciplines, deps);
+  // From now on the account is forgotten like a customer's.
+  await deps.profiles.see(userId, monthOf(deps.now));
+};

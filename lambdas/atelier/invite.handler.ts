@@ -1,0 +1,17 @@
+import { inviteStaff as route } from '#domain/staff-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { inviting } from '#lambdas/platform/team.ts';
+import { assertAdministrator } from './colleague.ts';
+import { invite } from './invite.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(
+  route,
+  async (request) => {
+    assertAdministrator(await memberOf(authorizedCustomer(request), stores.members()));
+    return invite(parseBody(request, route.body), inviting(request.now));
+  },
+  201,
+);

@@ -1,0 +1,71 @@
+import { ShopError } from '#domain/errors.ts';
+import { limits } from '#domain/profile.ts';
+import type { Colleague, Invitation } from '#domain/staff-api.ts';
+import { staffTexts } from '#domain/texts/staff.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import { newMail } from '#lambdas/storage/outbox-store.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { toColleague } from './colleague.ts';
+
+export type InviteDependencies = {
+  readonly accounts: Pick<Accounts, 'create' | 'finish'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly team: Pick<MembershipStore, 'invite'>;
+  readonly newId: () => string;
+  readonly now: Date;
+};
+
+const invitationMail = (userId: string, { newId, now }: Pick<InviteDependencies, 'newId' | 'now'>) =>
+  newMail(`invitation:${newId()}`, { kind: 'invitation', user_id: userId }, now);
+
+const newProfile = (userId: string, email: string, now: Date): ProfileRecord => ({
+  user_id: userId,
+  email,
+  email_validated: false,
+  created_at: now.toISOString(),
+});
+
+/**
+ * Whoever waits for the link has no group yet: the account may have been a stranger's, with sessions. No sign-up completes
+ * it from now on.
+ */
+const openAccount = async (email: string, { accounts, profiles }: InviteDependencies) => {
+  const { userId, isNew } = await accounts.create(email, 'complete');
+  if (!isNew) await accounts.finish(userId);
+  const profile = await profiles.find(userId);
+  if (profile?.locked_at) throw new ShopError('invalid_request', staffTexts.locked);
+  return { userId, profile };
+};
+
+/**
+ * Mails a link to somebody who shall work here; another one when the first has expired. Throws ShopError invalid_request,
+ * already_staff, staff_left.
+ */
+export const invite = async (
+  { email, name, discipline, is_administrator }: Invitation,
+  deps: InviteDependencies,
+): Promise<Colleague> => {
+  const { now } = deps;
+  if (email.length > limits.accountEmail) {
+    throw new ShopError('invalid_request', validationTexts.accountEmailLong);
+  }
+  const { userId, profile } = await openAccount(email, deps);
+  const known = await deps.staff.find(userId);
+  if (known && !isInvited(known)) throw new ShopError(known.left_at ? 'staff_left' : 'already_staff');
+  const row: StaffRecord = {
+    user_id: userId,
+    name,
+    discipline,
+    is_administrator,
+    invited_at: now.toISOString(),
+  };
+  const made = profile ? undefined : newProfile(userId, email, now);
+  await deps.team.invite(row, made, invitationMail(userId, deps)).catch((error: unknown) => {
+    throw error instanceof StaffMoved ? new ShopError('already_staff') : error;
+  });
+  return toColleague(row, email);
+};

@@ -1,0 +1,12 @@
+import { listStaff as route } from '#domain/staff-api.ts';
+import { serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { assertAdministrator, listStaff } from './colleague.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const members = stores.members();
+  assertAdministrator(await memberOf(authorizedCustomer(request), members));
+  return { staff: await listStaff(members) };
+});

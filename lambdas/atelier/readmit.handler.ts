@@ -1,0 +1,16 @@
+import { readmitStaff as route } from '#domain/staff-api.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { membership, staffAccounts } from '#lambdas/platform/team.ts';
+import { assertAdministrator } from './colleague.ts';
+import { readmit } from './readmit.ts';
+import { memberOf } from './staff.ts';
+
+export const handler = serve(route, async (request) => {
+  const members = stores.members();
+  assertAdministrator(await memberOf(authorizedCustomer(request), members));
+  parseBody(request, route.body);
+  const deps = { ...members, team: membership(), staffAccounts: staffAccounts() };
+  return readmit(request.params.id, deps);
+});

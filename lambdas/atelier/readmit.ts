@@ -1,0 +1,26 @@
+import type { Colleague } from '#domain/staff-api.ts';
+import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { isInvited, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { groupsOf, rowAt, toColleague } from './colleague.ts';
+
+export type ReadmitDependencies = {
+  readonly staffAccounts: StaffAccounts;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly team: Pick<MembershipStore, 'readmit'>;
+};
+
+/** Somebody who had left works here again. Repeating completes what broke off. Throws ShopError not_found. */
+export const readmit = async (id: string | undefined, deps: ReadmitDependencies): Promise<Colleague> => {
+  const row = await rowAt(id, deps.staff);
+  const { user_id: userId } = row;
+  if (!isInvited(row)) {
+    await deps.team.readmit(userId);
+    await deps.staffAccounts.setGroups(userId, groupsOf(row));
+    await deps.staffAccounts.enable(userId);
+  }
+  const profile = await deps.profiles.find(userId);
+  return toColleague(await rowAt(userId, deps.staff), profile?.email);
+};

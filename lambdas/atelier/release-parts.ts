@@ -1,0 +1,37 @@
+import type { Discipline } from '#domain/catalogue.ts';
+import { errorFacts, log } from '#lambdas/platform/log.ts';
+import type { AssignmentsStore } from '#lambdas/storage/assignments-store.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { whileItMoves } from './parts.ts';
+
+export type ReleaseDependencies = {
+  readonly parts: Pick<PartsStore, 'find' | 'allInQueue'>;
+  readonly assignments: AssignmentsStore;
+  readonly now: Date;
+};
+
+const release = (userId: string, part: PartRecord, deps: ReleaseDependencies) =>
+  whileItMoves(async () => {
+    const current = await deps.parts.find(part);
+    if (current?.expert?.id !== userId || current.state !== 'taken') return;
+    await deps.assignments.assign(current, undefined, userId, deps.now, 'kept');
+  });
+
+/** Open parts of somebody go back to their queues, with notes and what was sent; one that cannot is told, and holds no other up. */
+export const releaseParts = async (
+  userId: string,
+  disciplines: readonly Discipline[],
+  deps: ReleaseDependencies,
+): Promise<void> => {
+  const open = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue)))).flat();
+  for (const part of open.filter(({ expert }) => expert?.id === userId)) {
+    await release(userId, part, deps).catch((error: unknown) => {
+      log.error('part_not_released', {
+        order: part.order_id,
+        service: part.service,
+        ...errorFacts(error),
+      });
+    });
+  }
+};

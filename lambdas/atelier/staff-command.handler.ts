@@ -1,0 +1,23 @@
+import { ShopError } from '#domain/errors.ts';
+import { staffCommandSchema } from '#domain/staff-api.ts';
+import { accounts } from '#lambdas/platform/pool.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { dismissing, inviting } from '#lambdas/platform/team.ts';
+import { obeyCommand } from './staff-command.ts';
+
+/** No route leads here: whoever may invoke it is the shop's owner (`npm run staff`). */
+export const handler = async (event: unknown) => {
+  const now = new Date();
+  try {
+    const powers = {
+      ...inviting(now),
+      ...dismissing(now),
+      profiles: stores.profiles(),
+      accounts: accounts(),
+    };
+    return { staff: await obeyCommand(staffCommandSchema.parse(event), powers) };
+  } catch (error) {
+    if (error instanceof ShopError) return { refused: error.message };
+    throw error;
+  }
+};

@@ -1,0 +1,37 @@
+import { ShopError } from '#domain/errors.ts';
+import type { Colleague, StaffCommand } from '#domain/staff-api.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { type ListDependencies, listStaff } from './colleague.ts';
+import { type DismissDependencies, dismiss } from './dismiss.ts';
+import { type InviteDependencies, invite } from './invite.ts';
+import { type ReadmitDependencies, readmit } from './readmit.ts';
+
+export type CommandDependencies = ListDependencies &
+  InviteDependencies &
+  DismissDependencies &
+  ReadmitDependencies & { readonly accounts: Pick<Accounts, 'find'> };
+
+const idOf = async (email: string, { accounts }: CommandDependencies): Promise<string> => {
+  const account = await accounts.find(email);
+  if (!account) throw new ShopError('not_found');
+  return account.userId;
+};
+
+const obey = async (wish: StaffCommand, deps: CommandDependencies): Promise<unknown> => {
+  switch (wish.command) {
+    case 'list':
+      return undefined;
+    case 'invite':
+      return invite(wish.invitation, deps);
+    case 'leave':
+      return dismiss(await idOf(wish.email, deps), deps);
+    case 'return':
+      return readmit(await idOf(wish.email, deps), deps);
+  }
+};
+
+/** Does what the command of the shop's owner asks, and tells who works here then. Throws ShopError. */
+export const obeyCommand = async (wish: StaffCommand, deps: CommandDependencies): Promise<Colleague[]> => {
+  await obey(wish, deps);
+  return listStaff(deps);
+};

@@ -1,0 +1,23 @@
+import { addHours } from '#domain/dates.ts';
+import { invitationHours, invitationParameter } from '#domain/links.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { isInvited } from '#lambdas/storage/staff-store.ts';
+import type { ComposeDependencies, Composed } from './compose.ts';
+
+type InvitationSubject = Extract<MailSubject, { kind: 'invitation' }>;
+
+/** Undefined when the invitation was withdrawn, or accepted by another link, meanwhile. */
+export const composeInvitation = async (
+  { user_id }: InvitationSubject,
+  { staff, profiles, tokens, siteUrl, now }: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const row = await staff.find(user_id);
+  const profile = await profiles.find(user_id);
+  if (!row || !isInvited(row) || !profile || profile.locked_at) return undefined;
+  const { email } = profile;
+  const expires_at = addHours(now, invitationHours).toISOString();
+  const token = await tokens.mint({ purpose: 'invitation', user_id, email, expires_at }, now);
+  const query = new URLSearchParams({ token, [invitationParameter]: 'atelier' });
+  const link = `${siteUrl}/nouveau-mot-de-passe?${query}`;
+  return { to: email, userId: user_id, mail: { kind: 'invitation', name: row.name, link, siteUrl } };
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { once } from '#domain/once.ts';
+import { createStaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { createMembershipStore } from '#lambdas/storage/membership-store.ts';
+import { readVariable } from '#lib/env.ts';
+import { eviction } from './eviction.ts';
+import { accounts } from './pool.ts';
+import * as stores from './stores.ts';
+
+export const staffAccounts = /* @__PURE__ */ once(() => createStaffAccounts(readVariable('USER_POOL_ID')));
+
+export const membership = /* @__PURE__ */ once(() =>
+  createMembershipStore(stores.database(), {
+    staff: readVariable('STAFF_TABLE'),
+    profiles: readVariable('PROFILES_TABLE'),
+    outbox: readVariable('OUTBOX_TABLE'),
+  }),
+);
+
+/** What it takes to write an invitation. */
+export const inviting = (now: Date) => ({
+  accounts: accounts(),
+  staff: stores.staff(),
+  profiles: stores.profiles(),
+  team: membership(),
+  newId: randomUUID,
+  now,
+});
+
+/** What it takes to give back the parts of somebody. */
+const releasing = (now: Date) => ({ parts: stores.parts(), assignments: stores.assignments(), now });
+
+export const changing = (now: Date) => ({
+  ...releasing(now),
+  staffAccounts: staffAccounts(),
+  staff: stores.staff(),
+  profiles: stores.profiles(),
+  team: membership(),
+});
+
+export const dismissing = (now: Date) => ({ ...changing(now), ...eviction() });

@@ -1,0 +1,137 @@
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { acceptInvitation } from '../domain/invitation-api.ts';
+import * as routes from '../domain/staff-api.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import { grantEviction } from './eviction.ts';
+import type { ShopHttpApi } from './http-api.ts';
+import type { LiveApi } from './live-api.ts';
+import { ServiceFunction } from './service-function.ts';
+
+type TeamProps = {
+  readonly stage: Stage;
+  readonly data: DataStack;
+  readonly http: ShopHttpApi;
+  readonly live: LiveApi;
+};
+type Route = { readonly method: string; readonly path: string };
+
+/** Whoever leaves may have many parts, each of which goes back by itself. */
+const timeout = Duration.seconds(29);
+const impact = 'Nobody can be invited to the atelier or shut out of it.';
+
+/** «L'équipe»: who works here, made and unmade by administrators, and by a command of the shop's owner. */
+export class Team extends Construct {
+  readonly #props: TeamProps;
+
+  constructor(scope: Construct, id: string, props: TeamProps) {
+    super(scope, id);
+    this.#props = props;
+    this.#grantList(this.#add('ListStaff', routes.listStaff, 'list-staff'));
+    this.#grantInviting(this.#add('InviteStaff', routes.inviteStaff, 'invite'));
+    this.#grantChanging(this.#add('ChangeStaff', routes.changeStaff, 'change-staff'));
+    const dismiss = this.#add('DismissStaff', routes.dismissStaff, 'dismiss');
+    this.#grantDismissing(dismiss);
+    this.#grantList(dismiss);
+    this.#grantReadmitting(this.#add('ReadmitStaff', routes.readmitStaff, 'readmit'));
+    this.#addAcceptance();
+    this.#addCommand();
+  }
+
+  #add(id: string, route: Route, entry: string): ServiceFunction {
+    return this.#props.http.add({
+      id,
+      route,
+      entry: `atelier/${entry}`,
+      impact,
+      ownerOnly: 'staff',
+      timeout,
+    });
+  }
+
+  #addAcceptance(): void {
+    const { http, data, live } = this.#props;
+    const accept = http.add({
+      id: 'AcceptInvitation',
+      route: acceptInvitation,
+      openTo: 'link',
+      entry: 'accounts/accept-invitation',
+      impact: 'Whoever is invited to the atelier cannot enter it.',
+    });
+    data.accounts.grant(accept, 'AdminSetUserPassword', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup');
+    grantEviction(data, live, accept);
+    data.tokens.grant(accept, 'GetItem', 'UpdateItem');
+    data.staff.grant(accept, 'GetItem', 'UpdateItem');
+    data.parts.grant(accept, 'Query');
+    data.outbox.grant(accept, 'PutItem');
+    data.limits.grant(accept, 'UpdateItem');
+  }
+
+  /** Invoked by its name alone, by whoever may do so in the account. */
+  #addCommand(): void {
+    const { stage } = this.#props;
+    const command = new ServiceFunction(this, 'Command', {
+      stage,
+      entry: 'atelier/staff-command',
+      impact,
+      timeout,
+    });
+    this.#grantList(command);
+    this.#grantInviting(command);
+    this.#grantDismissing(command);
+    this.#grantReadmitting(command);
+    new CfnOutput(this, 'CommandName', { value: command.fn.functionName }).overrideLogicalId(
+      'StaffCommandFunction',
+    );
+  }
+
+  #grantList(to: ServiceFunction): void {
+    const { data } = this.#props;
+    data.staff.grant(to, 'Scan');
+    data.profiles.grant(to, 'BatchGetItem');
+  }
+
+  #grantInviting(to: ServiceFunction): void {
+    const { data } = this.#props;
+    data.accounts.grant(to, 'AdminCreateUser', 'AdminGetUser', 'AdminUpdateUserAttributes');
+    data.staff.grant(to, 'GetItem', 'PutItem');
+    data.profiles.grant(to, 'GetItem', 'PutItem');
+    data.outbox.grant(to, 'PutItem');
+  }
+
+  #grantReleasing(to: ServiceFunction): void {
+    const { data } = this.#props;
+    data.parts.grant(to, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    data.parts.grantIndex(to, 'queue');
+    data.orders.grant(to, 'UpdateItem');
+  }
+
+  #grantGroups(to: ServiceFunction): void {
+    const { data } = this.#props;
+    data.accounts.grant(to, 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup');
+    data.staff.grant(to, 'GetItem', 'UpdateItem');
+  }
+
+  #grantChanging(to: ServiceFunction): void {
+    this.#grantReleasing(to);
+    this.#grantGroups(to);
+    // The table's name, for which the store asks.
+    this.#props.data.outbox.identify(to);
+  }
+
+  #grantDismissing(to: ServiceFunction): void {
+    const { data, live } = this.#props;
+    this.#grantChanging(to);
+    data.staff.grant(to, 'DeleteItem', 'ConditionCheckItem');
+    data.accounts.grant(to, 'AdminDisableUser');
+    grantEviction(data, live, to);
+  }
+
+  #grantReadmitting(to: ServiceFunction): void {
+    const { data } = this.#props;
+    this.#grantGroups(to);
+    data.accounts.grant(to, 'AdminEnableUser');
+    data.outbox.identify(to);
+  }
+}

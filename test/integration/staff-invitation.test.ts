@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { staffTexts } from '#domain/texts/staff.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { call, newAddress } from '#test/support/client.ts';
+import { newCustomer, signIn } from '#test/support/customers.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { mailsOf } from '#test/support/mails.ts';
+import { expireToken, findRow, mintToken } from '#test/support/rows.ts';
+import { accept, dismiss, enter, invitationOf, invite, newColleague } from '#test/support/team.ts';
+
+const password = 'atelier-comete-77';
+const dead = { status: 400, json: { error: { code: 'link_invalid' } } };
+const queueOf = (token: string) => call('GET', '/api/atelier/queue', { token });
+
+let administrator: TestMember;
+let expert: TestMember;
+beforeAll(async () => {
+  [administrator, expert] = await Promise.all([newAdministrator(), newExpert('numerologie')]);
+});
+
+describe('an invitation', () => {
+  test('leads by its mail into the atelier, once, with a password of twelve characters', async () => {
+    const wish = newColleague();
+    expect(await invite(administrator, wish)).toMatchObject({ status: 201, json: { state: 'invited' } });
+    const token = await invitationOf(wish.email);
+    const refusal = { code: 'invalid_request', message: validationTexts.passwordShortStaff };
+    expect(await accept(token, 'comete-77-x')).toMatchObject({ status: 400, json: { error: refusal } });
+    expect(await accept(token, password)).toMatchObject({ status: 200, json: { email: wish.email } });
+    expect(await accept(token, `${password}-autre`)).toMatchObject(dead);
+    const { access } = await enter({ email: wish.email, password });
+    expect(await queueOf(access)).toMatchObject({
+      status: 200,
+      json: { me: { name: wish.name, discipline: 'numerologie', is_administrator: false } },
+    });
+    const profile = await call('GET', '/api/profile', { token: access });
+    expect(profile.json).toMatchObject({ email_validated: true });
+  });
+
+  test('is no account for a stranger who signs up with its address', async () => {
+    const wish = newColleague();
+    await invite(administrator, wish);
+    const body = { email: wish.email, password: 'sagesse-77', from: 'auth' };
+    const stranger = await call('POST', '/api/sign-up', { body, ip: newAddress() });
+    expect(stranger).toMatchObject({ status: 409, json: { error: { code: 'already_registered' } } });
+    expect((await accept(await invitationOf(wish.email), password)).status).toBe(200);
+  });
+
+  test('gives no group to a session that was open before, and ends it', async () => {
+    const customer = await newCustomer();
+    await invite(administrator, { ...newColleague(), email: customer.email });
+    const token = await invitationOf(customer.email);
+    const before = await signIn(customer);
+    expect((await queueOf(before.access)).status).toBe(403);
+    expect((await accept(token, password)).status).toBe(200);
+    for (const { access } of [customer, before]) {
+      expect((await call('GET', '/api/profile', { token: access })).status).toBe(401);
+    }
+    await expect(signIn(customer)).rejects.toBeTruthy();
+    expect((await queueOf((await enter({ email: customer.email, password })).access)).status).toBe(200);
+  });
+
+  test('is dead once it is too old, withdrawn, or not of this purpose', async () => {
+    const wish = newColleague();
+    const { json } = await invite(administrator, wish);
+    const id = String(json.id);
+    const old = await mintToken('invitation', id, wish.email);
+    await expireToken(old);
+    expect(await accept(old, password)).toMatchObject(dead);
+    expect(await accept(await mintToken('reset', id, wish.email), password)).toMatchObject(dead);
+    const good = await invitationOf(wish.email);
+    expect((await dismiss(administrator, id)).status).toBe(200);
+    expect(await findRow('Staff', { user_id: id })).toBeUndefined();
+    expect(await accept(good, password)).toMatchObject(dead);
+    await expect(signIn({ email: wish.email, password })).rejects.toBeTruthy();
+  });
+
+  test('can be sent again until it is accepted, with what is meant now', async () => {
+    const wish = newColleague();
+    await invite(administrator, { ...wish, name: 'Maelle Guedon' });
+    await invitationOf(wish.email);
+    expect((await invite(administrator, wish)).status).toBe(201);
+    await expect.poll(async () => (await mailsOf(wish.email)).length, { timeout: 15_000 }).toBe(2);
+    expect((await accept(await invitationOf(wish.email), password)).status).toBe(200);
+    const again = await invite(administrator, wish);
+    expect(again).toMatchObject({ status: 409, json: { error: { code: 'already_staff' } } });
+    const { access } = await enter({ email: wish.email, password });
+    expect(await queueOf(access)).toMatchObject({ json: { me: { name: wish.name } } });
+  });
+
+  test('without a role is refused in French', async () => {
+    const { discipline: _, ...wish } = newColleague();
+    const refusal = { code: 'invalid_request', message: staffTexts.roleMissing };
+    expect(await invite(administrator, wish)).toMatchObject({ status: 400, json: { error: refusal } });
+  });
+});
+
+test('an expert makes and unmakes nobody, and does not see the team', async () => {
+  const asked = [
+    call('GET', '/api/atelier/staff', { token: expert.access }),
+    invite(expert, newColleague()),
+    invite(expert, { ...newColleague(), email: expert.email, is_administrator: true }),
+    dismiss(expert, administrator.userId),
+    call('POST', `/api/atelier/staff/${expert.userId}/return`, { body: {}, token: expert.access }),
+    call('PUT', `/api/atelier/staff/${expert.userId}`, {
+      body: { name: 'Une Autre', discipline: 'human-design' },
+      token: expert.access,
+    }),
+  ];
+  for (const { status, json } of await Promise.all(asked)) {
+    expect([status, json]).toMatchObject([403, { error: { code: 'forbidden' } }]);
+  }
+});
+
+test('the staff has the name that an administrator gives; a profile changes nothing of it', async () => {
+  const body = { first_name: 'Une', last_name: 'Autre' };
+  expect((await call('PUT', '/api/profile', { body, token: expert.access })).status).toBe(200);
+  expect((await queueOf(expert.access)).json).toMatchObject({ me: { name: expert.name } });
+  const named = await call('PUT', `/api/atelier/staff/${expert.userId}`, {
+    body: { name: 'Inès Delorme', discipline: 'numerologie' },
+    token: administrator.access,
+  });
+  expect(named).toMatchObject({ status: 200, json: { name: 'Inès Delorme', state: 'active' } });
+  expect((await queueOf(expert.access)).json).toMatchObject({ me: { name: 'Inès Delorme' } });
+  expect(claimsOf(expert.access).sub).toBe(expert.userId);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Discipline } from '#domain/catalogue.ts';
+import { orderAccesses, startUpload } from '#domain/reports-api.ts';
+import { createMembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import { confirmedOrder, openPart, partPath, partRow, take } from '#test/support/atelier.ts';
+import { staffRecord } from '#test/support/builders.ts';
+import { call, newAddress } from '#test/support/client.ts';
+import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
+import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { newTicket, openSocket } from '#test/support/live-sockets.ts';
+import { refresh } from '#test/support/pool.ts';
+import { pathOf } from '#test/support/routes.ts';
+import { connectionsOf, database, findRow, mintToken, putRow, tableOf } from '#test/support/rows.ts';
+import { accept, dismiss, invite, newColleague, newHire, readmit } from '#test/support/team.ts';
+
+const queueOf = (token: string) => call('GET', '/api/atelier/queue', { token });
+const discipline = 'numerologie' satisfies Discipline;
+
+let administrator: TestMember;
+let customer: TestCustomer;
+beforeAll(async () => {
+  [administrator, customer] = await Promise.all([newAdministrator(), newCustomer()]);
+});
+
+describe('whoever leaves', () => {
+  let former: TestMember;
+  let id: string;
+  beforeAll(async () => {
+    [former, id] = await Promise.all([newExpert(discipline), confirmedOrder(customer)]);
+    await take(former, id);
+    await openPart(former, id);
+    const note = { body: { text: 'Il reste la conclusion.' }, token: former.access };
+    await call('POST', `${partPath(id)}/notes`, note);
+    await call('POST', pathOf(startUpload, id), { body: {}, token: former.access });
+  });
+
+  test('is out at once: tokens, sockets, sign-in, a new password', async () => {
+    const opened = await openSocket({ ticket: await newTicket(former.access) });
+    const left = await dismiss(administrator, former.userId);
+    expect(left.status).toBe(200);
+    expect(left.json.staff).toContainEqual(expect.objectContaining({ id: former.userId, state: 'left' }));
+    await expect.poll(() => opened?.socket.readyState, { timeout: 10_000 }).toBe(WebSocket.CLOSED);
+    expect(await connectionsOf(former.userId)).toEqual([]);
+    for (const answer of [await queueOf(former.access), await openPart(former, id)])
+      expect(answer.status).toBe(401);
+    await expect(refresh(former.refresh)).rejects.toBeTruthy();
+    await expect(signIn(former)).rejects.toBeTruthy();
+    const token = await mintToken('reset', former.userId, former.email);
+    await call('POST', '/api/password-reset/confirm', { body: { token, password: 'comete-77-neuve' } });
+    await expect(signIn({ ...former, password: 'comete-77-neuve' })).rejects.toBeTruthy();
+  });
+
+  test('gives the open parts back with notes and file, which the next one has', async () => {
+    const row = await partRow(id);
+    expect(row).toMatchObject({ state: 'waiting', queue: discipline, upload: { state: 'sending' } });
+    expect(row).not.toHaveProperty('expert');
+    const next = await newExpert(discipline);
+    expect((await take(next, id)).status).toBe(200);
+    const { json } = await openPart(next, id);
+    expect(json).toMatchObject({
+      upload: { id: row.upload?.id },
+      notes: [{ by: former.name, text: 'Il reste la conclusion.' }],
+    });
+  });
+
+  test('stays in the log of what was opened, and is nobody to give a part to', async () => {
+    const { json } = await call('GET', pathOf(orderAccesses, id), { token: customer.access });
+    expect(json.accesses).toContainEqual(expect.objectContaining({ name: former.name, what: 'birth_data' }));
+    const experts = await call('GET', '/api/atelier/experts', { token: administrator.access });
+    expect(JSON.stringify(experts.json)).not.toContain(former.userId);
+  });
+
+  test('is signed up over by no stranger, and invited by nobody', async () => {
+    const body = { email: former.email, password: 'sagesse-77', from: 'auth' };
+    expect((await call('POST', '/api/sign-up', { body, ip: newAddress() })).status).toBe(409);
+    const again = await invite(administrator, { ...newColleague(), email: former.email });
+    expect(again).toMatchObject({ status: 409, json: { error: { code: 'staff_left' } } });
+    const link = await mintToken('invitation', former.userId, former.email);
+    expect((await accept(link, 'atelier-comete-77')).status).toBe(400);
+  });
+
+  test('may come back, and the sessions of before do not', async () => {
+    const hire = await newHire(administrator);
+    const before = await signIn(hire);
+    const { json } = await call('GET', '/api/atelier/staff', { token: administrator.access });
+    const all = listOf(json.staff);
+    const hireId = all.find(({ email }) => email === hire.email)?.id ?? '';
+    expect((await dismiss(administrator, hireId)).status).toBe(200);
+    // Repeating completes what may have broken off.
+    expect((await dismiss(administrator, hireId)).status).toBe(200);
+    await expect(signIn(hire)).rejects.toBeTruthy();
+    expect(await readmit(administrator, hireId)).toMatchObject({ status: 200, json: { state: 'active' } });
+    expect((await queueOf(before.access)).status).toBe(401);
+    expect((await queueOf((await signIn(hire)).access)).status).toBe(200);
+    expect(await findRow('Staff', { user_id: hireId })).not.toHaveProperty('ttl');
+  });
+});
+
+const listOf = (staff: unknown): { id: string; email?: string }[] => (Array.isArray(staff) ? staff : []);
+
+test('of two administrators who shut each other out at the same moment one stays', async () => {
+  const team = createMembershipStore(database(), {
+    staff: tableOf('Staff'),
+    profiles: tableOf('Profiles'),
+    outbox: tableOf('Outbox'),
+  });
+  for (let round = 0; round < 5; round += 1) {
+    const pair: [StaffRecord, StaffRecord] = [
+      staffRecord({ user_id: randomUUID(), is_administrator: true }),
+      staffRecord({ user_id: randomUUID(), is_administrator: true }),
+    ];
+    const [one, other] = pair;
+    for (const row of pair) await putRow('Staff', row);
+    const results = await Promise.allSettled([
+      team.dismiss(one, other, new Date()),
+      team.dismiss(other, one, new Date()),
+    ]);
+    const lost = results.filter((result) => result.status === 'rejected');
+    expect(lost).toHaveLength(1);
+    const rows = await Promise.all(pair.map(({ user_id }) => findRow('Staff', { user_id })));
+    expect(rows.filter((row) => row?.left_at === undefined)).toHaveLength(1);
+    // Nobody of these stays in the list of the running shop.
+    for (const { user_id } of pair) await putRow('Staff', staffRecord({ user_id, left_at: '2026-11-01' }));
+  }
+  await expect(team.dismiss(staffRecord({ user_id: randomUUID() }), undefined, new Date())).rejects.toThrow(
+    StaffMoved,
+  );
+});

@@ -1,0 +1,64 @@
+/** «L'équipe» of L'atelier. Typed with plain spaces, spaced by `fr`. */
+import { fr } from '#domain/texts/typography.ts';
+
+export const teamTexts = {
+  title: fr("L'équipe"),
+  failed: fr("L'équipe n'a pas pu se charger"),
+  list: fr("Qui travaille à l'atelier"),
+  invite: fr("Inviter quelqu'un"),
+  administration: 'Administration',
+  state: { invited: 'Invitation envoyée', active: fr("Dans l'équipe"), left: 'Accès désactivé' },
+  since: {
+    invited: (day: string) => `Invitation du ${day}`,
+    active: (day: string) => `Depuis le ${day}`,
+    left: (day: string) => `Depuis le ${day}`,
+  },
+  ofColleague: (name: string) => fr(` : ${name}`),
+  resend: fr("Renvoyer l'invitation"),
+  resent: (email: string) => fr(`Une nouvelle invitation part à ${email}`),
+  withdraw: fr("Retirer l'invitation"),
+  change: 'Modifier',
+  leave: 'Désactiver',
+  readmit: 'Réactiver',
+  readmitted: (name: string) => fr(`L'accès de ${name} est réactivé`),
+  cancel: 'Annuler',
+  failedAction: fr("L'action n'a pas abouti"),
+} as const;
+
+export const inviteTexts = {
+  title: fr("Inviter dans l'équipe"),
+  intro: fr(
+    "La personne reçoit un lien valable 72 heures, par lequel elle choisit son mot de passe. D'ici là, son accès n'est pas ouvert.",
+  ),
+  email: 'E-mail',
+  name: 'Prénom et nom',
+  nameHint: fr("Les clients lisent ce nom ; seule l'administration le change."),
+  discipline: 'Discipline',
+  noDiscipline: 'Aucune',
+  noDisciplineHint: fr("N'écrit pas de rapports"),
+  administrator: fr("Fait partie de l'administration : voit toutes les commandes, rembourse, gère l'équipe"),
+  submit: fr("Envoyer l'invitation"),
+  summary: 'À corriger avant de continuer',
+  done: (email: string) => fr(`Une invitation part à ${email}`),
+} as const;
+
+export const changeColleagueTexts = {
+  title: (name: string) => `Modifier ${name}`,
+  effect: fr(
+    "Si la discipline change, les consultations en cours de l'ancienne retournent dans leur file, avec leurs notes et leur fichier.",
+  ),
+  submit: 'Enregistrer',
+  done: (name: string) => fr(`${name} : modifications enregistrées`),
+} as const;
+
+export const leaveTexts = {
+  title: (name: string) => fr(`Désactiver l'accès de ${name} ?`),
+  effect: fr(
+    "La connexion est coupée aussitôt, sur tous les appareils. Les consultations en cours retournent dans leur file, avec leurs notes et leur fichier. Ce qui a été fait reste au journal, et l'accès peut être réactivé.",
+  ),
+  confirm: fr("Désactiver l'accès"),
+  done: (name: string) => fr(`L'accès de ${name} est désactivé`),
+  withdrawTitle: (name: string) => fr(`Retirer l'invitation de ${name} ?`),
+  withdrawEffect: fr("Le lien déjà envoyé n'ouvrira plus rien."),
+  withdrawn: (name: string) => fr(`L'invitation de ${name} est retirée`),
+} as const;
