@@ -8,7 +8,8 @@ import { type Connect, readOutputs } from './account.ts';
 const usage = `npm run staff -- --stage <stage> list
 npm run staff -- --stage <stage> invite <e-mail> --name "Prénom Nom" [--discipline <key>] [--administrator]
 npm run staff -- --stage <stage> leave <e-mail>
-npm run staff -- --stage <stage> return <e-mail>`;
+npm run staff -- --stage <stage> return <e-mail>
+npm run staff -- --stage <stage> factor-reset <e-mail>`;
 
 type Given = {
   readonly words: readonly string[];

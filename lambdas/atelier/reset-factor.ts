@@ -7,7 +7,7 @@ import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { Member } from './staff.ts';
 
-type ResetFactorDependencies = {
+export type ResetFactorDependencies = {
   readonly accounts: Pick<Accounts, 'isInGroup' | 'setPassword'>;
   readonly factors: Pick<Factors, 'reset'>;
   readonly profiles: Pick<ProfilesStore, 'existing'>;
@@ -20,20 +20,25 @@ type ResetFactorDependencies = {
 };
 
 /**
- * The application of a colleague is lost. Without a factor the password alone could enrol another, so it ends as well:
- * a link for a new one goes to the mailbox. Throws ShopError forbidden, not_found.
+ * An application is lost. Without a factor the password alone could enrol another, so it ends as well: a link for a new
+ * one goes to the mailbox. `by`: the administrator, or the command of the shop's owner. Throws ShopError not_found.
  */
+export const takeFactor = async (id: string, by: string, deps: ResetFactorDependencies): Promise<void> => {
+  if (!(await deps.accounts.isInGroup(id))) throw new ShopError('not_found');
+  const { email } = await deps.profiles.existing(id);
+  await deps.accounts.setPassword(email, deps.newPassword());
+  await deps.factors.reset(id);
+  await deps.evict(id);
+  await deps.outbox.add(newMail(`reset:${deps.newId()}`, { kind: 'reset', user_id: id }, deps.now));
+  log.info('factor_reset', { by, of: id });
+};
+
+/** A colleague's; nobody takes the own one away, or whoever holds a stolen session would. Throws ShopError forbidden, not_found. */
 export const resetFactor = async (me: Member, id: string | undefined, deps: ResetFactorDependencies) => {
   if (!me.isAdministrator) throw new ShopError('forbidden');
   const known = route.id.safeParse(id);
-  if (!known.success || !(await deps.accounts.isInGroup(known.data))) throw new ShopError('not_found');
-  // Nobody takes the own factor away: whoever holds a stolen session would.
+  if (!known.success) throw new ShopError('not_found');
   if (known.data === me.id) throw new ShopError('forbidden');
-  const { email } = await deps.profiles.existing(known.data);
-  await deps.accounts.setPassword(email, deps.newPassword());
-  await deps.factors.reset(known.data);
-  await deps.evict(known.data);
-  await deps.outbox.add(newMail(`reset:${deps.newId()}`, { kind: 'reset', user_id: known.data }, deps.now));
-  log.info('factor_reset', { by: me.id, of: known.data });
+  await takeFactor(known.data, me.id, deps);
   return { reset: true as const };
 };

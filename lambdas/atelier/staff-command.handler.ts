@@ -1,8 +1,11 @@
 import { ShopError } from '#domain/errors.ts';
 import { staffCommandSchema } from '#domain/staff-api.ts';
-import { accounts } from '#lambdas/platform/pool.ts';
+import { evict } from '#lambdas/accounts/evict.ts';
+import { eviction } from '#lambdas/platform/eviction.ts';
+import { accounts, factors } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { dismissing, inviting } from '#lambdas/platform/team.ts';
+import { newSecret } from '#lambdas/platform/tokens.ts';
 import { obeyCommand } from './staff-command.ts';
 
 /** No route leads here: whoever may invoke it is the shop's owner (`npm run staff`). */
@@ -14,6 +17,10 @@ export const handler = async (event: unknown) => {
       ...dismissing(now),
       profiles: stores.profiles(),
       accounts: accounts(),
+      factors: factors(),
+      outbox: stores.outbox(),
+      evict: (id: string) => evict(id, eviction()),
+      newPassword: newSecret,
     };
     return { staff: await obeyCommand(staffCommandSchema.parse(event), powers) };
   } catch (error) {

@@ -5,11 +5,13 @@ import { type ListDependencies, listStaff } from './colleague.ts';
 import { type DismissDependencies, dismiss } from './dismiss.ts';
 import { type InviteDependencies, invite } from './invite.ts';
 import { type ReadmitDependencies, readmit } from './readmit.ts';
+import { type ResetFactorDependencies, takeFactor } from './reset-factor.ts';
 
 export type CommandDependencies = ListDependencies &
   InviteDependencies &
   DismissDependencies &
-  ReadmitDependencies & { readonly accounts: Pick<Accounts, 'find'> };
+  ReadmitDependencies &
+  ResetFactorDependencies & { readonly accounts: Pick<Accounts, 'find'> };
 
 const idOf = async (email: string, { accounts }: CommandDependencies): Promise<string> => {
   const account = await accounts.find(email);
@@ -27,6 +29,8 @@ const obey = async (wish: StaffCommand, deps: CommandDependencies): Promise<unkn
       return dismiss(await idOf(wish.email, deps), deps);
     case 'return':
       return readmit(await idOf(wish.email, deps), deps);
+    case 'factor-reset':
+      return takeFactor(await idOf(wish.email, deps), 'the command', deps);
   }
 };
 

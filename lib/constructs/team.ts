@@ -81,6 +81,12 @@ export class Team extends Construct {
     this.#grantInviting(command);
     this.#grantDismissing(command);
     this.#grantReadmitting(command);
+    this.#props.data.accounts.grantEnrolment(
+      command,
+      'AdminListGroupsForUser',
+      'AdminSetUserMFAPreference',
+      'AdminSetUserPassword',
+    );
     new CfnOutput(this, 'CommandName', { value: command.fn.functionName }).overrideLogicalId(
       'StaffCommandFunction',
     );

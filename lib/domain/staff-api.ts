@@ -82,5 +82,6 @@ export const staffCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('invite'), invitation: invitationSchema }),
   z.strictObject({ command: z.literal('leave'), email: emailSchema }),
   z.strictObject({ command: z.literal('return'), email: emailSchema }),
+  z.strictObject({ command: z.literal('factor-reset'), email: emailSchema }),
 ]);
 export type StaffCommand = z.infer<typeof staffCommandSchema>;

@@ -8,6 +8,10 @@ const given = (words: readonly string[], more: Partial<Parameters<typeof command
 test('the command lists by itself, and names whom it makes or unmakes', () => {
   expect(given([])).toEqual({ command: 'list' });
   expect(given(['leave', 'Claire@Shop.fr'])).toEqual({ command: 'leave', email: 'claire@shop.fr' });
+  expect(given(['factor-reset', 'Claire@Shop.fr'])).toEqual({
+    command: 'factor-reset',
+    email: 'claire@shop.fr',
+  });
   const invitation = { email: 'claire@shop.fr', name: 'Claire Martin', is_administrator: true };
   expect(given(['invite', 'claire@shop.fr'], { name: 'Claire Martin', isAdministrator: true })).toEqual({
     command: 'invite',
