@@ -1,7 +1,8 @@
 import { owner } from '#domain/owner.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
-import { BlockView } from './blocks.tsx';
+import { BlockView, withoutPreload } from './blocks.tsx';
 import type { MailDocument } from './document.ts';
+import { markSide } from './picture/mark-picture.ts';
 import { nightCss, styles } from './styles.ts';
 
 const Footer = () => (
@@ -16,6 +17,9 @@ const Footer = () => (
     </p>
   </div>
 );
+
+/** Unique within the message, which is all that a content id must be. */
+export const markCid = 'marque@quatre-sagesses';
 
 /** The whole HTML document of an e-mail: one column that fits 320 px, tables only where clients need them. */
 export const MailPage = ({ document, siteUrl }: { document: MailDocument; siteUrl: string }) => (
@@ -37,6 +41,14 @@ export const MailPage = ({ document, siteUrl }: { document: MailDocument; siteUr
           <tr>
             <td style={styles.sheetCell}>
               <a href={siteUrl} className="ink" style={styles.brand}>
+                <img
+                  src={`cid:${markCid}`}
+                  alt=""
+                  width={markSide}
+                  height={markSide}
+                  fetchPriority={withoutPreload}
+                  style={styles.mark}
+                />
                 {owner.shopName}
               </a>
               <main>

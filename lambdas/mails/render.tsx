@@ -6,8 +6,9 @@ import type { MailDocument } from './document.ts';
 import { guidanceDocument, skyCid } from './guidance.ts';
 import { invitationDocument } from './invitation.ts';
 import { lateDocument } from './late.ts';
-import { MailPage } from './page.tsx';
+import { MailPage, markCid } from './page.tsx';
 import { paymentRefusedDocument } from './payment-refused.ts';
+import { markPicture } from './picture/mark-picture.ts';
 import { skyPicture } from './picture/sky-picture.ts';
 import { refundDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
@@ -59,6 +60,9 @@ const documentOf = (mail: ShopMail): MailDocument => {
   }
 };
 
+/** Beside the shop's name, which says all that it shows. */
+const markImage = () => ({ cid: markCid, name: 'les-quatre-sagesses.png', content: markPicture() });
+
 const skyImage = ({ sky }: GuidanceMail) => ({
   cid: skyCid,
   name: `ciel-${sky.date}.png`,
@@ -73,6 +77,6 @@ export const renderMail = async (mail: ShopMail): Promise<RenderedMail> => {
     subject: document.subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     text: mailText(document, mail.siteUrl),
-    images: mail.kind === 'guidance' ? [skyImage(mail)] : [],
+    images: [markImage(), ...(mail.kind === 'guidance' ? [skyImage(mail)] : [])],
   };
 };

@@ -34,6 +34,7 @@ export const styles = {
   sheet: { width: '100%', maxWidth: '560px', margin: '0 auto' },
   sheetCell: { padding: '24px 20px 40px', textAlign: 'left' },
   brand: { ...body, fontSize: '20px', textDecoration: 'none' },
+  mark: { display: 'inline-block', verticalAlign: 'middle', marginRight: '14px', border: 0 },
   title: { ...body, fontSize: '30px', lineHeight: '36px', fontWeight: 400, margin: '32px 0 24px' },
   section: {
     ...body,

@@ -1,6 +1,7 @@
 import { owner } from '#domain/owner.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
 import { splitVat, type VatScheme } from '#domain/vat.ts';
+import { brand } from './brand.ts';
 import {
   a4,
   closeSheet,
@@ -92,6 +93,7 @@ export const numberedPaper = (
 ): Promise<Buffer> => {
   const sheet = openSheet(content.title, content.issuedAt, faces);
   const { pdf } = sheet;
+  brand(sheet);
   write(sheet, 'H1', content.title, title);
   write(sheet, 'P', content.issued, subtitle);
   giltRule(sheet);

@@ -40,6 +40,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
       .getByText(/9,00\s€/)
       .first()
       .waitFor();
+    const mark = confirmation.getByRole('link', { name: 'Les Quatre Sagesses' }).locator('img');
+    await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(144);
     // The narrowest phone.
     await page.setViewportSize({ width: 320, height: 844 });
     const isWide = await confirmation.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);

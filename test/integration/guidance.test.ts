@@ -53,8 +53,11 @@ test('asked for ten times at once, it arrives once, within ten seconds, with the
   expect(mail.from).toContain('guidance@guidance.');
   expect(mail.headers['reply-to']).toBe(contact.email);
   expect(mail.text).toContain('Soleil de naissance en Bélier');
-  expect(mail.attachments).toMatchObject([{ type: 'image/png', name: `ciel-${body.for_date}.png` }]);
-  expect(mail.html).toContain(mail.attachments[0]?.address);
+  expect(mail.images).toMatchObject([
+    { type: 'image/png', name: 'les-quatre-sagesses.png' },
+    { type: 'image/png', name: `ciel-${body.for_date}.png` },
+  ]);
+  for (const { address } of mail.images) expect(mail.html).toContain(`src="${address}"`);
   expect(await findRow('Guidances', { address: hashOf(email), entry: body.for_date })).toMatchObject({
     email,
     consent: guidanceConsent,

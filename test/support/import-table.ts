@@ -42,7 +42,7 @@ export const table: readonly Row[] = [
   { who: 'variables', files: /^lib\/env\.ts$/, may: [zod] },
   { who: 'stages', files: /^lib\/stage\.ts$/, may: [] },
   { who: 'bundles', files: /^lib\/bundle/, may: [/^lib\/(papers|edge\/site)\.ts$/, /^esbuild$/, node] },
-  { who: 'papers', files: /^lib\/papers(\.ts|\/)/, may: [/^lib\/papers\//, domain, /^pdfkit$/, node] },
+  { who: 'papers', files: /^lib\/papers/, may: [/^(lib\/papers|web\/drawings)\//, domain, /^pdfkit$/, node] },
   { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain, zod] },
   {
     who: 'handlers',
@@ -88,7 +88,7 @@ export const table: readonly Row[] = [
     may: [
       /^lambdas\/mails\//,
       domain,
-      /^web\/drawings\/(geometry|glyphs|moon-phase|moon-relief|spread)\.ts$/,
+      /^web\/drawings\/(geometry|glyphs|moon-phase|moon-relief|spread|emblems\/logo)\.ts$/,
       /^(react|react-dom\/server|node:zlib)$/,
     ],
   },

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import { eventually } from './client.ts';
 
+const part = z.object({ name: z.string(), type: z.string(), size: z.number(), address: z.string() });
 const message = z.object({
   id: z.string(),
   to: z.string(),
@@ -10,9 +11,8 @@ const message = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.record(z.string(), z.string()),
-  attachments: z.array(
-    z.object({ name: z.string(), type: z.string(), size: z.number(), address: z.string() }),
-  ),
+  attachments: z.array(part),
+  images: z.array(part),
 });
 export type ReceivedMail = z.infer<typeof message>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centres, channels, definedChannels, isDefined } from '../../web/drawings/emblems/bodygraph.ts';
+import { quatrefoil } from '../../web/drawings/emblems/logo.ts';
 import { cellOf, loShu } from '../../web/drawings/emblems/numerology.ts';
-import { quatrefoil } from '../../web/drawings/emblems/pack.ts';
 import type { Point } from '../../web/drawings/geometry.ts';
 
 test('every row, column and diagonal of the Lo Shu gives fifteen', () => {

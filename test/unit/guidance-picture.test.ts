@@ -4,8 +4,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { skyOfDay } from '#domain/guidance/sky/day.ts';
 import { createCanvas } from '#lambdas/mails/picture/canvas.ts';
+import { markPicture } from '#lambdas/mails/picture/mark-picture.ts';
 import { polylines } from '#lambdas/mails/picture/outline.ts';
 import { skyPicture } from '#lambdas/mails/picture/sky-picture.ts';
+import { logo } from '../../web/drawings/emblems/logo.ts';
 import { planets, signs } from '../../web/drawings/glyphs.ts';
 import { litPart } from '../../web/drawings/moon-phase.ts';
 
@@ -74,6 +76,25 @@ describe('the picture of a day', () => {
         [216, 179, 100].map((v) => Math.round(v / 24)),
       );
     }
+  });
+});
+
+describe('the mark', () => {
+  it('is drawn as the site’s own file is, on a plate of night', () => {
+    const png = markPicture();
+    const shown = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="144" height="144"><image width="144" height="144" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`,
+    ).render();
+    const symbol = logo()
+      .replaceAll(/var\(--gilt,currentColor\)/g, 'rgb(216,179,100)')
+      .replaceAll(/var\(--line,currentColor\)/g, 'rgb(242,234,215)')
+      .replaceAll(' vector-effect="non-scaling-stroke"', '');
+    const drawn = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="144" height="144">${symbol}<rect width="144" height="144" fill="rgb(13,20,51)"/><use href="#logo"/></svg>`,
+    ).render();
+    const off = [...shown.pixels].map((value, at) => Math.abs(value - (drawn.pixels[at] ?? 0)));
+    expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(3);
+    expect(markPicture()).toEqual(png);
   });
 });
 

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { type Mailbox, startMailbox } from '../../bin/local/mailbox/server.ts';
 import { choosePorts } from '../support/ports.ts';
 
+const part = z.object({ name: z.string(), type: z.string(), size: z.number(), address: z.string() });
 const messages = z.array(
   z.object({
     id: z.string(),
@@ -17,9 +18,8 @@ const messages = z.array(
     text: z.string(),
     html: z.string(),
     headers: z.record(z.string(), z.string()),
-    attachments: z.array(
-      z.object({ name: z.string(), type: z.string(), size: z.number(), address: z.string() }),
-    ),
+    attachments: z.array(part),
+    images: z.array(part),
   }),
 );
 
@@ -86,7 +86,9 @@ test('attachments open from their address, with name, type and the same bytes', 
 test('an image inside the message is shown from its attachment', async () => {
   await send(confirmation);
   const [message] = await list();
-  const image = message?.attachments.find(({ name }) => name === 'wheel.svg');
+  expect(message?.attachments).toHaveLength(1);
+  const [image] = message?.images ?? [];
+  expect(image?.name).toBe('wheel.svg');
   expect(message?.html).toContain(`src="${image?.address}"`);
 });
 

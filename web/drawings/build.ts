@@ -1,8 +1,9 @@
 import { bodyNames } from '#domain/guidance/words/names.ts';
 import { chinese, chineseMark } from './emblems/chinese.ts';
 import { humanDesign, humanDesignMark } from './emblems/human-design.ts';
+import { logo } from './emblems/logo.ts';
 import { numerology, numerologyMark } from './emblems/numerology.ts';
-import { logo, pack, packMark } from './emblems/pack.ts';
+import { pack, packMark } from './emblems/pack.ts';
 import { western, westernMark } from './emblems/western.ts';
 import { planets, signs } from './glyphs.ts';
 import { medallions } from './medallions.ts';

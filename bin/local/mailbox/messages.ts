@@ -13,7 +13,15 @@ export type Message = {
   readonly html: string;
   /** By lower-case name; a repeated header's values are joined by line breaks. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly attachments: readonly { name: string; type: string; size: number; address: string }[];
+  readonly attachments: readonly Part[];
+  /** What the HTML part shows: no mail client lists them as attachments. */
+  readonly images: readonly Part[];
+};
+type Part = {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly address: string;
 };
 
 export type AttachedFile = { readonly name: string; readonly type: string; readonly content: Uint8Array };
@@ -58,6 +66,15 @@ const withOwnImages = (email: Email, addresses: readonly string[]): string =>
 const parse = async (id: string, raw: Buffer, origin: string): Promise<Message> => {
   const email = await PostalMime.parse(raw);
   const addresses = email.attachments.map((_, index) => `${origin}/messages/${id}/attachments/${index}`);
+  const parts = email.attachments.map((attachment, index) => ({
+    isShown: attachment.related === true,
+    part: {
+      name: nameOf(attachment, index),
+      type: attachment.mimeType,
+      size: bytesOf(attachment).byteLength,
+      address: addresses[index] ?? '',
+    },
+  }));
   return {
     id,
     to: (email.to ?? []).map(written).join(', '),
@@ -67,12 +84,8 @@ const parse = async (id: string, raw: Buffer, origin: string): Promise<Message> 
     text: email.text ?? '',
     html: withOwnImages(email, addresses),
     headers: headersOf(email),
-    attachments: email.attachments.map((attachment, index) => ({
-      name: nameOf(attachment, index),
-      type: attachment.mimeType,
-      size: bytesOf(attachment).byteLength,
-      address: addresses[index] ?? '',
-    })),
+    attachments: parts.flatMap(({ isShown, part }) => (isShown ? [] : [part])),
+    images: parts.flatMap(({ isShown, part }) => (isShown ? [part] : [])),
   };
 };
 

@@ -6,18 +6,16 @@ import { darkHatch, litPart } from '../../../web/drawings/moon-phase.ts';
 import { seas } from '../../../web/drawings/moon-relief.ts';
 import { spread } from '../../../web/drawings/spread.ts';
 import { type Canvas, createCanvas, type Ink } from './canvas.ts';
+import { gilt, ink, night } from './inks.ts';
 import { type Polyline, polylines } from './outline.ts';
 import { pngOf } from './png.ts';
+import { disc } from './shapes.ts';
 
 /** Units, as a mail's CSS pixels; twice as many pixels, for the screens of phones. */
 const pictureSide = 520;
 const scale = 2;
 const centre: Point = [pictureSide / 2, pictureSide / 2];
 
-/** The night of the shop's tokens, whatever the client's ground: a plate of sky in the message. */
-const night: Ink = [13, 20, 51];
-const ink: Ink = [242, 234, 215];
-const gilt: Ink = [216, 179, 100];
 const dusk: Ink = [29, 38, 80];
 const sea: Ink = [92, 84, 78];
 
@@ -50,12 +48,6 @@ const spoke = (angle: number, from: number, to: number): Polyline => [
   polar(centre, from, angle),
   polar(centre, to, angle),
 ];
-const disc = ([x, y]: Point, rx: number, ry = rx): Polyline =>
-  around(60)
-    .map((angle) => polar([0, 0], 1, angle))
-    .concat([[1, 0]])
-    .map(([dx, dy]): Point => [x + dx * rx, y + dy * ry]);
-
 /** A glyph of the 24 box, centred. */
 const glyph = (outline: string, [x, y]: Point, size: number): Polyline[] =>
   polylines(outline).map((line) =>

@@ -1,25 +1,11 @@
-import { around, num, type Point, polar, polygon, spokes, xy } from '../geometry.ts';
+import { around, type Point, polar, polygon, spokes } from '../geometry.ts';
 import { pens } from '../pens.ts';
 import { circle, type Pen, path, symbol } from '../svg.ts';
 import { chineseLobe } from './chinese.ts';
 import { humanDesignLobe } from './human-design.ts';
+import { quatrefoil } from './logo.ts';
 import { numerologyLobe } from './numerology.ts';
 import { westernLobe } from './western.ts';
-
-/**
- * Outline of four circles of `radius` whose centres stand north, east, south and west at `distance`; they
- * join on the diagonals, so it needs radius > distance / √2.
- */
-export const quatrefoil = (centre: Point, distance: number, radius: number): string => {
-  const half = distance / Math.SQRT2;
-  const joints = [135, 45, 315, 225].map((angle) =>
-    polar(centre, half + Math.sqrt(radius ** 2 - half ** 2), angle),
-  );
-  const arcs = [1, 2, 3, 0].map(
-    (index) => `A${num(radius)} ${num(radius)} 0 1 1 ${xy(joints[index] ?? centre)}`,
-  );
-  return `M${xy(joints[0] ?? centre)}${arcs.join('')}Z`;
-};
 
 const centre: Point = [180, 180];
 
@@ -73,16 +59,4 @@ export const packMark = (): string =>
     path(pens.live, quatrefoil(middle, 10.6, 10.2)) +
       circle(pens.live, middle, 3) +
       circle(pens.fine, middle, 22.5),
-  );
-
-/** The brand: four circles in a quatrefoil, one point where they meet. */
-export const logo = (): string =>
-  symbol(
-    'logo',
-    '0 0 48 48',
-    [
-      path(pens.firm, quatrefoil(middle, 11, 11.2)),
-      ...around(4).map((angle) => circle(pens.fine, polar(middle, 11, angle), 5.6)),
-      circle(pens.giltSolid, middle, 2.2),
-    ].join(''),
   );
