@@ -92,6 +92,19 @@ export default defineConfig({
         },
       },
       {
+        // Not among the tests: `npm run engines` drives Firefox, WebKit and Chromium, one after the other.
+        test: {
+          name: 'engines',
+          include: ['test/engines/**/*.engine.ts'],
+          globalSetup: shop,
+          expect,
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 5 },
+        },
+      },
+      {
         // Not among the tests: `npm run shots` draws every screen into the ignored folder `shots`.
         test: {
           name: 'shots',

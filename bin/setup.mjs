@@ -115,9 +115,9 @@ const installProgram = async (python, { folder, file, text }) => {
 
 const isBrowser = (path) => path && existsSync(path) && outputOf(path, ['--version']) !== undefined;
 
-const onPath = (names) => {
+const onPath = (names, isIt = isBrowser) => {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isBrowser);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isIt);
 };
 
 const systemBrowser = () => {
@@ -134,11 +134,11 @@ const downloadedBrowser = () => {
 };
 
 /** Only where it needs no password; without effect where the package or the network is absent. */
-const installDebianPackage = async (name) => {
+const installDebianPackages = async (...names) => {
   if (process.getuid?.() !== 0 || !outputOf('apt-get', ['--version'])) return;
-  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
   await run('apt-get', ['update', '-qq'], { timeout: 30_000 })
-    .then(() => run('apt-get', install, { timeout: 120_000 }))
+    .then(() => run('apt-get', install, { timeout: names.length * 120_000 }))
     .catch(() => undefined);
 };
 
@@ -149,14 +149,14 @@ const headlessShell = () => onPath(['chromium-headless-shell', 'chrome-headless-
 const findBrowser = async () => {
   if (headlessShell()) return headlessShell();
   console.log('Installing a browser for the tests…');
-  await installDebianPackage('chromium-headless-shell');
+  await installDebianPackages('chromium-headless-shell');
   const present = headlessShell() ?? systemBrowser() ?? downloadedBrowser();
   if (present) return present;
   const library = join(root, 'node_modules/playwright-core/cli.js');
   await run(process.execPath, [library, 'install', 'chromium'], { timeout: 60_000 }).catch(() => undefined);
   const downloaded = downloadedBrowser();
   if (downloaded) return downloaded;
-  await installDebianPackage('chromium');
+  await installDebianPackages('chromium');
   return systemBrowser();
 };
 
@@ -165,6 +165,14 @@ const installBrowser = async () => {
   const executable = await findBrowser();
   if (!executable) throw new Error('Missing: Chromium or Google Chrome, for the browser tests.');
   writeJson(browserFile, { executable });
+};
+
+/** Firefox, WebKitGTK's driver and a screen of memory for it: programs by Debian's names of their packages. */
+const engines = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
+const installEngines = async () => {
+  const missing = () => Object.keys(engines).filter((name) => !onPath([engines[name]], existsSync));
+  if (missing().length > 0) await installDebianPackages(...missing());
+  if (missing().length > 0) throw new Error(`Missing: ${missing().join(', ')} (packages of Debian).`);
 };
 
 const main = async (mode) => {
@@ -176,12 +184,14 @@ const main = async (mode) => {
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  const needed = { deploy: [], birth: [places], start: [emulator], test: [emulator, linter, places] }[mode];
+  const kept = { deploy: [], birth: [places], start: [emulator], engines: [emulator] };
+  const needed = { ...kept, test: [emulator, linter, places] }[mode];
   const installs = [installPackages(), ...needed.map((program) => installProgram(python, program))];
   // Both have ended before a failure is told: nothing goes on installing after us.
   await Promise.allSettled(installs);
   await Promise.all(installs);
-  if (mode === 'test') await installBrowser();
+  if (mode === 'test' || mode === 'engines') await installBrowser();
+  if (mode === 'engines') await installEngines();
 };
 
 main(process.argv[2]).catch((error) => {

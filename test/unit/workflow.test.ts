@@ -28,6 +28,7 @@ const nightly = z
     on: z.object({ schedule: z.array(z.object({ cron: z.string() })), workflow_dispatch: z.null() }),
     permissions,
     jobs: z.object({
+      engines: z.extend(job, { container: z.string() }),
       grants: z.extend(job, { strategy: z.object({ matrix: z.object({ part: z.array(z.string()) }) }) }),
     }),
   })
@@ -80,6 +81,15 @@ test('every night each grant is shown to be needed, with no right but to read', 
   expect(Object.keys(scripts)).toContain('grants');
   expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
   expect([nightly.permissions, jobs.grants.permissions]).toEqual([{ contents: 'read' }, undefined]);
+});
+
+test('every night the shop is bought from in Firefox and WebKit, in Debian, which has both', () => {
+  const { engines } = nightly.jobs;
+  expect(engines.container).toBe('node:24-trixie');
+  expect(commandsOf(engines)).toContain('npm run engines');
+  expect(Object.keys(scripts)).toContain('engines');
+  expect(engines['timeout-minutes']).toBeLessThanOrEqual(40);
+  expect(engines.permissions).toBeUndefined();
 });
 
 describe('its role', () => {

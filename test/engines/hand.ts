@@ -1,0 +1,78 @@
+/** What a person does on a page, the same in every engine: finds things by their words, and waits for words. */
+import { type Engine, until } from './engine.ts';
+
+type Kind = 'button' | 'link' | 'field';
+
+/** Marks the first thing that is called so and can be seen, and brings it to the middle of the window. */
+const mark = ([kind = '', name = '', inside = '']: readonly string[]): string => {
+  const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const selectors: Readonly<Record<string, string>> = {
+    button: 'button, [role=tab]',
+    link: 'a[href]',
+    field: 'label',
+  };
+  const isCalled = (element: Element) =>
+    name.endsWith('…') ? words(element).startsWith(name.slice(0, -1)) : words(element) === name;
+  const isInside = (element: Element) =>
+    inside === '' || words(element.closest('li, article, dialog') ?? element).includes(inside);
+  for (const old of document.querySelectorAll('[data-hand]')) old.removeAttribute('data-hand');
+  const found = [...document.querySelectorAll<HTMLElement>(selectors[kind] ?? kind)].find(
+    (element) => element.getClientRects().length > 0 && isCalled(element) && isInside(element),
+  );
+  const target = found instanceof HTMLLabelElement ? found.control : found;
+  if (!target || target.matches(':disabled')) return '';
+  target.setAttribute('data-hand', '');
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return 'found';
+};
+
+const find = (engine: Engine, kind: Kind, name: string, inside = ''): Promise<void> =>
+  until(`${kind} «${name}»`, async () => (await engine.run(mark, [kind, name, inside])) !== '');
+
+export const press = async (engine: Engine, name: string, inside?: string): Promise<void> => {
+  await find(engine, 'button', name, inside);
+  await engine.click();
+};
+
+export const follow = async (engine: Engine, name: string, inside?: string): Promise<void> => {
+  await find(engine, 'link', name, inside);
+  await engine.click();
+};
+
+/** Ticks a box by the words beside it. */
+export const tick = async (engine: Engine, label: string): Promise<void> => {
+  await find(engine, 'field', label);
+  await engine.click();
+};
+
+export const fill = async (engine: Engine, label: string, text: string): Promise<void> => {
+  await find(engine, 'field', label);
+  await engine.type(text);
+};
+
+export const attach = async (engine: Engine, label: string, file: string): Promise<void> => {
+  await find(engine, 'field', label);
+  await engine.attach(file);
+};
+
+const shows = ([text = '']: readonly string[]): string =>
+  document.body?.innerText.replace(/\s+/g, ' ').includes(text) ? 'seen' : '';
+
+export const see = (engine: Engine, text: string): Promise<void> =>
+  until(`«${text}»`, async () => (await engine.run(shows, [text])) !== '');
+
+const holds = ([text = '']: readonly string[]): string =>
+  [...document.querySelectorAll('input')].some(({ value }) => value === text) ? 'held' : '';
+
+/** Waits until a field holds what the shop knows already. */
+export const seeFilled = (engine: Engine, text: string): Promise<void> =>
+  until(`a field with «${text}»`, async () => (await engine.run(holds, [text])) !== '');
+
+/** Pixels by which the page is wider than its window. */
+export const overflow = async (engine: Engine): Promise<number> =>
+  Number(
+    await engine.run(
+      () => String(document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      [],
+    ),
+  );

@@ -1,0 +1,196 @@
+/** From the first tick to the money's return, in Firefox, WebKit and Chromium, at both widths of the design. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import { newCredentials } from '#test/support/customers.ts';
+import { storedSession } from '#test/support/e2e/stored-session.ts';
+import { newExpert } from '#test/support/experts.ts';
+import { awaitLink } from '#test/support/links.ts';
+import { awaitMail, linkIn } from '#test/support/mails.ts';
+import { drawReport } from '#test/support/report-pdf.ts';
+import { browserOptions } from '../../bin/local/browser.ts';
+import { album, bindAlbum, pictureFile } from './album.ts';
+import { type Engine, type EngineOptions, until } from './engine.ts';
+import { attach, fill, follow, overflow, press, see, seeFilled, tick } from './hand.ts';
+import { openPuppeteer } from './puppeteer-engine.ts';
+import { openWebKit } from './webkit-engine.ts';
+
+const engines = {
+  firefox: (options: EngineOptions) => openPuppeteer('firefox', options),
+  webkit: openWebKit,
+  chromium: (options: EngineOptions) => openPuppeteer('chrome', options),
+} as const;
+type Name = keyof typeof engines;
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+const runs = (['firefox', 'webkit', 'chromium'] as const).flatMap((name) =>
+  screens.map((screen) => ({ name, ...screen })),
+);
+
+let opened: Engine[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((engine) => engine.close()));
+  opened = [];
+});
+afterAll(() => bindAlbum());
+
+/** A browser of its own for one person. */
+const visit = async (name: Name, screen: Pick<EngineOptions, 'width' | 'height'>): Promise<Engine> => {
+  const { env } = await browserOptions();
+  const engine = await engines[name]({ ...screen, env });
+  opened.push(engine);
+  return engine;
+};
+
+const site = (path: string): string => `${inject('shop').site}${path}`;
+
+/** What holds at every moment: no error was said, nothing scrolls sideways; and its picture. */
+const lookedAt = (name: Name, width: number) => {
+  let count = 0;
+  return async (engine: Engine, moment: string): Promise<void> => {
+    count += 1;
+    await engine.shoot(await pictureFile(width, `${String(count).padStart(2, '0')}-${moment}`, name));
+    expect(await engine.said(), `${name} says at ${moment}`).toEqual([]);
+    expect(await overflow(engine), `${name} scrolls sideways at ${moment}`).toBeLessThanOrEqual(0);
+  };
+};
+type Look = ReturnType<typeof lookedAt>;
+
+const buy = async (customer: Engine, look: Look) => {
+  const { email, password } = newCredentials();
+  await customer.open(site('/checkout?service=numerologie'));
+  await see(customer, 'Choisissez vos consultations');
+  await look(customer, 'services');
+  await press(customer, 'Continuer');
+  await see(customer, 'Vos informations');
+  await fill(customer, 'Prénom', 'Camille');
+  await fill(customer, 'Nom', 'D’Angelo');
+  await fill(customer, 'Adresse e-mail', email);
+  await fill(customer, 'Mot de passe', password);
+  await fill(customer, 'Confirmer le mot de passe', password);
+  await fill(customer, 'Date de naissance', '17/04/1991');
+  await fill(customer, 'Heure de naissance', '06:42');
+  await fill(customer, 'Lieu de naissance', 'Saint-Denis, La Réunion');
+  await tick(customer, 'J’ai lu et j’accepte les…');
+  await tick(customer, 'Je déclare avoir 18 ans…');
+  await look(customer, 'details');
+  await press(customer, 'Commander avec obligation de paiement');
+  await see(customer, 'Paiement sécurisé');
+  await press(customer, 'Payer…');
+  await see(customer, 'Merci Camille');
+  await look(customer, 'thanks');
+  await press(customer, 'Accéder à mon compte');
+  return { email };
+};
+
+const validate = async (customer: Engine, look: Look, email: string): Promise<string> => {
+  const { url } = await awaitLink({ email });
+  await customer.open(url.href);
+  await see(customer, 'Votre e-mail est confirmé');
+  await look(customer, 'validated');
+  const mail = await awaitMail(email, 'confirmée');
+  const number = /Commande (\w{8})/.exec(mail.subject)?.[1];
+  if (!number) throw new Error(`no number in «${mail.subject}»`);
+  await customer.open(site('/compte'));
+  await press(customer, 'Mes commandes');
+  await see(customer, `Commande ${number}`);
+  return number;
+};
+
+/** An expert who comes back to the atelier. */
+const enter = async (expert: Engine): Promise<string> => {
+  const member = await newExpert('numerologie');
+  await expert.open(site('/robots.txt'));
+  await expert.run(
+    ([stored = '']) => {
+      localStorage.setItem('session', stored);
+      return '';
+    },
+    [storedSession(member)],
+  );
+  await expert.open(site('/atelier'));
+  return member.email;
+};
+
+const deliver = async (expert: Engine, look: Look, number: string, file: string): Promise<string> => {
+  const email = await enter(expert);
+  await see(expert, `Commande ${number}`);
+  await look(expert, 'queue');
+  await press(expert, 'Prendre…', number);
+  await follow(expert, 'Ouvrir…', number);
+  await see(expert, 'Saint-Denis, La Réunion');
+  await look(expert, 'part');
+  await attach(expert, 'Choisir un…', file);
+  await see(expert, 'PDF vérifié');
+  await press(expert, 'Livrer le rapport…');
+  await press(expert, 'Livrer', 'Livrer');
+  return email;
+};
+
+const read = async (customer: Engine, look: Look): Promise<void> => {
+  // Nobody has touched this page since: it is told.
+  await see(customer, 'Confirmé');
+  await look(customer, 'delivered');
+  await press(customer, 'Ouvrir le PDF…');
+  await until('the tab of the report', async () => (await customer.tabs()) > 1);
+};
+
+const withdraw = async (customer: Engine, look: Look): Promise<void> => {
+  await follow(customer, 'Renoncer au contrat ici…', 'Numérologie');
+  await see(customer, 'Votre commande');
+  await press(customer, 'Continuer');
+  await see(customer, 'Vérifiez, puis confirmez');
+  await look(customer, 'withdrawal');
+  await press(customer, 'Confirmer la rétractation');
+  await see(customer, 'Votre rétractation est enregistrée');
+  await look(customer, 'withdrawn');
+};
+
+const askGuidance = async (visitor: Engine, look: Look, email: string): Promise<void> => {
+  await visitor.open(site('/guidance'));
+  await seeFilled(visitor, email);
+  await tick(visitor, 'J’accepte…');
+  await look(visitor, 'guidance');
+  await press(visitor, 'Recevoir ma guidance');
+  await see(visitor, 'Guidance envoyée !');
+  await awaitMail(email, 'Votre guidance du');
+};
+
+const reset = async (visitor: Engine, look: Look, email: string): Promise<void> => {
+  await visitor.open(site('/mot-de-passe'));
+  await fill(visitor, 'E-mail', email);
+  await press(visitor, 'Recevoir le lien');
+  await see(visitor, 'Si un compte existe à cette adresse');
+  await visitor.open(linkIn(await awaitMail(email, 'nouveau mot de passe'), '/nouveau-mot-de-passe').href);
+  await fill(visitor, 'Nouveau mot de passe', 'comete-77-neuve');
+  await fill(visitor, 'Confirmer le mot de passe', 'comete-77-neuve');
+  await look(visitor, 'new-password');
+  await press(visitor, 'Enregistrer le mot de passe');
+  await see(visitor, 'Mot de passe modifié');
+};
+
+describe.each(runs)('$name at $width px', ({ name, width, height }) => {
+  test('buys, pays, proves the address, reads the report, withdraws, asks for a guidance and a password', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'report-'));
+    const report = join(folder, 'rapport.pdf');
+    await writeFile(report, await drawReport('numerologie'));
+    const look = lookedAt(name, width);
+    const customer = await visit(name, { width, height });
+    const { email } = await buy(customer, look);
+    const number = await validate(customer, look, email);
+    expect(number).toHaveLength(orderNumber(number).length);
+    const expert = await visit(name, { width, height });
+    const expertEmail = await deliver(expert, look, number, report);
+    await read(customer, look);
+    await withdraw(customer, look);
+    await askGuidance(expert, look, expertEmail);
+    await reset(expert, look, email);
+    await rm(folder, { recursive: true });
+    console.log(`${name} at ${width} px: pictures in ${album}`);
+  });
+});

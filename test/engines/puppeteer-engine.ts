@@ -1,0 +1,43 @@
+/** Firefox, and Chromium beside it, by one driver: Firefox speaks WebDriver BiDi. */
+import { launch } from 'puppeteer-core';
+import { browserOptions } from '../../bin/local/browser.ts';
+import { type Engine, type EngineOptions, marked } from './engine.ts';
+
+const launched = async (browser: 'firefox' | 'chrome', { width, height, env }: EngineOptions) => {
+  const common = { browser, env: { ...env }, defaultViewport: { width, height } } as const;
+  if (browser === 'firefox') {
+    // A PDF is shown, and no first-run page stands in the way.
+    const extraPrefsFirefox = { 'intl.accept_languages': 'fr-FR', 'pdfjs.disabled': false };
+    return launch({ ...common, executablePath: '/usr/bin/firefox-esr', headless: true, extraPrefsFirefox });
+  }
+  const { executablePath, args } = await browserOptions();
+  return launch({ ...common, executablePath, headless: 'shell', args: [...args, '--lang=fr-FR'] });
+};
+
+export const openPuppeteer = async (kind: 'firefox' | 'chrome', options: EngineOptions): Promise<Engine> => {
+  const browser = await launched(kind, options);
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    run: (work, given) => page.evaluate(work, given),
+    click: () => page.click(marked),
+    type: (text) => page.type(marked, text),
+    attach: async (file) => {
+      const input = await page.$('input[data-hand]');
+      await input?.uploadFile(file);
+    },
+    shoot: async (file) => {
+      await page.screenshot({ path: file, type: 'png', fullPage: true });
+    },
+    tabs: async () => (await browser.pages()).length,
+    said: async () => said,
+    close: () => browser.close(),
+  };
+};
