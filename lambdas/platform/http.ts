@@ -98,7 +98,8 @@ export const parseBody = <Body>(request: HttpRequest, schema: z.ZodMiniType<Body
   } catch {
     throw new ShopError('invalid_request');
   }
-  const parsed = schema.safeParse(json);
+  // Without a message of ours an issue says «Invalid input», whatever locale another library has set.
+  const parsed = schema.safeParse(json, { error: () => 'Invalid input' });
   if (parsed.success) return parsed.data;
   const message = parsed.error.issues.find((issue) => isOurs(issue.message))?.message;
   throw new ShopError('invalid_request', message);

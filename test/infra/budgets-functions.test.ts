@@ -17,7 +17,12 @@ describe('zipped bytes of a function', () => {
 
   it('the list of common passwords is held by those that set a password', () => {
     const names = functions.filter(({ holdsPasswords }) => holdsPasswords).map(({ name }) => name);
-    expect(names.sort()).toEqual(['accounts/choose-by-link', 'accounts/confirm-reset', 'accounts/sign-up']);
+    expect(names.sort()).toEqual([
+      'accounts/accept-invitation',
+      'accounts/choose-by-link',
+      'accounts/confirm-reset',
+      'accounts/sign-up',
+    ]);
   });
 
   it('the kind follows from what a function holds', () => {

@@ -29,7 +29,6 @@ const confirmation: ConfirmationMail = {
     termsVersion: '2026-11-21',
   },
 };
-
 const sentAt = new Date('2026-11-20T17:42:00Z');
 const contact: ContactMail = {
   kind: 'contact',

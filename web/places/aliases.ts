@@ -60,6 +60,7 @@ export const frenchSpelling = ({ name, aliases, isFrench }: Entry): string => {
   if (isFrench || !/^[\x20-\x7e]+$/.test(name)) return name;
   const key = foldPlaceName(name);
   const same = aliases.filter((alias) => isName(alias) && foldPlaceName(alias) === key);
-  const [best = name] = same.sort((left, right) => frenchness(right) - frenchness(left));
-  return frenchness(best) >= 3 ? best : name;
+  const accented = same.filter((alias) => /[éèêëïç]/i.test(alias) && frenchness(alias) > 0);
+  const [best = name] = accented.sort((left, right) => frenchness(right) - frenchness(left));
+  return best;
 };

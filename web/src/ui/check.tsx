@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './check.module.css';
-import { FieldError, fieldId } from './field.tsx';
+import { FieldError, fieldId } from './field-error.tsx';
 import { requiredMark } from './required.tsx';
 
 type CheckProps = {

@@ -3,7 +3,8 @@ import { likelyEmail } from '#domain/email-slips.ts';
 import { uiTexts } from '#web/texts/ui.ts';
 import { classes } from './classes.ts';
 import styles from './email-field.module.css';
-import { Field, type FieldProps, fieldId } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
+import { fieldId } from './field-error.tsx';
 
 /** What was probably meant, and one press that writes it; the field has the focus then. */
 const Question = ({ meant, onYes }: { meant: string; onYes: () => void }) => (

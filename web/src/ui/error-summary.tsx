@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
-import { fieldId } from './field.tsx';
+import { fieldId } from './field-error.tsx';
 
 type Line = {
   /** Name of the Field or Check that the line leads to; absent where the whole form was refused. */

@@ -2,8 +2,8 @@ import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { uiTexts } from '#web/texts/ui.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
+import { FieldError, fieldId } from './field-error.tsx';
 import { requiredMark } from './required.tsx';
-import { Sign } from './sign.tsx';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -32,8 +32,6 @@ export type FieldProps = InputProps & {
   wide?: boolean;
 };
 
-export const fieldId = (name: string): string => `field-${name}`;
-
 const describedBy = ({ name, error, hint }: Pick<FieldProps, 'name' | 'error' | 'hint'>) =>
   classes(hint !== undefined && `${fieldId(name)}-hint`, error !== undefined && `${fieldId(name)}-error`) ||
   undefined;
@@ -56,14 +54,6 @@ const Frame = ({ label, name, error, hint, wide, required, readOnly, children }:
     <FieldError id={`${fieldId(name)}-error`} error={error} />
   </div>
 );
-
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
-  error === undefined ? null : (
-    <p className={styles.error} id={id}>
-      <Sign name="error" />
-      <span>{error}</span>
-    </p>
-  );
 
 const Input = ({ label, name, value, onChange, error, hint, wide, ...rest }: FieldProps) => (
   <input

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError, fieldId } from './field.tsx';
+import { FieldError, fieldId } from './field-error.tsx';
 import styles from './radio-list.module.css';
 import { requiredMark } from './required.tsx';
 

@@ -7,7 +7,7 @@ import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { guidanceFormTexts as texts } from '#web/texts/guidance-form.ts';
-import { fieldId } from '#web/ui/field.tsx';
+import { fieldId } from '#web/ui/field-error.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { clearDraft, nothing, type Typed } from './draft.ts';
 import { outcomeOf } from './outcome.ts';
