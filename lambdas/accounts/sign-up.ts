@@ -39,7 +39,7 @@ const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRe
 });
 
 /**
- * Sign-up in the checkout sends nothing by itself: its first payment asks for the proof (decisions.md). A mailbox that
+ * Sign-up in the checkout sends nothing by itself: its first payment asks for the proof. A mailbox that
  * has had its mails keeps nobody from an account: the mail waits for «Renvoyer».
  */
 const mailsOf = async (

@@ -26,7 +26,7 @@ const pricedSelection = (request: PaymentRequest): PaidKey[] => {
   return services;
 };
 
-/** Refuses what cannot be sold (§5, decisions.md «The server prices»); otherwise what the order will hold. */
+/** Refuses what cannot be sold (§5); otherwise what the order will hold. */
 export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
   const services = pricedSelection(request);
   const needsBirthInfo = services.some((key) => catalogue[key].needsBirthInfo);

@@ -16,7 +16,7 @@ export type Verdict = 'pay' | 'wait' | 'fail' | 'cancel' | 'refund-duplicate' | 
 
 const isPaidAlready = (order: OrderRecord) => order.paid_at !== undefined;
 
-/** The only transitions there are: pending → paid, failed, cancelled; failed or cancelled → paid (decisions.md). */
+/** The only transitions there are: pending → paid, failed, cancelled; failed or cancelled → paid. */
 export const judge = (order: OrderRecord, session: PaymentSession): Verdict => {
   if (session.isPaid) {
     if (isPaidAlready(order)) return order.paid_session_id === session.id ? 'nothing' : 'refund-duplicate';

@@ -11,7 +11,7 @@ import { addDays, epochSeconds } from '#domain/dates.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import { readable } from './readable.ts';
 
-/** Three years, as the birth data themselves (law.md «Personal data»). */
+/** Three years, as the birth data themselves (docs/law.md). */
 export const keptDays = 3 * 366;
 /** More lines than anybody reads; the newest are shown. */
 const maxShown = 200;

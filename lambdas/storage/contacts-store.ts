@@ -4,7 +4,7 @@ import { addDays, epochSeconds } from '#domain/dates.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import { refusedWrites } from './table.ts';
 
-/** Three years after the last contact (law.md «Personal data»): each message is the last of its own. */
+/** Three years after the last contact (docs/law.md): each message is the last of its own. */
 const keptDays = 3 * 365;
 
 const contactRecordSchema = z.object({

@@ -10,7 +10,7 @@ import { addDays, epochSeconds } from '#domain/dates.ts';
 import { readable } from './readable.ts';
 import { isWritten } from './table.ts';
 
-/** The proof of a consent, and an address that asks no more, are kept three years (law.md «Personal data»). */
+/** The proof of a consent, and an address that asks no more, are kept three years (docs/law.md). */
 export const guidanceTtl = (now: Date): number => epochSeconds(addDays(now, 3 * 365));
 
 /** The row of an address, beside one for the proof of each day. */

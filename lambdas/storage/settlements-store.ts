@@ -16,7 +16,7 @@ export type Settlement = {
   readonly eventId: string | undefined;
 };
 
-/** Stripe sends an event again for days; the row outlives that by far (architecture.md «ledger»). */
+/** Stripe sends an event again for days; the row outlives that by far. */
 const ledgerDays = 40;
 
 const eventPut = (table: string, eventId: string, now: Date) => ({

@@ -140,7 +140,7 @@ export const verifyPayment = {
     pending: z.optional(z.boolean()),
     order: z.optional(orderSchema),
     authTokens: z.optional(authTokens),
-    /** Accepted for the specification's sake; never sent (decisions.md). */
+    /** Accepted for the specification's sake; never sent. */
     magicLink: z.optional(z.string()),
   }),
 } as const;

@@ -5,7 +5,7 @@ import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { disputeSchema, refundSchema } from './refunds.ts';
 
-/** S3 refuses more (decisions.md «L'atelier»): 25 MB. */
+/** S3 refuses more: 25 MB. */
 export const maxReportBytes = 25 * 1024 * 1024;
 export const minReportPages = 2;
 /** True for a report so far below the pages that were promised that its expert is asked before it is delivered. */

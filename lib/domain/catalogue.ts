@@ -149,7 +149,7 @@ export const packSavings = packOriginalPrice - catalogue['pack-complet'].price;
 export const partsOf = (keys: readonly PaidKey[]): Discipline[] =>
   disciplines.filter((discipline) => keys.includes(discipline) || keys.includes('pack-complet'));
 
-/** The delivery bounds of an order: for several services the longest (decisions.md «Two named delays»). */
+/** The delivery bounds of an order: for several services the longest. */
 export const deliveryOfAll = (keys: readonly PaidKey[]): HourSpan => ({
   min: Math.max(0, ...keys.map((key) => catalogue[key].delivery.min)),
   max: Math.max(0, ...keys.map((key) => catalogue[key].delivery.max)),

@@ -1,4 +1,4 @@
-/** What the checkout promises before payment: the two named delays (decisions.md) and the date of the second. */
+/** What the checkout promises before payment: the two named delays and the date of the second. */
 import {
   catalogue,
   type Discipline,

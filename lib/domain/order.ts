@@ -90,7 +90,7 @@ export const isPayable = (order: Pick<Order, 'status'>): boolean =>
   order.status === 'pending' || order.status === 'cancelled' || order.status === 'failed';
 /** Its bank still decides: whoever pays again now may pay twice. */
 export const isDeciding = ({ bank }: Pick<Order, 'bank'>): boolean => bank?.state === 'deciding';
-/** «Reprendre le paiement» is offered (decisions.md). */
+/** «Reprendre le paiement» is offered. */
 export const canResume = (order: Pick<Order, 'status' | 'bank'>): boolean =>
   isPayable(order) && !isDeciding(order);
 /** The catalogue's delay is still what was promised; otherwise only the date tells. */
@@ -117,7 +117,7 @@ export type HistoryBadge =
   | 'failed'
   | 'cancelled';
 
-/** §4 «Historique badge», first match wins; a full refund stands before (decisions.md). */
+/** §4 «Historique badge», first match wins; a full refund stands before. */
 export const historyBadge = (
   order: Pick<Order, 'status' | 'file_urls' | 'email_validated' | 'amount' | 'refunded_amount'>,
 ): HistoryBadge => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
-/** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer: decisions.md «Names»). */
+/** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer). */
 const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
 /** Scripts whose letters pass for Latin ones. */
 const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;

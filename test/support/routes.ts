@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
   signOut,
 ].flatMap((entry) => (typeof entry === 'object' && 'method' in entry && 'path' in entry ? [entry] : []));
 
-/** Signed-in customers only, behind the authorizer (architecture.md «HTTP API»). */
+/** Signed-in customers only, behind the authorizer (docs/architecture.md). */
 export const ownerOnly: readonly Route[] = [
   api.listOrders,
   api.readProfile,

@@ -6,7 +6,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paymentSession } from '../support/builders.ts';
 import { memoryPayments, memoryShop } from '../support/memory.ts';
 
-/** The life that decisions.md allows an order, and nothing else. */
+/** The transitions that an order may make, and nothing else. */
 const allowed = new Set([
   'pending>paid',
   'pending>failed',

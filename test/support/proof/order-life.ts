@@ -1,4 +1,4 @@
-/** The life that decisions.md gives an order, written a second time: what the shop is compared with. */
+/** The life of an order, written a second time: what the shop is compared with. */
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 
 export type SessionState = 'open' | 'processing' | 'failed' | 'paid' | 'expired';

@@ -1,5 +1,5 @@
 /**
- * The styles of every public page travel in one inlined sheet (architecture.md «One origin» «one hash for all»):
+ * The styles of every public page travel in one inlined sheet (docs/architecture.md):
  * imported here, they belong to the entry, and moving from page to page loads no further sheet.
  */
 import './footer.module.css';

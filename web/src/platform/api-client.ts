@@ -23,7 +23,7 @@ export type CallOptions<R> = {
   readonly signal?: AbortSignal;
   /** The whole call, token refresh included. */
   readonly timeoutMs?: number;
-  /** Secret of an order's claim: what this browser may do without a session (decisions.md «The claim»). */
+  /** Secret of an order's claim: what this browser may do without a session. */
   readonly claim?: string | undefined;
 };
 

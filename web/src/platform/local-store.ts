@@ -1,4 +1,4 @@
-/** What the browser remembers beside the session (decisions.md): typed, dated; what is malformed or old is dropped. */
+/** What the browser remembers beside the session: typed, dated; what is malformed or old is dropped. */
 import * as z from 'zod/mini';
 import { claimSecret } from '#domain/api.ts';
 import { cookieChoiceEnd } from '#domain/cookies.ts';

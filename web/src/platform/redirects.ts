@@ -1,4 +1,4 @@
-/** The background redirect rules of §2, as decisions.md reads them («Redirect rules»): one pure function. */
+/** The background redirect rules of §2 as one pure function. */
 import type { Address } from './markers.ts';
 
 export const paymentRedirectKey = 'redirect.payment';

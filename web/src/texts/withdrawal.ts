@@ -1,4 +1,4 @@
-/** The form of /retractation (law.md «Online withdrawal function»): two steps and a receipt. */
+/** The form of /retractation (docs/law.md): two steps and a receipt. */
 import { formatAmount } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
 

@@ -26,7 +26,7 @@ const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
   </div>
 );
 
-/** /atelier: where experts and administrators work (decisions.md «L'atelier»). */
+/** /atelier: where experts and administrators work. */
 export default function AtelierRoute() {
   const { user, loading, expired } = useSession();
   const { part } = readAtelierQuery(useLocation().search);

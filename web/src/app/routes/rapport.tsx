@@ -1,7 +1,7 @@
 import { ReportPage } from '#web/features/report/report-page.tsx';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
 
-/** /rapport (decisions.md «Reports»): where the personal link of the mail leads. */
+/** /rapport: where the personal link of the mail leads. */
 export default function ReportRoute() {
   const query = new URLSearchParams(useLinkQuery());
   const expires = Number(query.get('expires'));

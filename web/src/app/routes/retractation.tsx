@@ -11,7 +11,7 @@ const WithdrawalForm = lazy(async () => {
   return { default: Form };
 });
 
-/** /retractation (decisions.md «Withdrawal»): with or without a session; `?commande=` names the order. */
+/** /retractation: with or without a session; `?commande=` names the order. */
 export default function WithdrawalPage() {
   const { search, state } = useLocation();
   const navigate = useNavigate();

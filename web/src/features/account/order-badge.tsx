@@ -25,7 +25,7 @@ const looks: Readonly<Record<HistoryBadge, Look>> = {
   cancelled: { tone: 'neutral', fill: 'empty' },
 };
 
-/** «(24/72h)» only where nothing else is promised (decisions.md «In part»). */
+/** «(24/72h)» only where nothing else is promised. */
 const awaitingText = (order: Order): string => {
   const { due_at: dueAt, services } = order;
   const isUsual = hasUsualDelay(order) && deliveryOfAll(services).max <= 72;

@@ -4,7 +4,7 @@ import { canResume, type Order } from '#domain/order.ts';
 
 export type VerifyAnswer = z.output<typeof verifyPayment.answer>;
 
-/** `confirmed`: paid, but this browser may not see the order: its owner signs in (decisions.md «The claim»). */
+/** `confirmed`: paid, but this browser may not see the order: its owner signs in. */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly order: Order }
   /** The bank has refused it, or its page has closed unpaid. */

@@ -4,7 +4,7 @@ import { requestPayment } from './api.ts';
 import { storedOrder, storedSelection } from './memory.ts';
 import type { PaymentPorts } from './payment.ts';
 
-/** As long as the server keeps a claim (decisions.md «The claim»). */
+/** As long as the server keeps a claim. */
 const claimHours = 24;
 
 /** The payment in this browser; `meanwhile` starts first, runs beside the request and is awaited before leaving. */

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { resend } from './api.ts';
 
-/** While the order is pending and the address unproven (decisions.md «Proving an address»). */
+/** While the order is pending and the address unproven. */
 export function ResendValidation({ orderId }: { orderId: string }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

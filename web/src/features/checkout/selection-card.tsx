@@ -37,7 +37,7 @@ const deliveryText = (selection: readonly PaidKey[], queues: Queues = noQueues):
   return isLonger ? texts.longer(usual) : hoursText(usual);
 };
 
-/** Both delays and the promised date (decisions.md «Two named delays»), and how to pay (L221-14). */
+/** Both delays and the promised date, and how to pay (L221-14). */
 export const Promises = memo(
   ({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues | undefined }) => {
     const today = useToday();
