@@ -142,7 +142,7 @@ const unmarked = (page: Page): Promise<string[]> =>
         const words = [field.closest('fieldset')?.querySelector(':scope > legend'), ...(field.labels ?? [])];
         const marked = words
           .flatMap((word) => (word ? [word, ...word.children] : []))
-          .some((word) => getComputedStyle(word, '::after').content.includes('*'));
+          .some((word) => getComputedStyle(word, '::before').content.includes('*'));
         const isSaid = document.querySelector('main')?.innerText.includes('marqués d’un * sont obligatoires');
         return marked === field.required && (isSaid || !marked)
           ? []

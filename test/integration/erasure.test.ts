@@ -46,7 +46,7 @@ const expectForgotten = async (who: TracedPerson) => {
   for (const gone of [who.birthPlace, who.birthDate, '03:17', who.former])
     expect(order?.text).not.toContain(gone);
   // Reduced: proof of a consent, refund, part, order. Kept: note, number of the note.
-  expect(count(await everythingOf(who))).toEqual({
+  expect(count(await traceOf(who))).toEqual({
     Guidances: 1,
     Refunds: 1,
     Parts: 1,

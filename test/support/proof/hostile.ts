@@ -12,7 +12,9 @@ const isNamed = ({ path }: Field) => /name|email/i.test(String(path.at(-1)));
 const mutationsOf = (schema: z.core.$ZodType): Mutation[] => {
   const fields = fieldsOf(schema);
   const inside = fields.filter(({ path }) => path.length > 0);
-  const texts = inside.filter(({ kind }) => kind === 'string');
+  // An unreadable zone that nobody has to give is left out, and the message is kept.
+  const isFree = ({ path, isRequired }: Field) => path.at(-1) === 'tz' && !isRequired;
+  const texts = inside.filter((field) => field.kind === 'string' && !isFree(field));
   const each = (
     wrong: string,
     weight: number,

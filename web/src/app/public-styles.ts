@@ -37,3 +37,4 @@ import '#web/ui/check.module.css';
 import '#web/ui/disclosure.module.css';
 import '#web/ui/field.module.css';
 import '#web/ui/plate-head.module.css';
+import '#web/ui/required.module.css';
