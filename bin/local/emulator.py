@@ -13,6 +13,28 @@ def end_with_parent():
 threading.Thread(target=end_with_parent, daemon=True).start()
 
 from ministack.app import main  # noqa: E402
+from ministack.services import cognito  # noqa: E402
+
+
+class Users(dict):
+    """Sign-ins walk over the users while sign-ups add some: each walk takes a copy, as one over the dict would fail."""
+
+    def values(self):
+        return list(super().values())
+
+    def items(self):
+        return list(super().items())
+
+
+class UserPools(type(cognito._user_pools)):
+    __slots__ = ()
+
+    def __setitem__(self, key, pool):
+        pool["_users"] = Users(pool["_users"])
+        super().__setitem__(key, pool)
+
+
+cognito._user_pools.__class__ = UserPools
 
 try:
     main()

@@ -61,10 +61,10 @@ const wrongTypes: Readonly<Record<Field['kind'], readonly unknown[]>> = {
   other: ['true', 0, [], {}, null, [true], false],
 };
 export const wrongTypeAt =
-  ({ path, kind, isNullable }: Field): Mutate =>
+  ({ path, kind, isValid }: Field): Mutate =>
   (valid) =>
     fc
-      .constantFrom(...wrongTypes[kind], ...(isNullable ? [] : [null]))
+      .constantFrom(...[...wrongTypes[kind], null].filter((value) => !isValid(value)))
       .map((value) => json(put(valid, path, value)));
 
 const names = ['admin', 'user_id', 'email_validated', 'amount', '__proto__', 'constructor', 'prototype'];

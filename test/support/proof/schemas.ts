@@ -6,18 +6,18 @@ export type Field = {
   readonly path: Path;
   readonly kind: 'object' | 'array' | 'string' | 'number' | 'other';
   readonly isRequired: boolean;
-  readonly isNullable: boolean;
+  readonly isValid: (value: unknown) => boolean;
 };
 type Schema = z.core.$ZodType;
 /** Texts to choose from: each string of a schema takes those that it accepts. */
 export type Samples = readonly string[];
 
 const inner = (schema: Schema) => {
-  let [bare, isRequired, isNullable] = [schema, true, false];
+  let [bare, isRequired] = [schema, true];
   for (;;) {
     if (bare instanceof z.ZodMiniOptional) [bare, isRequired] = [bare._zod.def.innerType, false];
-    else if (bare instanceof z.ZodMiniNullable) [bare, isNullable] = [bare._zod.def.innerType, true];
-    else return { bare, isRequired, isNullable };
+    else if (bare instanceof z.ZodMiniNullable) bare = bare._zod.def.innerType;
+    else return { bare, isRequired };
   }
 };
 
@@ -30,8 +30,9 @@ const kindOf = (bare: Schema): Field['kind'] => {
 
 /** Every place of a body that its schema names, the body itself (an empty path) first. */
 export const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
-  const { bare, isRequired, isNullable } = inner(schema);
-  const field = { path, kind: kindOf(bare), isRequired, isNullable };
+  const { bare, isRequired } = inner(schema);
+  const isValid = (value: unknown) => z.safeParse(schema, value).success;
+  const field = { path, kind: kindOf(bare), isRequired, isValid };
   if (bare instanceof z.ZodMiniArray) return [field, ...fieldsOf(bare._zod.def.element, [...path, 0])];
   if (!(bare instanceof z.ZodMiniObject)) return [field];
   const entries = Object.entries<Schema>(bare._zod.def.shape);
@@ -72,12 +73,14 @@ export const put = (value: unknown, path: Path, change: unknown): unknown => {
   return Array.isArray(value) ? Object.values(changed) : changed;
 };
 
-export const without = (value: unknown, path: Path): unknown => {
-  const [name, ...rest] = path;
-  if (!isContainer(value) || name === undefined) return value;
-  if (rest.length > 0) return put(value, [name], without(value[String(name)], rest));
-  return Object.fromEntries(Object.entries(value).filter(([known]) => known !== String(name)));
-};
-
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, name) => (isContainer(found) ? found[String(name)] : undefined), value);
+
+/** The value without what is at a path; what the path needs and does not find is made, so that it always lacks it. */
+export const without = (value: unknown, path: Path): unknown => {
+  const parent = at(value, path.slice(0, -1));
+  const others = Object.entries(isContainer(parent) ? parent : {}).filter(
+    ([known]) => known !== String(path.at(-1)),
+  );
+  return put(value, path.slice(0, -1), Object.fromEntries(others));
+};
