@@ -22,7 +22,6 @@ export const teamTexts = {
   readmit: 'Réactiver',
   readmitted: (name: string) => fr(`L'accès de ${name} est réactivé`),
   cancel: 'Annuler',
-  failedAction: fr("L'action n'a pas abouti"),
 } as const;
 
 export const inviteTexts = {

@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { emailSchema } from '#domain/profile.ts';
-import { messageOf } from '#web/platform/errors.ts';
-import { atelierTexts } from '#web/texts/atelier.ts';
 import { correctionTexts as texts } from '#web/texts/atelier-correction.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,6 +8,7 @@ import { EmailField } from '#web/ui/email-field.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { correctEmail } from './api.ts';
 import styles from './part.module.css';
+import { useSaving } from './use-saving.ts';
 
 type CorrectEmailProps = {
   order: AdminOrder;
@@ -27,23 +26,16 @@ const errorIn = (typed: string, { email, email_problem }: AdminOrder['customer']
 
 function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {
   const [typed, setTyped] = useState(order.customer.email);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
+  const { error, setError, isBusy, save } = useSaving();
+  const submit = () => {
     const wrong = errorIn(typed, order.customer);
     setError(wrong);
-    if (wrong || isBusy) return;
-    setBusy(true);
-    try {
-      onCorrected(texts.done(await correctEmail(order.id, typed)));
-    } catch (failure) {
-      setError(messageOf(failure, atelierTexts.failedAction));
-      setBusy(false);
-    }
+    if (wrong) return;
+    void save(async () => onCorrected(texts.done(await correctEmail(order.id, typed))));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    submit();
   };
   const onChange = (value: string) => {
     setTyped(value);

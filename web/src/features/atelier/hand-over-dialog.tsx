@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
-import { messageOf } from '#web/platform/errors.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { atelierTexts, handOverTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { handOver, loadExperts } from './api.ts';
 import { Failure } from './failure.tsx';
 import styles from './part.module.css';
+import { useSaving } from './use-saving.ts';
 
 const toQueue = 'queue';
 
@@ -28,8 +28,7 @@ type HandOverProps = {
 function Choice({ part, onClose, onHandedOver }: Omit<HandOverProps, 'isReassignment'>) {
   const experts = useLoaded(loadExperts, true);
   const [chosen, choose] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { error, setError, isBusy, save } = useSaving();
   if (experts.error !== undefined)
     return <Failure title={texts.loadFailed} error={experts.error} onRetry={experts.reload} />;
   if (!experts.data) return <Spinner text={atelierTexts.loading} />;
@@ -47,14 +46,10 @@ function Choice({ part, onClose, onHandedOver }: Omit<HandOverProps, 'isReassign
       return;
     }
     const to = colleagues.find(({ id }) => id === chosen);
-    setBusy(true);
-    try {
+    await save(async () => {
       await handOver(part, to?.id);
       onHandedOver(to ? texts.toColleague(part.number, to.name) : texts.toQueue(part.number));
-    } catch (failure) {
-      setError(messageOf(failure, atelierTexts.failedAction));
-      setBusy(false);
-    }
+    });
   };
   const onChange = (value: string) => {
     choose(value);

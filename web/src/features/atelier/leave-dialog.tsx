@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Colleague } from '#domain/staff-api.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { atelierTexts } from '#web/texts/atelier.ts';
 import { leaveTexts, teamTexts } from '#web/texts/team.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -52,8 +53,8 @@ export function LeaveDialog({ colleague, onClose, onLeft }: LeaveProps) {
       <div className={styles.dialog}>
         <p>{words.effect}</p>
         {failure !== undefined && (
-          <Notice tone="error" title={teamTexts.failedAction}>
-            <p>{messageOf(failure, teamTexts.failedAction)}</p>
+          <Notice tone="error" title={atelierTexts.failedAction}>
+            <p>{messageOf(failure, atelierTexts.failedAction)}</p>
           </Notice>
         )}
         <p className={styles.actions}>

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { mailHourSchema } from '#domain/mail-hour.ts';
-import { messageOf } from '#web/platform/errors.ts';
-import { atelierTexts } from '#web/texts/atelier.ts';
 import { settingsTexts, mailHourTexts as texts } from '#web/texts/atelier-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -9,6 +7,7 @@ import { RadioList } from '#web/ui/radio-list.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type Queue, saveMailHour } from './api.ts';
 import styles from './settings.module.css';
+import { useSaving } from './use-saving.ts';
 
 type MailHourProps = { me: Queue['me']; onSaved: (dailyAt: number | undefined) => void };
 
@@ -23,23 +22,15 @@ export function MailHour({ me, onSaved }: MailHourProps) {
   const toast = useToast();
   const [isDaily, setDaily] = useState(me.daily_at !== undefined);
   const [typed, setTyped] = useState(String(me.daily_at ?? usualHour));
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (hour: number | null) => {
-    setBusy(true);
-    try {
+  const { error, setError, isBusy, save: run } = useSaving();
+  const save = (hour: number | null) =>
+    run(async () => {
       await saveMailHour(hour);
       onSaved(hour ?? undefined);
       toast({ tone: 'success', title: settingsTexts.saved });
-    } catch (failure) {
-      setError(messageOf(failure, atelierTexts.failedAction));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     if (!isDaily) return void save(null);
     const hour = mailHourSchema.safeParse(typed.trim() === '' ? undefined : Number(typed));
     setError(hour.error?.issues[0]?.message);

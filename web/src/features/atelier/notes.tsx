@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { maxNoteLength, type OpenPart } from '#domain/atelier.ts';
-import { messageOf } from '#web/platform/errors.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
-import { atelierTexts, partTexts as texts } from '#web/texts/atelier.ts';
+import { partTexts as texts } from '#web/texts/atelier.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { writeNote } from './api.ts';
 import styles from './part.module.css';
+import { useSaving } from './use-saving.ts';
 
 const problemOf = (text: string): string | undefined => {
   if (text.trim() === '') return texts.noteMissing;
@@ -20,26 +20,20 @@ type NotesProps = { part: OpenPart; onWritten: (notes: OpenPart['notes']) => voi
 function NoteForm({ part, onWritten }: NotesProps) {
   const toast = useToast();
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
+  const { error, setError, isBusy, save } = useSaving();
+  const submit = () => {
     const problem = problemOf(text);
     setError(problem);
-    if (problem || isBusy) return;
-    setBusy(true);
-    try {
+    if (problem) return;
+    void save(async () => {
       onWritten(await writeNote(part, text));
       setText('');
       toast({ tone: 'success', title: texts.noteAdded });
-    } catch (failure) {
-      setError(messageOf(failure, atelierTexts.failedAction));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    submit();
   };
   return (
     <form className={styles.noteForm} noValidate onSubmit={onSubmit}>

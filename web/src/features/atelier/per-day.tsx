@@ -1,37 +1,30 @@
 import { type FormEvent, useState } from 'react';
 import { perDaySchema } from '#domain/settings.ts';
-import { messageOf } from '#web/platform/errors.ts';
-import { atelierTexts } from '#web/texts/atelier.ts';
 import { settingsTexts, perDayTexts as texts } from '#web/texts/atelier-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './settings.module.css';
 import type { SectionProps } from './settings-panel.tsx';
+import { useSaving } from './use-saving.ts';
 
 /** How many reports the expert writes on a working day. What is refused stays in its field. */
 export function PerDay({ settings, save }: SectionProps) {
   const toast = useToast();
   const [typed, setTyped] = useState(String(settings.per_day));
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
+  const { error, setError, isBusy, save: run } = useSaving();
+  const submit = () => {
     const parsed = perDaySchema.safeParse(typed.trim() === '' ? undefined : Number(typed));
     setError(parsed.error?.issues[0]?.message);
-    if (!parsed.success || isBusy) return;
-    setBusy(true);
-    try {
+    if (!parsed.success) return;
+    void run(async () => {
       await save({ per_day: parsed.data });
       toast({ tone: 'success', title: settingsTexts.saved });
-    } catch (failure) {
-      setError(messageOf(failure, atelierTexts.failedAction));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    submit();
   };
   return (
     <section aria-labelledby="per-day">

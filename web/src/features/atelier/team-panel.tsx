@@ -38,8 +38,8 @@ const useTeam = () => {
     } catch (failure) {
       toast({
         tone: 'destructive',
-        title: texts.failedAction,
-        text: messageOf(failure, texts.failedAction),
+        title: atelierTexts.failedAction,
+        text: messageOf(failure, atelierTexts.failedAction),
       });
     } finally {
       setBusy(undefined);

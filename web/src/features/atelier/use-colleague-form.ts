@@ -5,7 +5,7 @@ import type { Invitation } from '#domain/staff-api.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, useForm } from '#web/platform/form.ts';
-import { teamTexts as texts } from '#web/texts/team.ts';
+import { atelierTexts } from '#web/texts/atelier.ts';
 
 type Values = {
   readonly email: string;
@@ -51,7 +51,7 @@ export const useColleagueForm = (
     try {
       onDone(await send(wishOf(form.values)));
     } catch (error) {
-      form.refuse({ title: texts.failedAction, text: messageOf(error, texts.failedAction) });
+      form.refuse({ title: atelierTexts.failedAction, text: messageOf(error, atelierTexts.failedAction) });
       setBusy(false);
     }
   };
