@@ -71,7 +71,7 @@ export const sessionGuards: readonly Guard[] = [
     name: 'a socket of the eviction’s own moment',
     protects: 'A socket that is written down while its session is ended does not stay open.',
     file: 'lambdas/accounts/evict.ts',
-    text: '  // The index lags: a socket of the moment before is in it by now.\n  await closeSockets(userId, deps);\n',
+    text: '  // The index is eventually consistent: by now it shows a socket that was opened just before.\n  await closeSockets(userId, deps);\n',
     without: '',
     tests: ['test/unit/lambdas-evict.test.ts'],
   },

@@ -23,7 +23,7 @@ export const endClaims = async (userId: string, { orders }: EndClaimsDependencie
   await Promise.all(claimed.map(({ id }) => orders.forgetClaims(id)));
 };
 
-/** What cannot be closed now hears nothing more all the same: its row is gone, and no eviction fails for it. */
+/** A socket that cannot be closed gets no more messages, as its row is gone; the eviction goes on. */
 const closeSockets = async (userId: string, { connections, sockets }: EvictDependencies): Promise<void> => {
   const ids = await connections.removeAll(userId);
   const closed = await Promise.allSettled(ids.map((id) => sockets.close(id)));
@@ -32,8 +32,8 @@ const closeSockets = async (userId: string, { connections, sockets }: EvictDepen
 };
 
 /**
- * Refresh tokens first: none makes an access token that is younger than the instant on the profile. Tokens count whole seconds, and those of the instant's own second end too, so
- * this returns in the next one, when a new sign-in is good.
+ * Revokes refresh tokens first, so that none makes an access token younger than the instant on the profile. Tokens count
+ * whole seconds, and those of the instant's own second end too, so this returns in the next second.
  */
 const endSessions = async (userId: string, deps: EvictDependencies): Promise<void> => {
   await deps.accounts.endSessions(userId);
@@ -41,14 +41,14 @@ const endSessions = async (userId: string, deps: EvictDependencies): Promise<voi
   await deps.profiles.endSessions(userId, endedAt);
   await closeSockets(userId, deps);
   await deps.wait(Math.max(0, (endedAt + 1) * 1000 - deps.clock().getTime()));
-  // The index lags: a socket of the moment before is in it by now.
+  // The index is eventually consistent: by now it shows a socket that was opened just before.
   await closeSockets(userId, deps);
 };
 
 /**
  * Ends every session of an account, with its access tokens, sockets, claims, and the links and tickets that were made
- * until now. Whoever changes the password does so before. Claims first: a session that one has given is older than the
- * end of the sessions, which does not wait for claims that could not be ended.
+ * until now. A new password is set before this. Claims end first, so that a session given by one is older than the end of
+ * the sessions; the sessions end even when the claims could not.
  */
 export const evict = async (userId: string, deps: EvictDependencies): Promise<void> => {
   try {

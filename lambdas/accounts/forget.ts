@@ -44,7 +44,7 @@ type Forget = (person: Person, deps: ForgetDependencies) => Promise<void>;
 
 const orderIds = ({ bought }: Person): string[] => bought.map(({ order }) => order.id);
 
-/** What stands for a person in rows that are about something else. */
+/** Ids and hashes that identify a person in rows of other things. */
 const marksOf = (person: Person, ...more: readonly string[]): ReadonlySet<string> =>
   new Set([person.userId, ...person.addresses.map(hashOf), ...orderIds(person), ...more]);
 
@@ -64,7 +64,7 @@ const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): P
   if (came.length > 0) throw new Error('an order came in while its account was erased');
 };
 
-/** What happens at each place of the list. All of it may be repeated. */
+/** One step for each place; every step can be repeated. */
 const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   // With the mails about messages, as long as the messages lead to them.
   Outbox: async (person, { mailTraces, contactTraces }) =>
@@ -103,7 +103,7 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   Profiles: ({ userId }, { profiles }) => profiles.remove(userId),
 };
 
-/** Takes a person out of every place of the list, in its order; broken off anywhere, it is repeated whole. */
+/** Runs all steps in the order of the list; after a failure the whole is run again. */
 export const forget = async (person: Person, deps: ForgetDependencies): Promise<void> => {
   for (const place of erasedPlaces) await forgetting[place](person, deps);
 };

@@ -21,25 +21,25 @@ const maxTold = 90;
 const isOf = (part: PartRecord, { order_id, service }: NoticeRecord): boolean =>
   part.order_id === order_id && part.service === service;
 
-/** What says no more goes, and leaves word of a part that is over; `known` are rows that nothing stands behind any more. */
+/** Removes the notices `known`, whose fact no longer holds; a part that is over gets a last notice instead. */
 const clear = async (known: readonly NoticeRecord[], { notices, parts, now }: TellStaffDependencies) => {
   const marks = known.filter(({ event }) => event === 'new');
   const keys = marks.flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));
   const gone = keys.length > 0 ? await parts.findAll(keys) : [];
   const end = (row: NoticeRecord) => {
     const part = gone.find((one) => row.event === 'new' && isOf(one, row));
-    // Whoever has never heard of a part need not hear that it is over.
+    // Nobody was told about this part, so nobody is told that it is over.
     const isHeardOf = part?.expert !== undefined || (row.told ?? []).length > 0;
     const over = part && isHeardOf && overNotice(part, now);
     return over ? notices.replace(row.id, over) : notices.forget(row.id);
   };
-  // The queue's index lags: what is still open there says the same in five minutes.
+  // The index of the queue is eventually consistent: a part that it still shows as open is read again in five minutes.
   const isStillOpen = (row: NoticeRecord) =>
     gone.some((part) => isOf(part, row) && part.queue === part.service);
   await Promise.all(known.filter((row) => !isStillOpen(row)).map(end));
 };
 
-/** Rows as they stand after this look: what is new is added, what says no more is cleared. */
+/** Adds new notices, clears those whose fact no longer holds, and returns all rows. */
 const lookAnew = async (
   open: readonly PartRecord[],
   concerns: readonly Concern[],
@@ -89,7 +89,7 @@ const tellOne = async (
   return notices.tell(id, ids, mailTo(colleague, due, now));
 };
 
-/** What happened to a part that is over has no other end than that everybody has been told. */
+/** A notice of withdrawal ends once every reader has been told. */
 const isToldToAll = ({ row: { event, told = [] }, readers }: Addressed): boolean =>
   event === 'withdrawn' && readers.every(({ id }) => told.includes(id));
 
@@ -97,9 +97,8 @@ const isToldToAll = ({ row: { event, told = [] }, readers }: Addressed): boolean
 export type Told = { readonly mailed: number; readonly untold: number };
 
 /**
- * Tells the people of the atelier what has happened since the last look, each of it once: whoever wants one mail a day
- * gets it when the hour has struck. What is noticed, told and mailed is written down together, so that a look that does
- * not come to its end is made up for by the next one.
+ * Mails to everybody in the atelier what is new since the last run, once each; those who want one mail a day get it at
+ * their hour. A notice is marked as told in the transaction that writes its mail, so the next run repeats what failed.
  */
 export const tellStaff = async (
   open: readonly PartRecord[],

@@ -30,29 +30,29 @@ const forNeighbours = (name: string, each: number): Limit => ({
 const mails = (name: string): Limit => ({ name, key: 'mailbox', atOnce: 3, perHour: 3 });
 
 export const limits = {
-  /** One each. A try that finds an account makes none: an address needs no limit of its own, which others could use up. */
+  /** One for each customer. An address has no limit of its own, because strangers could use it up. */
   signUp: forNeighbours('sign-up', 1),
-  /** Sign-up and first payment, by whoever names the address: without it the account is made, and its mail left out. */
+  /** Of sign-up and first payment. Beyond it the account is still made and no mail is sent. */
   signUpMail: mails('sign-up-mail'),
-  /** Asked for in the account again; of a paid order it counts by order. */
+  /** Sent again from the account; for a paid order `orderMail` counts instead. */
   validationMail: mails('validation-mail'),
-  /** Nobody guesses 32 bytes: this spares the work of trying. Each customer opens its link, and again. */
+  /** 32 bytes cannot be guessed; this saves the work of wrong tries. A customer may open the link three times. */
   validationLink: forNeighbours('validation-link', 3),
   /** Each customer forgets a password once. */
   reset: forNeighbours('reset', 1),
   resetMail: mails('reset-mail'),
-  /** An address without account answers like one with it, apart from all mailboxes: strangers use nothing up by it. */
+  /** An address without an account is answered alike but counted apart, so it uses up no mailbox's limit. */
   resetNobody: { name: 'reset-nobody', key: 'address', atOnce: 3, perHour: 3 },
   /** The link of the mail is the permission; a refused password is tried again. */
   choosePassword: forNeighbours('choose-password', 3),
   /** Each is a mail to an address that nobody has proven: a slip is corrected, and corrected again. */
   emailChange: { name: 'email-change', key: 'account', atOnce: 5, perHour: 5 },
   emailChangeMail: mails('email-change-mail'),
-  /** Accounts cost nothing: what all those of a robot may write to. Of a thousand customers few correct their address. */
+  /** A robot can make many accounts, so their network is limited too; few of a thousand customers correct an address. */
   emailChangeNetwork: { name: 'email-change-network', key: 'network', atOnce: 100, perHour: 100 },
   /** Codes and passwords of an enrolment: there are a million codes, and a secret lives as long as its page. */
   factor: { name: 'factor-account', key: 'account', atOnce: 10, perHour: 20 },
-  /** Only accounts pay, and a network signs up so many: one more write for each order would pay for nothing. */
+  /** Only accounts pay, and sign-up is limited by network already; a second counter would cost each order a write. */
   payment: { name: 'payment', key: 'account', atOnce: 30, perHour: 30 },
   /** Without the session of its owner a return page asks Stripe, some times; the owner’s is never counted. */
   verification: forNeighbours('verification', 3),
@@ -62,11 +62,11 @@ export const limits = {
   withdrawalMiss: { name: 'withdrawal-miss', key: 'try', atOnce: 20, perHour: 20 },
   /** Letters to support, each read by somebody. */
   contact: { name: 'contact', key: 'network', atOnce: 100, perHour: 100 },
-  /** To an address that nobody has proven: without it the message is kept and the receipt left out. */
+  /** Beyond it the message is kept and no receipt is sent. */
   contactReceipt: mails('contact-receipt'),
-  /** One each: a school and a village are one network. */
+  /** One for each customer: a school or a village may be one network. */
   guidance: forNeighbours('guidance', 1),
-  /** An address gets one a day; this is for what stands behind a plus. */
+  /** An address gets one guidance a day; this limits the plus addresses of one mailbox. */
   guidanceMail: mails('guidance-mail'),
   /** As with the links of validation. */
   reportLink: forNeighbours('report-link', 3),

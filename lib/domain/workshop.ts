@@ -3,7 +3,7 @@ import { type Discipline, eachDiscipline } from './catalogue.ts';
 import { experts } from './owner/experts.ts';
 import type { Absence } from './settings.ts';
 
-/** An expert as the promise counts one; who has not said how many reports a day writes the usual number. */
+/** An expert in the calculation of promises; without `per_day` the usual number counts. */
 type TeamMember = {
   readonly discipline: Discipline;
   readonly per_day?: number | undefined;
@@ -30,7 +30,7 @@ export const emptyWorkshop: Workshop = {
 export const usualPerDay = (discipline: Discipline): number =>
   experts.find((expert) => expert.discipline === discipline)?.capacity ?? 1;
 
-/** Those whom the site shows stand for a discipline of which nobody has set anything yet. */
+/** Until an expert of a discipline has saved settings, the experts shown on the site count. */
 const teamOf = (discipline: Discipline, team: readonly TeamMember[]): readonly TeamMember[] => {
   const known = team.filter((member) => member.discipline === discipline);
   const shown = experts.filter((expert) => expert.discipline === discipline);

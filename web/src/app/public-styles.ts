@@ -23,6 +23,7 @@ import './guidance/month-strip.module.css';
 import './plain-page.module.css';
 import './routes/home.module.css';
 import './routes/legal.module.css';
+import '#web/features/catalogue/availability.module.css';
 import '#web/features/catalogue/details.module.css';
 import '#web/features/catalogue/pack-details.module.css';
 import '#web/features/catalogue/pack.module.css';

@@ -5,6 +5,7 @@ import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
+import availability from './availability.module.css';
 import { availabilityPlace } from './availability-place.ts';
 import styles from './details.module.css';
 import { EmblemPlate } from './emblem-plate.tsx';
@@ -59,7 +60,7 @@ export const Details = ({ service, to }: { service: Discipline; to: string }) =>
       </div>
       <div className={styles.side}>
         <Facts service={service} />
-        <p className={styles.availability} {...availabilityPlace(service)} />
+        <p className={availability.line} {...availabilityPlace(service)} />
         <ButtonLink variant="line" to={to}>
           {catalogueTexts.choose}
           <span className="sr"> {name}</span>

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/price.tsx';
+import availability from './availability.module.css';
 import { availabilityPlace } from './availability-place.ts';
 import { EmblemPlate } from './emblem-plate.tsx';
 import { promiseOf } from './facts.ts';
@@ -42,7 +43,7 @@ export const Pack = ({ to, heading: Heading, withBadge = false }: PackProps) => 
           ))}
         </ul>
         <p className="meta">{promiseOf(pack)}</p>
-        <p className={styles.availability} {...availabilityPlace(pack.key)} />
+        <p className={availability.line} {...availabilityPlace(pack.key)} />
         <ButtonLink to={to} className={styles.choose}>
           {texts.choosePack}
         </ButtonLink>
