@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Amazon's library keeps the `fetch` that it finds when it is imported first: this file must give it its own. */
-const fresh = ['test/unit/session.test.ts'];
+const fresh = ['test/unit/web/platform/session.test.ts'];
 const shop = ['test/support/shop.ts'];
 const browser = [...shop, 'test/support/e2e/start-browser.ts'];
 /** Count all that the shop does, hold it to its two seconds, or read what it logged: nothing else may happen meanwhile. */

@@ -1,4 +1,4 @@
-import { ownerFindings } from '#domain/launch.ts';
+import { ownerFindings } from '#domain/ops/launch.ts';
 import { connect, readAccount, readFacts } from './deploy/account.ts';
 import { accountFindings } from './deploy/account-rules.ts';
 import { dnsLines, readDnsRecords } from './deploy/dns.ts';

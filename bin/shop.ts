@@ -1,7 +1,7 @@
 import { App, Tags } from 'aws-cdk-lib';
 import { bundleLambdas } from '../lib/bundle.ts';
 import { bundleEdge, readBuiltSite } from '../lib/bundle-edge.ts';
-import { ownerFindings } from '../lib/domain/launch.ts';
+import { ownerFindings } from '../lib/domain/ops/launch.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
 import { EdgeStack } from '../lib/stacks/edge-stack.ts';

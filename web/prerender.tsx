@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { SkyAnswer } from '#domain/guidance-api.ts';
+import type { SkyAnswer } from '#domain/wire/guidance.ts';
 import { App } from '#web/app/app.tsx';
 import { Footer } from '#web/app/footer.tsx';
 import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';

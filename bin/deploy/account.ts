@@ -7,8 +7,8 @@ import {
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import type { DnsRecord } from '#domain/mail-dns.ts';
-import { sendersOf } from '#domain/senders.ts';
+import type { DnsRecord } from '#domain/ops/mail-dns.ts';
+import { sendersOf } from '#domain/ops/senders.ts';
 import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
 import type { AccountFacts } from './account-rules.ts';
 import { readStack } from './never-created.ts';

@@ -1,6 +1,6 @@
-import { type DnsRecord, readDkimRecords, senderRecords } from '#domain/mail-dns.ts';
+import { type DnsRecord, readDkimRecords, senderRecords } from '#domain/ops/mail-dns.ts';
+import { sendersOf } from '#domain/ops/senders.ts';
 import { owner } from '#domain/owner.ts';
-import { sendersOf } from '#domain/senders.ts';
 import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
 import { type Connect, readCertificate, readOutputs } from './account.ts';
 

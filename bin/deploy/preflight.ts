@@ -1,4 +1,4 @@
-import { ownerFindings } from '#domain/launch.ts';
+import { ownerFindings } from '#domain/ops/launch.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
 import { type Connect, readAccount, readFacts } from './account.ts';
 import { type AccountFacts, accountFindings } from './account-rules.ts';

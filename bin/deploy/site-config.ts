@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#domain/config.ts';
+import type { SiteConfig } from '#domain/wire/config.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
 import { outputOf } from '../local/deploy.ts';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import * as z from 'zod/mini';
-import { health, stripeWebhook } from '#domain/api.ts';
-import { siteConfigSchema } from '#domain/config.ts';
 import { shopName } from '#domain/owner/contact.ts';
+import { health, stripeWebhook } from '#domain/wire/api.ts';
+import { siteConfigSchema } from '#domain/wire/config.ts';
 import { livePath } from '#lib/edge/routing.ts';
 
 /** Where a deployment answers: origins without a trailing slash. */

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { nameOf } from '#domain/catalogue.ts';
-import { type Colleague, listStaff, type StaffCommand, staffCommandSchema } from '#domain/staff-api.ts';
+import { type Colleague, listStaff, type StaffCommand, staffCommandSchema } from '#domain/wire/staff.ts';
 import { type StageName, shopRegion, stackNames } from '#lib/stage.ts';
 import { type Connect, readOutputs } from './account.ts';
 

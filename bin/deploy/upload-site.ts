@@ -9,7 +9,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { SiteConfig } from '#domain/config.ts';
+import type { SiteConfig } from '#domain/wire/config.ts';
 import { cacheControl } from '#lib/edge/headers.ts';
 import { typeOf } from '../local/site/assets.ts';
 import { planRelease, type Retired, retiredKey, retiredSchema } from './release.ts';

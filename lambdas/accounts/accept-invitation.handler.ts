@@ -1,5 +1,5 @@
-import { acceptInvitation as route } from '#domain/invitation-api.ts';
 import { limits } from '#domain/limits.ts';
+import { acceptInvitation as route } from '#domain/wire/invitation.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

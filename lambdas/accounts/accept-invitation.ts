@@ -1,4 +1,4 @@
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { groupsOf } from '#lambdas/atelier/colleague.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
 import type { MembershipStore } from '#lambdas/storage/membership-store.ts';

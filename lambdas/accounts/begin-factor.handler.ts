@@ -1,4 +1,4 @@
-import { beginFactor as route } from '#domain/factor-api.ts';
+import { beginFactor as route } from '#domain/wire/factor.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts, factors } from '#lambdas/platform/pool.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { changeEmail as route } from '#domain/address-api.ts';
 import { limits } from '#domain/limits.ts';
+import { changeEmail as route } from '#domain/wire/address.ts';
 import { assertFresh, customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';

@@ -1,7 +1,7 @@
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
 import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { chooseByLink as route } from '#domain/validation-api.ts';
+import { chooseByLink as route } from '#domain/wire/validation.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

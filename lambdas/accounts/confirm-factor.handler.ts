@@ -1,4 +1,4 @@
-import { confirmFactor as route } from '#domain/factor-api.ts';
+import { confirmFactor as route } from '#domain/wire/factor.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

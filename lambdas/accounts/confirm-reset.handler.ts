@@ -1,4 +1,4 @@
-import { confirmPasswordReset as route } from '#domain/api.ts';
+import { confirmPasswordReset as route } from '#domain/wire/api.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,6 +1,6 @@
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';

@@ -1,8 +1,8 @@
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { staffPasswordMinimum } from '#domain/profile.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';

@@ -1,6 +1,6 @@
-import { ShopError } from '#domain/errors.ts';
 import { type PasswordPlace, passwordSchema, staffPasswordMinimum } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

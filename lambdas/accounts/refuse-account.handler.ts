@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { refuseAccount as route } from '#domain/validation-api.ts';
+import { refuseAccount as route } from '#domain/wire/validation.ts';
 import { cancelOrder } from '#lambdas/payments/cancel-order.ts';
 import { erasure } from '#lambdas/platform/erasure.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';

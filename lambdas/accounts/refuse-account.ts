@@ -1,4 +1,4 @@
-import type { Closed } from '#domain/validation-api.ts';
+import type { Closed } from '#domain/wire/validation.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { passwordReset as route } from '#domain/api.ts';
+import { passwordReset as route } from '#domain/wire/api.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';

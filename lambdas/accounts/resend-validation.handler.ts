@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resendValidation as route } from '#domain/api.ts';
+import { resendValidation as route } from '#domain/wire/api.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,6 +1,6 @@
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { isPayable } from '#domain/order.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';

@@ -1,4 +1,4 @@
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';

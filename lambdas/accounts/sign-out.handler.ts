@@ -1,4 +1,4 @@
-import { signOut as route } from '#domain/sessions-api.ts';
+import { signOut as route } from '#domain/wire/sessions.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

@@ -1,4 +1,4 @@
-import { signUp as route } from '#domain/api.ts';
+import { signUp as route } from '#domain/wire/api.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { signUp as route } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import { monthOf } from '#domain/retention.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import type { signUp as route } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts, MadeAccount } from '#lambdas/gateways/accounts.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';

@@ -1,4 +1,4 @@
-import type { AuthTokens } from '#domain/api.ts';
+import type { AuthTokens } from '#domain/wire/api.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';

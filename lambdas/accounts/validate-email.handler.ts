@@ -1,5 +1,5 @@
-import { validateEmail as route } from '#domain/api.ts';
 import { limits } from '#domain/limits.ts';
+import { validateEmail as route } from '#domain/wire/api.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { AuthTokens, validateEmail as route } from '#domain/api.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
+import type { AuthTokens, validateEmail as route } from '#domain/wire/api.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';

@@ -1,5 +1,5 @@
-import { ShopError } from '#domain/errors.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
 

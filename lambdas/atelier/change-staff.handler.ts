@@ -1,4 +1,4 @@
-import { changeStaff as route } from '#domain/staff-api.ts';
+import { changeStaff as route } from '#domain/wire/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,6 +1,6 @@
-import { ShopError } from '#domain/errors.ts';
-import type { Colleague } from '#domain/staff-api.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { Colleague } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
 import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';

@@ -1,6 +1,6 @@
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
-import type { DisciplineState } from '#domain/settings-api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { DisciplineState } from '#domain/wire/settings.ts';
 import type { StoredWorkshop, WorkshopStore } from '#lambdas/storage/workshop-store.ts';
 import type { Member } from './staff.ts';
 

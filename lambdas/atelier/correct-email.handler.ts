@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { correctEmail as route } from '#domain/address-api.ts';
+import { correctEmail as route } from '#domain/wire/address.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import { accounts } from '#lambdas/platform/pool.ts';

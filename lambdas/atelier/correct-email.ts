@@ -1,5 +1,5 @@
-import { correctEmail as route } from '#domain/address-api.ts';
-import { ShopError } from '#domain/errors.ts';
+import { correctEmail as route } from '#domain/wire/address.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { type ChangeEmailDependencies, changeEmail } from '#lambdas/accounts/change-email.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';

@@ -1,4 +1,4 @@
-import { dismissStaff as route } from '#domain/staff-api.ts';
+import { dismissStaff as route } from '#domain/wire/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,6 +1,6 @@
 import { disciplines } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
 import { monthOf } from '#domain/retention.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { type EvictDependencies, evict } from '#lambdas/accounts/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';

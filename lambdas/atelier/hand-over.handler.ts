@@ -1,4 +1,4 @@
-import { handOverPart as route } from '#domain/atelier-api.ts';
+import { handOverPart as route } from '#domain/wire/atelier.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

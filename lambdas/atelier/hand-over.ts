@@ -1,5 +1,5 @@
 import type { Person, QueuedPart, Staff } from '#domain/atelier.ts';
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { type PartPath, toQueued, visiblePart, whileItMoves } from './parts.ts';
 import type { Member } from './staff.ts';

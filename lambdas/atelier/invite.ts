@@ -1,8 +1,8 @@
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/profile.ts';
-import type { Colleague, Invitation } from '#domain/staff-api.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { Colleague, Invitation } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';

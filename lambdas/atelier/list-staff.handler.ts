@@ -1,4 +1,4 @@
-import { listStaff as route } from '#domain/staff-api.ts';
+import { listStaff as route } from '#domain/wire/staff.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

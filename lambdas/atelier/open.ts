@@ -1,5 +1,5 @@
 import type { OpenPart } from '#domain/atelier.ts';
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';

@@ -1,9 +1,9 @@
 import type { QueuedPart } from '#domain/atelier.ts';
-import { partKey } from '#domain/atelier-api.ts';
 import { formatDate } from '#domain/dates.ts';
-import { ShopError } from '#domain/errors.ts';
 import { orderNumber } from '#domain/order.ts';
 import { refundedOn, withdrawnFrom } from '#domain/texts/errors.ts';
+import { partKey } from '#domain/wire/atelier.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { PartMoved, type PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { Member } from './staff.ts';

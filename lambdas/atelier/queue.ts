@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { atelierQueue as route } from '#domain/atelier-api.ts';
 import { byPromise } from '#domain/promise.ts';
+import type { atelierQueue as route } from '#domain/wire/atelier.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { toQueued } from './parts.ts';

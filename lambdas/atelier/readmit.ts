@@ -1,4 +1,4 @@
-import type { Colleague } from '#domain/staff-api.ts';
+import type { Colleague } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
 import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resetFactor as route } from '#domain/factor-api.ts';
+import { resetFactor as route } from '#domain/wire/factor.ts';
 import { evict } from '#lambdas/accounts/evict.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

@@ -1,5 +1,5 @@
-import { ShopError } from '#domain/errors.ts';
-import { resetFactor as route } from '#domain/factor-api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { resetFactor as route } from '#domain/wire/factor.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
 import { log } from '#lambdas/platform/log.ts';

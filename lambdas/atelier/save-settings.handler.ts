@@ -1,4 +1,4 @@
-import { saveSettings as route } from '#domain/settings-api.ts';
+import { saveSettings as route } from '#domain/wire/settings.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,4 +1,4 @@
-import { atelierOrders as route } from '#domain/atelier-api.ts';
+import { atelierOrders as route } from '#domain/wire/atelier.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

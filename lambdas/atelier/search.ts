@@ -1,9 +1,9 @@
 import { type AdminOrder, maxOrdersShown } from '#domain/atelier.ts';
-import { atelierOrders as route } from '#domain/atelier-api.ts';
 import { partsOf } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
 import { orderNumber } from '#domain/order.ts';
 import { refundableOf } from '#domain/refunds.ts';
+import { atelierOrders as route } from '#domain/wire/atelier.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/order-search-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';

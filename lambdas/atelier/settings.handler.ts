@@ -1,4 +1,4 @@
-import { atelierSettings as route } from '#domain/settings-api.ts';
+import { atelierSettings as route } from '#domain/wire/settings.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
-
 import { absenceProblem, type Settings, standingAbsences } from '#domain/settings.ts';
-import type { atelierSettings as route, SettingsChange } from '#domain/settings-api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { atelierSettings as route, SettingsChange } from '#domain/wire/settings.ts';
 import { dayInParis } from '#domain/withdrawal.ts';
 import { usualPerDay } from '#domain/workshop.ts';
 import type { MemberRow, TeamStore } from '#lambdas/storage/team-store.ts';

@@ -1,5 +1,5 @@
-import { ShopError } from '#domain/errors.ts';
-import { staffCommandSchema } from '#domain/staff-api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { staffCommandSchema } from '#domain/wire/staff.ts';
 import { evict } from '#lambdas/accounts/evict.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { accounts, factors } from '#lambdas/platform/pool.ts';

@@ -1,5 +1,5 @@
-import { ShopError } from '#domain/errors.ts';
-import type { Colleague, StaffCommand } from '#domain/staff-api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { Colleague, StaffCommand } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { type ListDependencies, listStaff } from './colleague.ts';
 import { type DismissDependencies, dismiss } from './dismiss.ts';

@@ -1,7 +1,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';

@@ -1,4 +1,4 @@
-import { contact as route } from '#domain/api.ts';
+import { contact as route } from '#domain/wire/api.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { receiveMessage } from './contact.ts';

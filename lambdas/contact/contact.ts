@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { contact as route } from '#domain/api.ts';
 import type { ContactMessage } from '#domain/contact.ts';
 import { limits } from '#domain/limits.ts';
+import type { contact as route } from '#domain/wire/api.ts';
 import { knownZone } from '#domain/zone.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';

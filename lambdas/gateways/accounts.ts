@@ -15,7 +15,7 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { AuthTokens } from '#domain/api.ts';
+import type { AuthTokens } from '#domain/wire/api.ts';
 import { attributeOf, signUpAttribute, subjectOf } from './pool-attributes.ts';
 import { originOf } from './token-claims.ts';
 

@@ -4,7 +4,7 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import type { LiveMessage } from '#domain/live.ts';
+import type { LiveMessage } from '#domain/wire/live.ts';
 
 /** No caller waits longer for a socket to be closed. */
 const closeMs = 2000;

@@ -1,4 +1,4 @@
-import { guidance as route } from '#domain/guidance-api.ts';
+import { guidance as route } from '#domain/wire/guidance.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { askGuidance } from './ask.ts';

@@ -1,8 +1,8 @@
-import { ShopError } from '#domain/errors.ts';
 import { localDateIn, zoneOrDefault } from '#domain/guidance/zones.ts';
-import type { GuidanceRequest } from '#domain/guidance-api.ts';
 import { limits } from '#domain/limits.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { GuidanceRequest } from '#domain/wire/guidance.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';

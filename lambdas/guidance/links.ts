@@ -1,4 +1,4 @@
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
 import type { GuidancesStore, StopReason } from '#lambdas/storage/guidances-store.ts';
 

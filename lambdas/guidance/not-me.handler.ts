@@ -1,4 +1,4 @@
-import { refuseGuidance as route } from '#domain/guidance-api.ts';
+import { refuseGuidance as route } from '#domain/wire/guidance.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { stopByLink } from './links.ts';

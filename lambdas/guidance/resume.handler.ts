@@ -1,4 +1,4 @@
-import { resumeGuidance as route } from '#domain/guidance-api.ts';
+import { resumeGuidance as route } from '#domain/wire/guidance.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { resumeByLink } from './links.ts';

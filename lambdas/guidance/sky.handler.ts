@@ -1,4 +1,4 @@
-import { sky as route } from '#domain/guidance-api.ts';
+import { sky as route } from '#domain/wire/guidance.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { skyOfToday } from './sky.ts';
 

@@ -1,6 +1,6 @@
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { localDateIn, zoneOrDefault } from '#domain/guidance/zones.ts';
-import type { SkyAnswer } from '#domain/guidance-api.ts';
+import type { SkyAnswer } from '#domain/wire/guidance.ts';
 
 /** A warm function has computed the day of each zone once; there are some 400 zones, and yesterday's go. */
 const createSkies = () => {

@@ -1,4 +1,4 @@
-import { stopGuidance as route } from '#domain/guidance-api.ts';
+import { stopGuidance as route } from '#domain/wire/guidance.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { oneClickToken, stopByLink } from './links.ts';

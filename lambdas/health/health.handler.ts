@@ -1,4 +1,4 @@
-import { health as route } from '#domain/api.ts';
+import { health as route } from '#domain/wire/api.ts';
 import { serve } from '#lambdas/platform/http.ts';
 
 export const handler = serve(route, async () => ({ ok: true }));

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyResult, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { livePing } from '#domain/live.ts';
+import { livePing } from '#domain/wire/live.ts';
 import { sockets } from '#lambdas/platform/live-sockets.ts';
 
 /** A ping is answered, by a message of its own (the route has no response); whatever else a client says is not heard. */

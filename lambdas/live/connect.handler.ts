@@ -1,5 +1,5 @@
 import type { APIGatewayProxyResult, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { assertOrigin } from '#lambdas/platform/http.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';

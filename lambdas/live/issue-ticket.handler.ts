@@ -1,4 +1,4 @@
-import { liveTicket as route } from '#domain/live.ts';
+import { liveTicket as route } from '#domain/wire/live.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,4 +1,4 @@
-import { liveMessage } from '#domain/live.ts';
+import { liveMessage } from '#domain/wire/live.ts';
 import type { Sockets } from '#lambdas/gateways/sockets.ts';
 import { withParts } from '#lambdas/orders/with-parts.ts';
 import type { Connection, ConnectionsStore } from '#lambdas/storage/connections-store.ts';

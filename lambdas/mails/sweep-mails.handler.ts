@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { sweepRun } from '#domain/alarms.ts';
+import { sweepRun } from '#domain/ops/alarms.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { mailQueue, paperQueue } from '#lambdas/platform/queues.ts';
 import { outbox } from '#lambdas/platform/stores.ts';

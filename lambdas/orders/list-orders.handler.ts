@@ -1,4 +1,4 @@
-import { listOrders as route } from '#domain/api.ts';
+import { listOrders as route } from '#domain/wire/api.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

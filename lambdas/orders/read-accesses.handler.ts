@@ -1,4 +1,4 @@
-import { orderAccesses as route } from '#domain/reports-api.ts';
+import { orderAccesses as route } from '#domain/wire/reports.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

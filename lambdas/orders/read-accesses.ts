@@ -1,6 +1,6 @@
-import { readOrder } from '#domain/api.ts';
 import type { Access } from '#domain/atelier.ts';
-import { ShopError } from '#domain/errors.ts';
+import { readOrder } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';

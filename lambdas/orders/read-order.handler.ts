@@ -1,4 +1,4 @@
-import { readOrder as route } from '#domain/api.ts';
+import { readOrder as route } from '#domain/wire/api.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,6 +1,6 @@
-import { readOrder as route } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
+import { readOrder as route } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Actor, Customer } from '#lambdas/platform/identity.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';

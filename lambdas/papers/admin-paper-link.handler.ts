@@ -1,4 +1,4 @@
-import { adminPaperLink as route } from '#domain/papers-api.ts';
+import { adminPaperLink as route } from '#domain/wire/papers.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { paperOpening } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

@@ -1,7 +1,7 @@
-import { readOrder } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import { paperKey } from '#domain/papers.ts';
 import { paperFileName } from '#domain/texts/papers.ts';
+import { readOrder } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Opening } from '#lambdas/gateways/opening.ts';
 import type { AccessesStore, NewAccess } from '#lambdas/storage/accesses-store.ts';

@@ -1,4 +1,4 @@
-import { paperLink as route } from '#domain/papers-api.ts';
+import { paperLink as route } from '#domain/wire/papers.ts';
 import { paperOpening } from '#lambdas/platform/bucket.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

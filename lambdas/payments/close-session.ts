@@ -1,4 +1,4 @@
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { type SettleDependencies, settle } from './settle.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createPayment as route } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
+import { createPayment as route } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { bearerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
 import { recentWorkshop } from '#lambdas/platform/recent-workshop.ts';

@@ -1,7 +1,7 @@
-import type { PaymentRequest } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { isPayable } from '#domain/order.ts';
+import type { PaymentRequest } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { newClaim } from '#lambdas/orders/access.ts';

@@ -1,10 +1,10 @@
-import type { PaymentRequest } from '#domain/api.ts';
 import { catalogue, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
 import { centsOf, currency } from '#domain/money.ts';
 import { hasBirthInfo } from '#domain/profile.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import type { PaymentRequest } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { knownZone } from '#domain/zone.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';

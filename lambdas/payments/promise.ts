@@ -1,8 +1,8 @@
 import { deliveryOfAll, type PaidKey } from '#domain/catalogue.ts';
 import { closedOf, promisedHours } from '#domain/checkout.ts';
-import { ShopError } from '#domain/errors.ts';
 import { queuesNow } from '#domain/promise.ts';
 import { closedFor } from '#domain/texts/closed.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Workshop } from '#domain/workshop.ts';
 
 /** `recent` may be a minute old, `fresh` is not. */

@@ -1,5 +1,5 @@
 import { queuesNow } from '#domain/promise.ts';
-import { queuePromise as route } from '#domain/promise-api.ts';
+import { queuePromise as route } from '#domain/wire/promise.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 

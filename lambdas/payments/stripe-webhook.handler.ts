@@ -1,5 +1,5 @@
-import { stripeWebhook as route } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
+import { stripeWebhook as route } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { readEvent, type StripeEvent } from '#lambdas/gateways/stripe-events.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { log } from '#lambdas/platform/log.ts';

@@ -1,5 +1,5 @@
-import { verifyPayment as route } from '#domain/api.ts';
 import { limits } from '#domain/limits.ts';
+import { verifyPayment as route } from '#domain/wire/api.ts';
 import { startSession } from '#lambdas/accounts/start-session.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

@@ -1,5 +1,5 @@
-import type { AuthTokens } from '#domain/api.ts';
 import { isPayable, type Order } from '#domain/order.ts';
+import type { AuthTokens } from '#domain/wire/api.ts';
 import type { Payments } from '#lambdas/gateways/stripe.ts';
 import { type AccessDependencies, mayRead } from '#lambdas/orders/access.ts';
 import { enterByClaim } from '#lambdas/orders/spend-claim.ts';

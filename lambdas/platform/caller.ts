@@ -1,5 +1,5 @@
-import { ShopError } from '#domain/errors.ts';
 import { once } from '#domain/once.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { readAws, readVariable } from '#lib/env.ts';
 import { createAccessTokenVerifier } from './access-tokens.ts';

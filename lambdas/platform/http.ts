@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { readVariable } from '#lib/env.ts';
 import { errorFacts, log } from './log.ts';
 import { secrets } from './secrets.ts';

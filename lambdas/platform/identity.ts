@@ -1,5 +1,5 @@
-import { freshSignInMinutes } from '#domain/address-api.ts';
-import { ShopError } from '#domain/errors.ts';
+import { freshSignInMinutes } from '#domain/wire/address.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { HttpRequest } from './http.ts';
 
 /** Who calls: a signed-in customer, the browser that holds an order's claim, or anyone. */

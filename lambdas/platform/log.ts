@@ -1,4 +1,4 @@
-import { type AlarmEvent, alarms, shopMetrics } from '#domain/alarms.ts';
+import { type AlarmEvent, alarms, shopMetrics } from '#domain/ops/alarms.ts';
 import { readTrace, readVariable } from '#lib/env.ts';
 import { sourcePosition } from './source-position.ts';
 

@@ -1,7 +1,7 @@
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { orderNumber } from '#domain/order.ts';
 import { limits as lengths } from '#domain/profile.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';

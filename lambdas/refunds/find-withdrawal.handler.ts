@@ -1,4 +1,4 @@
-import { findWithdrawal as route } from '#domain/refunds-api.ts';
+import { findWithdrawal as route } from '#domain/wire/refunds.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { catalogue } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { findWithdrawal as route } from '#domain/refunds-api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { findWithdrawal as route } from '#domain/wire/refunds.ts';
 import { isLate, withdrawableOf } from '#domain/withdrawal.ts';
 import { type FindOrderDependencies, findOrder, type Reference } from './find-order.ts';
 

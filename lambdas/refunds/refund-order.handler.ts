@@ -1,4 +1,4 @@
-import { refundOrder as route } from '#domain/refunds-api.ts';
+import { refundOrder as route } from '#domain/wire/refunds.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';

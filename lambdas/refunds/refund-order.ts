@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { readOrder } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import { refundableOf } from '#domain/refunds.ts';
-import type { refundOrder as route } from '#domain/refunds-api.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
+import { readOrder } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { refundOrder as route } from '#domain/wire/refunds.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';

@@ -1,4 +1,4 @@
-import { allowUntagged as route } from '#domain/reports-api.ts';
+import { allowUntagged as route } from '#domain/wire/reports.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';

@@ -1,5 +1,5 @@
 import type { QueuedPart } from '#domain/atelier.ts';
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { type PartPath, toQueued, visiblePart } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import { log } from '#lambdas/platform/log.ts';

@@ -1,4 +1,4 @@
-import { deliverPart as route } from '#domain/reports-api.ts';
+import { deliverPart as route } from '#domain/wire/reports.ts';
 import { toQueued } from '#lambdas/atelier/parts.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { files } from '#lambdas/platform/bucket.ts';

@@ -1,7 +1,7 @@
 import { isFarShorter } from '#domain/atelier.ts';
 import { partsOf } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
 import { isRefunded } from '#domain/order.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { overError, ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';

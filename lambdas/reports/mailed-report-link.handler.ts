@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { mailedReportLink as route } from '#domain/reports-api.ts';
+import { mailedReportLink as route } from '#domain/wire/reports.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,5 +1,5 @@
-import { partKey } from '#domain/atelier-api.ts';
-import { ShopError } from '#domain/errors.ts';
+import { partKey } from '#domain/wire/atelier.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
 import { isRevoked, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';

@@ -1,4 +1,4 @@
-import { reportLink as route } from '#domain/reports-api.ts';
+import { reportLink as route } from '#domain/wire/reports.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

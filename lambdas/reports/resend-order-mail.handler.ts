@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resendOrderMail as route } from '#domain/reports-api.ts';
+import { resendOrderMail as route } from '#domain/wire/reports.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';

@@ -1,7 +1,7 @@
-import { readOrder } from '#domain/api.ts';
-import { ShopError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { isRefunded } from '#domain/order.ts';
+import { readOrder } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';

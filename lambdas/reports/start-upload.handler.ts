@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startUpload as route } from '#domain/reports-api.ts';
+import { startUpload as route } from '#domain/wire/reports.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

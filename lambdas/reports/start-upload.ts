@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { ShopError } from '#domain/errors.ts';
 import { isRefunded } from '#domain/order.ts';
-import type { startUpload as route } from '#domain/reports-api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { startUpload as route } from '#domain/wire/reports.ts';
 import { ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';

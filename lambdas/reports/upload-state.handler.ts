@@ -1,4 +1,4 @@
-import { uploadState as route } from '#domain/reports-api.ts';
+import { uploadState as route } from '#domain/wire/reports.ts';
 import { ownPart } from '#lambdas/atelier/parts.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { serve } from '#lambdas/platform/http.ts';

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Person } from '#domain/atelier.ts';
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { PartRecord } from './order-record.ts';
 import { PartMoved } from './parts-store.ts';
 import { refusedWrites } from './table.ts';

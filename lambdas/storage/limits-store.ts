@@ -1,10 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSeconds } from '#domain/dates.ts';
-import { ShopError } from '#domain/errors.ts';
 import type { Limit } from '#domain/limits.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { mailsAsked, tooManyFor } from '#domain/texts/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networksOf } from './networks.ts';
 import { isRefused } from './table.ts';

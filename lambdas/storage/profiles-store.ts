@@ -6,8 +6,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ShopError } from '#domain/errors.ts';
 import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { absenceSchema, perDaySchema } from '#domain/settings.ts';
-import type { SettingsChange } from '#domain/settings-api.ts';
+import type { SettingsChange } from '#domain/wire/settings.ts';
 import { readOne } from './readable.ts';
 
 export const memberKey = (userId: string) => ({ kind: 'workshop', id: `expert#${userId}` });

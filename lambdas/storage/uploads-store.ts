@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { PartRecord } from './order-record.ts';
 import { readable } from './readable.ts';
 import { isRefused } from './table.ts';

@@ -1,4 +1,4 @@
-import { atelierConcerns as route } from '#domain/concerns-api.ts';
+import { atelierConcerns as route } from '#domain/wire/concerns.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';

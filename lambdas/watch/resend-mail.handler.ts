@@ -1,4 +1,4 @@
-import { resendMail as route } from '#domain/concerns-api.ts';
+import { resendMail as route } from '#domain/wire/concerns.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';

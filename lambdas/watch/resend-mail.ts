@@ -1,4 +1,4 @@
-import { ShopError } from '#domain/errors.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';

@@ -1,6 +1,6 @@
-import { standingStill, sweepRun } from '#domain/alarms.ts';
 import { disciplines, eachDiscipline } from '#domain/catalogue.ts';
 import { type Concern, concernKinds, metricOf } from '#domain/concerns.ts';
+import { standingStill, sweepRun } from '#domain/ops/alarms.ts';
 import { promisedDay } from '#domain/promise.ts';
 import type { Workshop } from '#domain/workshop.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';

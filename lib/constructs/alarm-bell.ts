@@ -10,7 +10,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { ownNamespace, shopMetrics } from '../domain/alarms.ts';
+import { ownNamespace, shopMetrics } from '../domain/ops/alarms.ts';
 import type { Stage } from '../stage.ts';
 
 /** One of the metrics that the shop's log lines carry. */

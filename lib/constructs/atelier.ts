@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
-import { correctEmail } from '../domain/address-api.ts';
-import * as routes from '../domain/atelier-api.ts';
-import { atelierSettings, closeDiscipline, saveSettings } from '../domain/settings-api.ts';
+import { correctEmail } from '../domain/wire/address.ts';
+import * as routes from '../domain/wire/atelier.ts';
+import { atelierSettings, closeDiscipline, saveSettings } from '../domain/wire/settings.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
 import type { ShopHttpApi } from './http-api.ts';

@@ -1,5 +1,5 @@
 import { Construct } from 'constructs';
-import * as routes from '../domain/api.ts';
+import * as routes from '../domain/wire/api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ShopHttpApi } from './http-api.ts';
 

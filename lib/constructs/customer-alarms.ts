@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { type Bell, bells, failedRun, standingStill, sweepRun, throttledCall } from '../domain/alarms.ts';
+import { type Bell, bells, failedRun, standingStill, sweepRun, throttledCall } from '../domain/ops/alarms.ts';
 import type { ApiStack } from '../stacks/api-stack.ts';
 import type { Stage } from '../stage.ts';
 import { type AlarmBell, countedLines, shopMetric } from './alarm-bell.ts';

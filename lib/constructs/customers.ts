@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
-import { changeEmail } from '../domain/address-api.ts';
-import * as routes from '../domain/api.ts';
-import { signOut as endSession } from '../domain/sessions-api.ts';
+import { changeEmail } from '../domain/wire/address.ts';
+import * as routes from '../domain/wire/api.ts';
+import { signOut as endSession } from '../domain/wire/sessions.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
 import { grantEviction } from './eviction.ts';

@@ -1,5 +1,5 @@
 import { Construct } from 'constructs';
-import { beginFactor, confirmFactor, resetFactor } from '../domain/factor-api.ts';
+import { beginFactor, confirmFactor, resetFactor } from '../domain/wire/factor.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEviction } from './eviction.ts';
 import type { ShopHttpApi } from './http-api.ts';

@@ -1,10 +1,10 @@
 import { CfnOutput } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { stripeWebhook } from '../domain/api.ts';
-import { errorStatuses } from '../domain/errors.ts';
 import { firewallRate } from '../domain/limits.ts';
 import { errorTexts } from '../domain/texts/errors.ts';
+import { stripeWebhook } from '../domain/wire/api.ts';
+import { errorStatuses } from '../domain/wire/errors.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;

@@ -1,7 +1,7 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { failedRun, ownNamespace } from '../domain/alarms.ts';
+import { failedRun, ownNamespace } from '../domain/ops/alarms.ts';
 import type { Stage } from '../stage.ts';
 
 const id = 'FunctionLogs';

@@ -15,8 +15,8 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { accessScope } from '../domain/access-scope.ts';
-import { ownNamespace, throttledCall } from '../domain/alarms.ts';
 import { rates } from '../domain/limits.ts';
+import { ownNamespace, throttledCall } from '../domain/ops/alarms.ts';
 import type { Stage } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
 import { accept } from './findings.ts';
@@ -75,7 +75,7 @@ export class ShopHttpApi extends Construct {
     new CfnOutput(this, 'ApiId', { value: this.api.apiId }).overrideLogicalId('HttpApiId');
   }
 
-  /** A route of the wire contract (`lib/domain/api.ts`) with its function. */
+  /** A route of the wire contract (`lib/domain/wire/api.ts`) with its function. */
   add({ id, scope, route, ownerOnly, openTo: callers, ...props }: RouteProps): ServiceFunction {
     const service = new ServiceFunction(scope ?? this, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { chooseByLink, refuseAccount } from '../domain/validation-api.ts';
+import { chooseByLink, refuseAccount } from '../domain/wire/validation.ts';
 import { grantErasure } from './erasure-grants.ts';
 import { grantEviction } from './eviction.ts';
 import type { ShopHttpApi } from './http-api.ts';

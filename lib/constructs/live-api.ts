@@ -5,7 +5,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { rates } from '../domain/limits.ts';
-import { liveTicket } from '../domain/live.ts';
+import { liveTicket } from '../domain/wire/live.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';

@@ -1,7 +1,7 @@
 import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import { EmailIdentity, Identity, MailFromBehaviorOnMxFailure } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { type Sender, type Senders, sendersOf } from '../domain/senders.ts';
+import { type Sender, type Senders, sendersOf } from '../domain/ops/senders.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
 

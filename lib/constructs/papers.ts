@@ -1,7 +1,7 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import * as routes from '../domain/papers-api.ts';
+import * as routes from '../domain/wire/papers.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';

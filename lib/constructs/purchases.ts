@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import * as routes from '../domain/api.ts';
-import { queuePromise } from '../domain/promise-api.ts';
-import { orderAccesses } from '../domain/reports-api.ts';
+import * as routes from '../domain/wire/api.ts';
+import { queuePromise } from '../domain/wire/promise.ts';
+import { orderAccesses } from '../domain/wire/reports.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';

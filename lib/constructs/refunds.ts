@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import * as routes from '../domain/refunds-api.ts';
+import * as routes from '../domain/wire/refunds.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import { grantSettleRefunds, type RefundProps } from './refund-grants.ts';

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import * as routes from '../domain/reports-api.ts';
+import * as routes from '../domain/wire/reports.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import type { ShopHttpApi } from './http-api.ts';

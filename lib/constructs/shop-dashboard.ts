@@ -13,8 +13,8 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { bells, standingStill, throttledCall } from '../domain/alarms.ts';
 import { concernKinds, metricOf } from '../domain/concerns.ts';
+import { bells, standingStill, throttledCall } from '../domain/ops/alarms.ts';
 import type { ApiStack } from '../stacks/api-stack.ts';
 import type { Stage } from '../stage.ts';
 import { countedLines, shopMetric } from './alarm-bell.ts';

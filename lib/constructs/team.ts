@@ -1,7 +1,7 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { acceptInvitation } from '../domain/invitation-api.ts';
-import * as routes from '../domain/staff-api.ts';
+import { acceptInvitation } from '../domain/wire/invitation.ts';
+import * as routes from '../domain/wire/staff.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { grantEviction } from './eviction.ts';

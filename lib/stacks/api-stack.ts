@@ -15,7 +15,7 @@ import { Reports } from '../constructs/reports.ts';
 import { Retention } from '../constructs/retention.ts';
 import { Team } from '../constructs/team.ts';
 import { Watch } from '../constructs/watch.ts';
-import * as routes from '../domain/api.ts';
+import * as routes from '../domain/wire/api.ts';
 import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
 

@@ -1,8 +1,8 @@
 /** The account while experts work: every open page of a customer is right by itself. */
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listOrders } from '#domain/api.ts';
 import { orderNumber } from '#domain/order.ts';
+import { listOrders } from '#domain/wire/api.ts';
 import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FunctionBytes, weighFunctions } from '../../bin/bench/function-bytes.ts';
+import { type FunctionBytes, weighFunctions } from '../measures/bench/function-bytes.ts';
 
 let functions: FunctionBytes[];
 

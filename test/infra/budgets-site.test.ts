@@ -6,8 +6,8 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { securityHeaders } from '#lib/edge/headers.ts';
 import { routePage } from '#lib/edge/routing.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';
-import { publicScriptLimit, transferOf } from '../../bin/bench/site-bytes.ts';
 import { rootFolder } from '../../bin/local/files.ts';
+import { publicScriptLimit, transferOf } from '../measures/bench/site-bytes.ts';
 
 const build = join(rootFolder, '.build');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alarms, bells } from '#domain/alarms.ts';
+import { alarms, bells } from '#domain/ops/alarms.ts';
 import { nameOf } from '../support/policies.ts';
 import { sources } from '../support/sources.ts';
 import { stacksOf } from '../support/template.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bells } from '#domain/alarms.ts';
 import { concernKinds, metricOf } from '#domain/concerns.ts';
+import { bells } from '#domain/ops/alarms.ts';
 import { nameOf } from '../support/policies.ts';
 import { only, stacksOf } from '../support/template.ts';
 import { jsonOf } from './api-resources.ts';

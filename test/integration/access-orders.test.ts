@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
-import { listOrders } from '#domain/api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import { listOrders } from '#domain/wire/api.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';

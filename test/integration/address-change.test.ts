@@ -1,9 +1,9 @@
 /** An address that bounces is marked; it is corrected, proven anew, and everything of the account follows. */
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readProfile } from '#domain/api.ts';
 import { addressChangedTexts } from '#domain/texts/address-mails.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import { readProfile } from '#domain/wire/api.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as atelier from '#domain/atelier-api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import * as atelier from '#domain/wire/atelier.ts';
 import { confirmedOrder, partRow } from '#test/support/atelier.ts';
 import { staffRecord } from '#test/support/builders.ts';
 import { call } from '#test/support/client.ts';

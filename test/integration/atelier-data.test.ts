@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { maxNotes } from '#domain/atelier.ts';
-import { openPart as route } from '#domain/atelier-api.ts';
-import { orderAccesses } from '#domain/reports-api.ts';
+import { openPart as route } from '#domain/wire/atelier.ts';
+import { orderAccesses } from '#domain/wire/reports.ts';
 import { handler } from '#lambdas/atelier/open.handler.ts';
 import { parameterNames } from '#lib/stage.ts';
 import { confirmedOrder, handOver, openPart, partPath, partRow, take } from '#test/support/atelier.ts';

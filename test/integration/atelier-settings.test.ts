@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { atelierSettings, saveSettings } from '#domain/settings-api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { settingsTexts } from '#domain/texts/settings.ts';
+import { atelierSettings, saveSettings } from '#domain/wire/settings.ts';
 import { call } from '#test/support/client.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { hostileBodies } from '#test/support/proof/hostile.ts';

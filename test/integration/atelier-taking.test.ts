@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { atelierQueue } from '#domain/atelier-api.ts';
 import { byPromise } from '#domain/promise.ts';
 import { errorTexts, takenBy } from '#domain/texts/errors.ts';
+import { atelierQueue } from '#domain/wire/atelier.ts';
 import { confirmedOrder, handOver, markDelivered, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { atelierOrders } from '#domain/atelier-api.ts';
+import { atelierOrders } from '#domain/wire/atelier.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { livePing, liveTicket } from '#domain/live.ts';
+import { livePing, liveTicket } from '#domain/wire/live.ts';
 import { securityHeaders } from '#lib/edge/headers.ts';
 import { livePath } from '#lib/edge/routing.ts';
 import { newCustomer } from '#test/support/customers.ts';

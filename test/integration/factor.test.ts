@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessScope } from '#domain/access-scope.ts';
-import { atelierOrders, atelierQueue } from '#domain/atelier-api.ts';
-import { resetFactor } from '#domain/factor-api.ts';
+import { atelierOrders, atelierQueue } from '#domain/wire/atelier.ts';
+import { resetFactor } from '#domain/wire/factor.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type Session, signIn, signUp } from '#test/support/customers.ts';
 import { newAdministrator, newcomer, newExpert, type TestMember } from '#test/support/experts.ts';

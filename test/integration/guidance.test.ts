@@ -1,11 +1,11 @@
 /** The daily guidance on the real stack: the form, its mail as it arrives, and the links that end it. */
 import { describe, expect, inject, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
-import { type GuidanceRequest, sky } from '#domain/guidance-api.ts';
 import { limits } from '#domain/limits.ts';
 import { contact } from '#domain/owner/contact.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
+import { type GuidanceRequest, sky } from '#domain/wire/guidance.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { type Call, call, eventually, newAddress } from '#test/support/client.ts';
 import { newCredentials } from '#test/support/customers.ts';

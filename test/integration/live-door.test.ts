@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { livePing } from '#domain/live.ts';
+import { livePing } from '#domain/wire/live.ts';
 import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
 import { eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';

@@ -1,7 +1,7 @@
 /** The promise by the experts' queues, on the deployed stack; the count is written here as the sweep writes it. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addHours } from '#domain/dates.ts';
-import { queuePromise } from '#domain/promise-api.ts';
+import { queuePromise } from '#domain/wire/promise.ts';
 import { emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';

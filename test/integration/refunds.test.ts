@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';
-import { atelierOrders } from '#domain/atelier-api.ts';
 import { historyBadge, orderNumber } from '#domain/order.ts';
-import { refundOrder } from '#domain/refunds-api.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
+import { atelierOrders } from '#domain/wire/atelier.ts';
+import { refundOrder } from '#domain/wire/refunds.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';

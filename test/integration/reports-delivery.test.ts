@@ -1,8 +1,8 @@
 /** From the checked PDF to the customer: parts, order, mails, and the file itself. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { disciplines } from '#domain/catalogue.ts';
-import { deliverPart as route } from '#domain/reports-api.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';
+import { deliverPart as route } from '#domain/wire/reports.ts';
 import { confirmedOrder, partRow, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { outboxRow, partRows } from '#test/support/deployed.ts';

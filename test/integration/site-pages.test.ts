@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { siteConfigSchema } from '#domain/config.ts';
+import { siteConfigSchema } from '#domain/wire/config.ts';
 import { getPage, hashOfStyle, policyOf, readEdge, tagsOf } from '#test/support/site.ts';
 
 const { pages, styleHashes } = await readEdge();

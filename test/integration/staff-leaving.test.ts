@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
-import { orderAccesses, startUpload } from '#domain/reports-api.ts';
+import { orderAccesses, startUpload } from '#domain/wire/reports.ts';
 import { createMembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
 import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
 import { confirmedOrder, openPart, partPath, partRow, take } from '#test/support/atelier.ts';

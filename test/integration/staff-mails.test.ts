@@ -1,9 +1,9 @@
 /** What the atelier learns from its mailbox, on the deployed stack. The clock is the real one, as for the watch. */
 import { beforeAll, expect, test } from 'vitest';
-import { saveMailHour } from '#domain/atelier-api.ts';
 import { hourInParis } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
 import { settingsTexts } from '#domain/texts/settings.ts';
+import { saveMailHour } from '#domain/wire/atelier.ts';
 import { confirmedOrder, handOver, promiseFor, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { concernsStore, givenUpMail, hours } from '#test/support/concerns.ts';

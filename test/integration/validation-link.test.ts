@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readProfile, validateEmail } from '#domain/api.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
+import { readProfile, validateEmail } from '#domain/wire/api.ts';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';

@@ -1,7 +1,7 @@
 /** The watch on the deployed stack. The clock is the real one: another would find the orders of other tests late. */
 import { beforeAll, expect, test } from 'vitest';
-import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
 import { orderNumber } from '#domain/order.ts';
+import { atelierConcerns, resendMail } from '#domain/wire/concerns.ts';
 import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#test/support/concerns.ts';

@@ -1,6 +1,6 @@
 /** Counts everything that the shop's functions do, so it runs when no other test does (project `alone`). */
 import { beforeAll, expect, inject, test } from 'vitest';
-import { measureOrders, type OrderWork, orderLimits } from '../../bin/bench/order-work.ts';
+import { measureOrders, type OrderWork, orderLimits } from '../measures/bench/order-work.ts';
 
 let works: OrderWork[];
 

@@ -1,8 +1,8 @@
 /** Absences, second experts and closed disciplines on the deployed stack. Alone: every other test buys as well. */
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addHours } from '#domain/dates.ts';
-import { queuePromise } from '#domain/promise-api.ts';
-import { closeDiscipline, saveSettings } from '#domain/settings-api.ts';
+import { queuePromise } from '#domain/wire/promise.ts';
+import { closeDiscipline, saveSettings } from '#domain/wire/settings.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { runNow } from '#test/support/deployed.ts';

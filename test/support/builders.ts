@@ -1,7 +1,7 @@
-import type { PaymentRequest } from '#domain/api.ts';
 import type { Order } from '#domain/order.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
+import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import type { HttpRequest } from '#lambdas/platform/http.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';

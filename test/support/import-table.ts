@@ -165,16 +165,9 @@ export const table: readonly Row[] = [
   },
   { who: 'deployment', files: /^bin\/deploy\//, may: [/^bin\//, /^lib\//, zod, /^@aws-sdk\//, node] },
   {
-    who: 'benchmarks, grants, restore',
-    files: /^bin\/(bench|grants|restore)\//,
-    may: [
-      /^bin\/(bench|grants|restore|local)\//,
-      /^lib\//,
-      zod,
-      /^@(aws-sdk|smithy)\//,
-      /^(amazon-cognito-identity-js|chrome-launcher|esbuild|lighthouse|playwright-core|selfsigned|vitest\/node)$/,
-      node,
-    ],
+    who: 'restore',
+    files: /^bin\/restore\//,
+    may: [/^bin\/(restore|local)\//, /^lib\//, zod, /^@aws-sdk\//, node],
   },
   {
     who: 'commands',

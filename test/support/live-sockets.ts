@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
-import { type LiveMessage, liveMessage, liveTicket } from '#domain/live.ts';
 import type { Order } from '#domain/order.ts';
+import { type LiveMessage, liveMessage, liveTicket } from '#domain/wire/live.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { close, listen } from '../../bin/local/listen.ts';
 import { call } from './client.ts';

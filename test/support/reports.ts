@@ -1,8 +1,8 @@
 import type { Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
-import { startUpload as startRoute, uploadState as stateRoute } from '#domain/reports-api.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';
+import { startUpload as startRoute, uploadState as stateRoute } from '#domain/wire/reports.ts';
 import { confirmedOrder, partPath, take } from './atelier.ts';
 import { type Answer, call, eventually } from './client.ts';
 import { newCustomer, type TestCustomer } from './customers.ts';

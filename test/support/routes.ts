@@ -1,20 +1,20 @@
-import * as address from '#domain/address-api.ts';
-import * as api from '#domain/api.ts';
-import * as atelier from '#domain/atelier-api.ts';
-import * as concerns from '#domain/concerns-api.ts';
-import * as factor from '#domain/factor-api.ts';
-import * as guidance from '#domain/guidance-api.ts';
-import { acceptInvitation } from '#domain/invitation-api.ts';
-import { liveTicket } from '#domain/live.ts';
 import { noteId } from '#domain/papers.ts';
-import * as papers from '#domain/papers-api.ts';
-import { queuePromise } from '#domain/promise-api.ts';
-import * as refunds from '#domain/refunds-api.ts';
-import * as reports from '#domain/reports-api.ts';
-import { signOut } from '#domain/sessions-api.ts';
-import * as settings from '#domain/settings-api.ts';
-import * as staff from '#domain/staff-api.ts';
-import * as validation from '#domain/validation-api.ts';
+import * as address from '#domain/wire/address.ts';
+import * as api from '#domain/wire/api.ts';
+import * as atelier from '#domain/wire/atelier.ts';
+import * as concerns from '#domain/wire/concerns.ts';
+import * as factor from '#domain/wire/factor.ts';
+import * as guidance from '#domain/wire/guidance.ts';
+import { acceptInvitation } from '#domain/wire/invitation.ts';
+import { liveTicket } from '#domain/wire/live.ts';
+import * as papers from '#domain/wire/papers.ts';
+import { queuePromise } from '#domain/wire/promise.ts';
+import * as refunds from '#domain/wire/refunds.ts';
+import * as reports from '#domain/wire/reports.ts';
+import { signOut } from '#domain/wire/sessions.ts';
+import * as settings from '#domain/wire/settings.ts';
+import * as staff from '#domain/wire/staff.ts';
+import * as validation from '#domain/wire/validation.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '#domain/api.ts';
+import type { PaymentRequest } from '#domain/wire/api.ts';
 import { createPayment } from '#lambdas/payments/create-payment.ts';
 import type { WorkshopReader } from '#lambdas/payments/promise.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';

@@ -3,7 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
-import * as routes from '#domain/refunds-api.ts';
+import * as routes from '#domain/wire/refunds.ts';
 import { type RefundRecord, refundRecordSchema } from '#lambdas/storage/order-record.ts';
 import { type Answer, call, eventually, newAddress } from './client.ts';
 import type { TestCustomer } from './customers.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteConfig } from '#domain/config.ts';
+import type { SiteConfig } from '#domain/wire/config.ts';
 import { cacheControl, securityHeaders } from '#lib/edge/headers.ts';
 import { routePage } from '#lib/edge/routing.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';

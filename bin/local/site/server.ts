@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { SiteConfig } from '#domain/config.ts';
+import type { SiteConfig } from '#domain/wire/config.ts';
 import { isApi, livePath } from '#lib/edge/routing.ts';
 import { close, listen } from '../listen.ts';
 import { forwardSocket } from './live.ts';

@@ -1,5 +1,5 @@
-import type { SkyAnswer } from '../guidance-api.ts';
 import { fr } from '../texts/typography.ts';
+import type { SkyAnswer } from '../wire/guidance.ts';
 import { longDateOf } from './compose/clock.ts';
 import { factsOf } from './compose/facts.ts';
 import { titleOf } from './compose/title.ts';

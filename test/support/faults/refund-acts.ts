@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { PaidKey } from '#domain/catalogue.ts';
-import { refundOrder, withdraw } from '#domain/refunds-api.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
+import { refundOrder, withdraw } from '#domain/wire/refunds.ts';
 import { profileRecord, staffRecord } from '../builders.ts';
 import { tell } from '../stripe/client.ts';
 import type { Buyer } from './acts.ts';

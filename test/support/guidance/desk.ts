@@ -1,4 +1,4 @@
-import type { GuidanceRequest } from '#domain/guidance-api.ts';
+import type { GuidanceRequest } from '#domain/wire/guidance.ts';
 import { askGuidance } from '#lambdas/guidance/ask.ts';
 import type { GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
 import type { GuidanceAddress, GuidancesStore, StopReason } from '#lambdas/storage/guidances-store.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
-import * as api from '#domain/api.ts';
 import { orderNumber } from '#domain/order.ts';
-import { paperLink } from '#domain/papers-api.ts';
-import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
-import { orderAccesses, reportLink, resendOrderMail } from '#domain/reports-api.ts';
+import * as api from '#domain/wire/api.ts';
+import { paperLink } from '#domain/wire/papers.ts';
+import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
+import { orderAccesses, reportLink, resendOrderMail } from '#domain/wire/reports.ts';
 import { newAddress } from '../client.ts';
 import { newCredentials } from '../customers.ts';
 import { type Purchase, paymentRequest } from '../purchases.ts';

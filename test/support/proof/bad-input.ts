@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { createPayment, stripeWebhook } from '#domain/api.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
+import { createPayment, stripeWebhook } from '#domain/wire/api.ts';
 import { newCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
 import type { Result } from './figures.ts';

@@ -1,7 +1,7 @@
 /** Links work once: replays and races have one winner, and whoever only looks at a link does not use it up. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { errorEnvelope, validateEmail } from '#domain/api.ts';
+import { errorEnvelope, validateEmail } from '#domain/wire/api.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { call, newAddress } from '../client.ts';
 import { newCustomer, type TestCustomer } from '../customers.ts';

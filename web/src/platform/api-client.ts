@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { errorEnvelope } from '#domain/api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import { errorEnvelope } from '#domain/wire/api.ts';
 import { ApiError, offlineError } from './errors.ts';
 import { accessToken } from './session.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 export { ApiError, TimeoutError } from './errors.ts';
 
-/** A route object of `lib/domain/api.ts`. */
+/** A route object of `lib/domain/wire/api.ts`. */
 type Route = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SiteConfig, siteConfigSchema } from '#domain/config.ts';
+import { type SiteConfig, siteConfigSchema } from '#domain/wire/config.ts';
 
 let pending: Promise<SiteConfig> | undefined;
 

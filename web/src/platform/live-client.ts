@@ -2,8 +2,9 @@
  * The live channel of a page: keeps a socket open as long as the page lives. The socket is only a hint; after each
  * connection, sleep or change of network the page is told that it may have missed something.
  */
-import { liveTicket } from '#domain/live.ts';
+
 import type { Order } from '#domain/order.ts';
+import { liveTicket } from '#domain/wire/live.ts';
 import { call } from './api-client.ts';
 import { ApiError } from './errors.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';

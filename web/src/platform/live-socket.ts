@@ -1,7 +1,7 @@
 /** One socket of the live channel, from its ticket to its end. */
 import * as z from 'zod/mini';
-import { type LiveMessage, liveMessage, livePing } from '#domain/live.ts';
 import type { Order } from '#domain/order.ts';
+import { type LiveMessage, liveMessage, livePing } from '#domain/wire/live.ts';
 
 /** API Gateway closes a socket that was silent for ten minutes. */
 const pingEvery = 5 * 60_000;

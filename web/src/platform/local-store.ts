@@ -1,8 +1,8 @@
 /** What the browser remembers beside the session: typed, dated; what is malformed or old is dropped. */
 import * as z from 'zod/mini';
-import { claimSecret } from '#domain/api.ts';
 import { cookieChoiceEnd } from '#domain/cookies.ts';
 import { orderSchema } from '#domain/order.ts';
+import { claimSecret } from '#domain/wire/api.ts';
 import { cookieKey, readItem, removeItem, writeItem } from './browser-storage.ts';
 import { emailRedirectKey, paymentRedirectKey } from './redirects.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
-import type { AuthTokens } from '#domain/api.ts';
+import type { AuthTokens } from '#domain/wire/api.ts';
 import { hasStoredSession, sessionKey } from './browser-storage.ts';
 import { type SessionState, type SessionUser, subscribe } from './session-state.ts';
 import { clearTabStorage } from './tab-storage.ts';

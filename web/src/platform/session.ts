@@ -3,9 +3,9 @@
  * Loaded only where a session exists or is made; `hasStoredSession` tells without it.
  */
 import * as z from 'zod/mini';
-import type { AuthTokens } from '#domain/api.ts';
 import { missingFactor, staffGroups } from '#domain/staff-groups.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import type { AuthTokens } from '#domain/wire/api.ts';
 import { cookieKey, forgetAllBut, readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
 import { ApiError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { signOut as route } from '#domain/sessions-api.ts';
+import { signOut as route } from '#domain/wire/sessions.ts';
 import { call } from './api-client.ts';
 import { hasStoredSession } from './browser-storage.ts';
 import { ApiError } from './errors.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { signUp } from '#domain/api.ts';
+import { signUp } from '#domain/wire/api.ts';
 import { call } from './api-client.ts';
 import { signIn } from './session.ts';
 import type { SessionUser } from './session-state.ts';

@@ -1,6 +1,6 @@
 import { shopName } from '#domain/owner/contact.ts';
 import { fr } from '#domain/texts/typography.ts';
-import type { Closed } from '#domain/validation-api.ts';
+import type { Closed } from '#domain/wire/validation.ts';
 
 /** /validate-email (§2, §5, §8); the support's address stands in the owner content. */
 export const validationPageTexts = {

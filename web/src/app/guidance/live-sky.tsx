@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sky as route } from '#domain/guidance-api.ts';
+import { sky as route } from '#domain/wire/guidance.ts';
 import { browserZone } from '#web/features/guidance/zone.ts';
 import { call } from '#web/platform/api-client.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';

@@ -1,6 +1,6 @@
 import { litWords } from '#domain/guidance/words/phrases.ts';
-import type { SkyAnswer } from '#domain/guidance-api.ts';
 import { monthOf } from '#domain/texts/typography.ts';
+import type { SkyAnswer } from '#domain/wire/guidance.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';
 import { litPart, terminator } from '../../../drawings/moon-phase.ts';
 import styles from './month-strip.module.css';

@@ -1,4 +1,4 @@
-import type { SkyAnswer } from '#domain/guidance-api.ts';
+import type { SkyAnswer } from '#domain/wire/guidance.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';
 import styles from './guidance.module.css';
 import { MonthStrip } from './month-strip.tsx';

@@ -1,5 +1,5 @@
 import { litWords } from '#domain/guidance/words/phrases.ts';
-import type { SkyAnswer } from '#domain/guidance-api.ts';
+import type { SkyAnswer } from '#domain/wire/guidance.ts';
 import { guidanceTexts as texts } from '#web/texts/guidance.ts';
 import { moonOf } from '../../../drawings/moon-plate.ts';
 import styles from './guidance.module.css';

@@ -1,10 +1,10 @@
-import { changeEmail } from '#domain/address-api.ts';
-import { listOrders, readProfile, resendValidation, verifyPayment } from '#domain/api.ts';
 import type { Access } from '#domain/atelier.ts';
 import type { Order } from '#domain/order.ts';
-import { paperLink as paperLinkRoute } from '#domain/papers-api.ts';
 import type { Profile } from '#domain/profile.ts';
-import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/reports-api.ts';
+import { changeEmail } from '#domain/wire/address.ts';
+import { listOrders, readProfile, resendValidation, verifyPayment } from '#domain/wire/api.ts';
+import { paperLink as paperLinkRoute } from '#domain/wire/papers.ts';
+import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 import type { VerifyAnswer } from './payment-outcome.ts';

@@ -1,8 +1,8 @@
 /** The rules of /validate-email (§2, §5, §8), without network or screen. */
 import * as z from 'zod/mini';
-import { validateEmail } from '#domain/api.ts';
 import { canResume } from '#domain/order.ts';
-import type { Closed } from '#domain/validation-api.ts';
+import { validateEmail } from '#domain/wire/api.ts';
+import type { Closed } from '#domain/wire/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { AuthTokens, verifyPayment } from '#domain/api.ts';
 import { canResume, type Order } from '#domain/order.ts';
+import type { AuthTokens, verifyPayment } from '#domain/wire/api.ts';
 
 export type VerifyAnswer = z.output<typeof verifyPayment.answer>;
 

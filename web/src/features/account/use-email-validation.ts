@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { validateEmail } from '#domain/api.ts';
 import { canResume } from '#domain/order.ts';
-import { chooseByLink, refuseAccount } from '#domain/validation-api.ts';
+import { validateEmail } from '#domain/wire/api.ts';
+import { chooseByLink, refuseAccount } from '#domain/wire/validation.ts';
 import { call } from '#web/platform/api-client.ts';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
 import { claimEntry, emailRedirect, emailValidatedOrder } from '#web/platform/local-store.ts';

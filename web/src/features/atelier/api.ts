@@ -1,5 +1,6 @@
-import { correctEmail as correctEmailRoute } from '#domain/address-api.ts';
 import type { AdminOrder, OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
+import type { Discipline } from '#domain/catalogue.ts';
+import { correctEmail as correctEmailRoute } from '#domain/wire/address.ts';
 import {
   addNote,
   atelierExperts,
@@ -9,18 +10,17 @@ import {
   openPart,
   saveMailHour as saveMailHourRoute,
   takePart,
-} from '#domain/atelier-api.ts';
-import type { Discipline } from '#domain/catalogue.ts';
-import { atelierConcerns, resendMail } from '#domain/concerns-api.ts';
-import { adminPaperLink } from '#domain/papers-api.ts';
-import { refundOrder } from '#domain/refunds-api.ts';
-import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/reports-api.ts';
+} from '#domain/wire/atelier.ts';
+import { atelierConcerns, resendMail } from '#domain/wire/concerns.ts';
+import { adminPaperLink } from '#domain/wire/papers.ts';
+import { refundOrder } from '#domain/wire/refunds.ts';
+import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/wire/reports.ts';
 import {
   atelierSettings,
   closeDiscipline as closeRoute,
   type SettingsChange,
   saveSettings as saveRoute,
-} from '#domain/settings-api.ts';
+} from '#domain/wire/settings.ts';
 import {
   changeStaff,
   dismissStaff,
@@ -28,7 +28,7 @@ import {
   inviteStaff,
   listStaff,
   readmitStaff,
-} from '#domain/staff-api.ts';
+} from '#domain/wire/staff.ts';
 import { call } from '#web/platform/api-client.ts';
 
 /** Which part of which order. */

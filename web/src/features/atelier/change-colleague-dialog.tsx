@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { Colleague, Invitation } from '#domain/staff-api.ts';
+import type { Colleague, Invitation } from '#domain/wire/staff.ts';
 import { inviteTexts, teamTexts, changeColleagueTexts as texts } from '#web/texts/team.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameOf } from '#domain/catalogue.ts';
 import { formatDayTime } from '#domain/dates.ts';
-import type { DisciplineState } from '#domain/settings-api.ts';
+import type { DisciplineState } from '#domain/wire/settings.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { atelierTexts } from '#web/texts/atelier.ts';
 import { closingTexts as texts } from '#web/texts/atelier-settings.ts';

@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { Colleague } from '#domain/staff-api.ts';
+import type { Colleague } from '#domain/wire/staff.ts';
 import { teamTexts as texts } from '#web/texts/team.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

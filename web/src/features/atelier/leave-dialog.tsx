@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Colleague } from '#domain/staff-api.ts';
+import type { Colleague } from '#domain/wire/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { atelierTexts } from '#web/texts/atelier.ts';
 import { leaveTexts, teamTexts } from '#web/texts/team.ts';

@@ -1,5 +1,5 @@
-import { maxReasonLength, refundOrder } from '#domain/refunds-api.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
+import { maxReasonLength, refundOrder } from '#domain/wire/refunds.ts';
 import type { FormErrors } from '#web/platform/form.ts';
 import { refundTexts as texts } from '#web/texts/atelier-refunds.ts';
 

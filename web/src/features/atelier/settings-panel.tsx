@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Settings } from '#domain/settings.ts';
-import type { SettingsChange } from '#domain/settings-api.ts';
+import type { SettingsChange } from '#domain/wire/settings.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { atelierTexts } from '#web/texts/atelier.ts';
 import { settingsTexts as texts } from '#web/texts/atelier-settings.ts';

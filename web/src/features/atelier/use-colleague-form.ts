@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { emailSchema, fullNameSchema } from '#domain/profile.ts';
-import type { Invitation } from '#domain/staff-api.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
+import type { Invitation } from '#domain/wire/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, useForm } from '#web/platform/form.ts';
 import { atelierTexts } from '#web/texts/atelier.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { beginFactor, codeSchema, confirmFactor } from '#domain/factor-api.ts';
 import { shopName } from '#domain/owner/contact.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { beginFactor, codeSchema, confirmFactor } from '#domain/wire/factor.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { codeSchema } from '#domain/factor-api.ts';
+import { codeSchema } from '#domain/wire/factor.ts';
 import type { CodeQuestion } from '#web/platform/code-question.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';

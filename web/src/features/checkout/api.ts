@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Order } from '#domain/order.ts';
+import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import {
   createPayment,
   type PaymentRequest,
@@ -7,9 +9,7 @@ import {
   resendValidation,
   signUp,
   updateProfile,
-} from '#domain/api.ts';
-import type { Order } from '#domain/order.ts';
-import type { CustomerInfo, Profile } from '#domain/profile.ts';
+} from '#domain/wire/api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 

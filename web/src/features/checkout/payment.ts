@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '#domain/api.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import type { PaymentRequest } from '#domain/wire/api.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 

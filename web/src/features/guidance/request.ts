@@ -1,7 +1,7 @@
 import { frenchDate, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
-import { guidance } from '#domain/guidance-api.ts';
 import type { Profile } from '#domain/profile.ts';
+import { guidance } from '#domain/wire/guidance.ts';
 import type { FormErrors } from '#web/platform/form.ts';
 import type { FieldName, TextName, Typed } from './draft.ts';
 

@@ -1,5 +1,5 @@
 /** The rules of /guidance/stop, without network or screen. */
-import { refuseGuidance, resumeGuidance, stopGuidance } from '#domain/guidance-api.ts';
+import { refuseGuidance, resumeGuidance, stopGuidance } from '#domain/wire/guidance.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { guidanceStopTexts as texts } from '#web/texts/guidance-links.ts';
 

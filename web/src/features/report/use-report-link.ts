@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailedReportLink } from '#domain/reports-api.ts';
+import { mailedReportLink } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { openInTab } from '#web/platform/open-tab.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { passwordReset } from '#domain/api.ts';
 import { resetLinkMinutes } from '#domain/links.ts';
 import { emailSchema } from '#domain/profile.ts';
+import { passwordReset } from '#domain/wire/api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';

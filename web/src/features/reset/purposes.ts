@@ -1,6 +1,6 @@
-import { confirmPasswordReset } from '#domain/api.ts';
-import { acceptInvitation } from '#domain/invitation-api.ts';
 import { invitationParameter, undoParameter } from '#domain/links.ts';
+import { confirmPasswordReset } from '#domain/wire/api.ts';
+import { acceptInvitation } from '#domain/wire/invitation.ts';
 import { paths } from '#web/app/paths.ts';
 import { newPasswordForm, staffPasswordForm } from '#web/platform/new-password.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';

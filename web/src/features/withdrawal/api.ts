@@ -1,7 +1,7 @@
-import { listOrders } from '#domain/api.ts';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
-import { findWithdrawal, withdraw } from '#domain/refunds-api.ts';
+import { listOrders } from '#domain/wire/api.ts';
+import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { call } from '#web/platform/api-client.ts';
 import type { Reference } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
-import { withdraw } from '#domain/refunds-api.ts';
+import { withdraw } from '#domain/wire/refunds.ts';
 import { withdrawableOf } from '#domain/withdrawal.ts';
 import type { FormErrors } from '#web/platform/form.ts';
 import { withdrawalFormTexts as texts } from '#web/texts/withdrawal.ts';

@@ -1,7 +1,7 @@
 /** What this tab remembers of a withdrawal until it is confirmed, so that a reload neither loses nor repeats it. */
 import * as z from 'zod/mini';
 import { paidKeys } from '#domain/catalogue.ts';
-import { findWithdrawal } from '#domain/refunds-api.ts';
+import { findWithdrawal } from '#domain/wire/refunds.ts';
 import { clearTab, tabEntries, writeTab } from '#web/platform/tab-storage.ts';
 import { noTyped } from './draft.ts';
 

@@ -1,0 +1,200 @@
+/**
+ * The wire: method, path, body and answer of every route. Both sides parse with these; unknown fields of a
+ * body are refused, unknown fields of an answer are dropped. Errors: `{error: {code, message}}`.
+ */
+import * as z from 'zod/mini';
+import { contactMessageSchema } from '../contact.ts';
+import { orderSchema } from '../order.ts';
+import {
+  birthDateSchema,
+  birthPlaceSchema,
+  birthTimeSchema,
+  customerInfoSchema,
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  profileSchema,
+} from '../profile.ts';
+import { validationTexts as texts } from '../texts/validation.ts';
+import { ownZoneSchema } from '../zone.ts';
+
+const id = z.uuid();
+/** 32 random bytes, base64url. */
+const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+const authTokens = z.object({ access_token: z.string(), refresh_token: z.string() });
+export type AuthTokens = z.infer<typeof authTokens>;
+
+export const errorEnvelope = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+/** POST /api/sign-up → 201. The browser then signs in by SRP. 409 `already_registered`. */
+export const signUp = {
+  method: 'POST',
+  path: '/api/sign-up',
+  body: z.strictObject({
+    email: emailSchema,
+    password: z.string().check(z.minLength(1, texts.passwordRequired), z.maxLength(128, texts.passwordLong)),
+    first_name: z.optional(firstNameSchema),
+    last_name: z.optional(lastNameSchema),
+    birth_date: z.optional(birthDateSchema),
+    birth_time: z.optional(birthTimeSchema),
+    birth_place: z.optional(birthPlaceSchema),
+    from: z.enum(['checkout', 'auth', 'account']),
+  }),
+  answer: z.object({ email: z.string() }),
+} as const;
+
+/**
+ * POST /api/validate-email (§7): proves the address for a browser that is in the account by session or claim; any other is
+ * told whose link it is and `asks` its visitor (validation-api.ts). The order is for its owner or claim, a session for a
+ * claim's browser. A second use says `alreadyValidated`.
+ */
+export const validateEmail = {
+  method: 'POST',
+  path: '/api/validate-email',
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)), orderId: z.optional(id) }),
+  answer: z.object({
+    success: z.boolean(),
+    alreadyValidated: z.boolean(),
+    order: z.optional(
+      z.object({
+        customer_info: orderSchema.shape.customer_info,
+        services: orderSchema.shape.services,
+        status: orderSchema.shape.status,
+        bank: orderSchema.shape.bank,
+      }),
+    ),
+    orderId: z.optional(z.string()),
+    authTokens: z.optional(authTokens),
+    asks: z.optional(z.object({ email: z.string() })),
+    message: z.optional(z.string()),
+  }),
+} as const;
+
+/** POST /api/validate-email/resend → 202; the session says whose. `redirect=checkout` while the order is pending. */
+export const resendValidation = {
+  method: 'POST',
+  path: '/api/validate-email/resend',
+  body: z.strictObject({ orderId: z.optional(id) }),
+  answer: z.object({ sent: z.boolean(), alreadyValidated: z.boolean() }),
+} as const;
+
+/** POST /api/password-reset → 202 always: nobody learns whether the address has an account. The mail's link leads to /nouveau-mot-de-passe. */
+export const passwordReset = {
+  method: 'POST',
+  path: '/api/password-reset',
+  body: z.strictObject({ email: emailSchema }),
+  answer: z.object({ accepted: z.literal(true) }),
+} as const;
+
+/**
+ * POST /api/password-reset/confirm: sets the password, proves the address, ends every session and claim. The browser
+ * then signs in with the address that it answers. 400 link_invalid.
+ */
+export const confirmPasswordReset = {
+  method: 'POST',
+  path: '/api/password-reset/confirm',
+  body: z.strictObject({
+    token: z.string().check(z.maxLength(200)),
+    password: z.string().check(z.minLength(1, texts.passwordRequired), z.maxLength(128, texts.passwordLong)),
+  }),
+  answer: z.object({ email: z.string() }),
+} as const;
+
+const paymentRequest = z.strictObject({
+  selectedServices: z
+    .array(z.string().check(z.maxLength(40)))
+    .check(z.minLength(1, texts.selectionRequiredDetail), z.maxLength(5)),
+  customerInfo: customerInfoSchema,
+  /** Euros, as §7; only compared with the server's price. */
+  totalAmount: z.number(),
+  /** One per visit to step 2: the same attempt gives the same URL. */
+  attempt: z.uuid(),
+  /** To pay an existing order. */
+  orderId: z.optional(id),
+  /** Version of the terms of sale that were accepted. */
+  acceptedTerms: z.string().check(z.minLength(1, texts.termsRequired), z.maxLength(40)),
+  isAdult: z.literal(true, texts.adultRequired),
+  /** The delivery bound that the page showed; absent: the catalogue's. Never stored: a later one is refused. */
+  promisedHours: z.optional(z.int()),
+  tz: ownZoneSchema,
+});
+export type PaymentRequest = z.infer<typeof paymentRequest>;
+
+/** POST /api/create-payment (§7): `{ping: true}` needs nobody and answers `{}`; otherwise the bearer is the buyer. */
+export const createPayment = {
+  method: 'POST',
+  path: '/api/create-payment',
+  ping: z.strictObject({ ping: z.literal(true) }),
+  body: paymentRequest,
+  answer: z.object({ url: z.string(), order_id: z.string(), claim: z.string() }),
+} as const;
+
+/** POST /api/verify-payment (§7): owner or `X-Claim` see the order; anyone else only `{verified}`. */
+export const verifyPayment = {
+  method: 'POST',
+  path: '/api/verify-payment',
+  body: z.strictObject({ sessionId: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/)) }),
+  answer: z.object({
+    verified: z.boolean(),
+    pending: z.optional(z.boolean()),
+    order: z.optional(orderSchema),
+    authTokens: z.optional(authTokens),
+    /** Accepted for the specification's sake; never sent. */
+    magicLink: z.optional(z.string()),
+  }),
+} as const;
+
+/** GET /api/orders, newest first; owner only. */
+export const listOrders = {
+  method: 'GET',
+  path: '/api/orders',
+  answer: z.object({ orders: z.array(orderSchema) }),
+} as const;
+
+/** GET /api/orders/{id}; owner or `X-Claim`; foreign and absent are the same 404. */
+export const readOrder = {
+  method: 'GET',
+  path: '/api/orders/{id}',
+  /** What is no id is absent as well. */
+  id,
+  answer: z.object({ order: orderSchema }),
+} as const;
+
+/** GET /api/profile; owner only. */
+export const readProfile = { method: 'GET', path: '/api/profile', answer: profileSchema } as const;
+
+/** PUT /api/profile; owner only; an absent field stays, null or empty erases it (§7). */
+export const updateProfile = {
+  method: 'PUT',
+  path: '/api/profile',
+  body: z.strictObject({
+    first_name: z.optional(firstNameSchema),
+    last_name: z.optional(lastNameSchema),
+    birth_date: z.optional(z.nullable(birthDateSchema)),
+    birth_time: z.optional(z.nullable(birthTimeSchema)),
+    birth_place: z.optional(z.nullable(birthPlaceSchema)),
+  }),
+  answer: profileSchema,
+} as const;
+
+/** POST /api/contact → 201 (§3 «Contact form»); anyone. */
+export const contact = {
+  method: 'POST',
+  path: '/api/contact',
+  body: z.extend(contactMessageSchema, { tz: ownZoneSchema }),
+  answer: z.object({ received: z.literal(true) }),
+} as const;
+
+/** POST /api/stripe-webhook; Stripe's signature over the raw body; 200 only after commit. */
+export const stripeWebhook = {
+  method: 'POST',
+  path: '/api/stripe-webhook',
+  answer: z.object({ received: z.literal(true) }),
+} as const;
+
+/** GET /api/health; anyone. */
+export const health = { method: 'GET', path: '/api/health', answer: z.object({ ok: z.boolean() }) } as const;
+
+/** Secret of a claim (`X-Claim`), as `create-payment` answers it. */
+export const claimSecret = secret;

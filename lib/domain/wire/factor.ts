@@ -1,0 +1,48 @@
+/** The wire of the second factor, which everybody with a group has: a code of six digits from an application (TOTP). */
+import * as z from 'zod/mini';
+import { factorTexts as texts } from '../texts/factor.ts';
+import { validationTexts } from '../texts/validation.ts';
+
+/** As applications show it, in two groups or one. */
+export const codeSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, texts.malformed)),
+);
+
+const password = z
+  .string()
+  .check(z.minLength(1, validationTexts.passwordRequired), z.maxLength(128, validationTexts.passwordLong));
+
+/**
+ * POST /api/factor: a new secret for the application. Staff without a factor, with a proven address and a password of
+ * twelve characters. 403 `forbidden`, `wrong_password`; 409 `email_unproven`, `factor_enrolled`; 429.
+ */
+export const beginFactor = {
+  method: 'POST',
+  path: '/api/factor',
+  body: z.strictObject({ password }),
+  answer: z.object({ secret: z.string() }),
+} as const;
+
+/** POST /api/factor/confirm: the first code. Every session of the account ends. As above, and 400 `wrong_code`. */
+export const confirmFactor = {
+  method: 'POST',
+  path: '/api/factor/confirm',
+  body: z.strictObject({ password, code: codeSchema }),
+  answer: z.object({ enrolled: z.literal(true) }),
+} as const;
+
+/**
+ * POST /api/atelier/staff/{id}/factor-reset: somebody has lost the application. Factor, password and sessions end, and
+ * a link for a new password is mailed. Administrators, about others; 404 for whoever has no group.
+ */
+export const resetFactor = {
+  method: 'POST',
+  path: '/api/atelier/staff/{id}/factor-reset',
+  id: z.uuid(),
+  body: z.strictObject({}),
+  answer: z.object({ reset: z.literal(true) }),
+} as const;

@@ -1,0 +1,111 @@
+/** The wire of the daily guidance (§7 «guidance-du-jour»), of the links in its mail, and of the day's sky. */
+import * as z from 'zod/mini';
+import { phases, retrogradable, signs } from '../guidance/sky/facts.ts';
+import {
+  birthDateSchema,
+  birthPlaceSchema,
+  birthTimeSchema,
+  fullNameSchema,
+  printable,
+  visitorEmailSchema,
+} from '../profile.ts';
+import { validationTexts as texts } from '../texts/validation.ts';
+
+/** Characters of the IANA names; a name that nobody knows reads as the default zone (`zones.ts`). */
+const zoneSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid));
+const utm = z.optional(
+  z.nullable(z.string().check(z.maxLength(200), z.regex(printable, texts.utmUnreadable))),
+);
+
+const guidanceRequest = z.strictObject({
+  full_name: fullNameSchema,
+  email: visitorEmailSchema,
+  /** Null if empty, all three. */
+  birth_date: z.nullable(birthDateSchema),
+  birth_time: z.nullable(birthTimeSchema),
+  birth_place: z.nullable(birthPlaceSchema),
+  tz: zoneSchema,
+  /** Today in `tz`, YYYY-MM-DD (§9); the server goes by its own clock and refuses another day. */
+  for_date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, texts.dayInvalid)),
+  consent: z.literal(true, texts.consentRequired),
+  utm_source: utm,
+  utm_medium: utm,
+  utm_campaign: utm,
+});
+export type GuidanceRequest = z.infer<typeof guidanceRequest>;
+
+/**
+ * POST /api/guidance-du-jour → 202; anyone. `pending`: the mail is queued. 409 `guidance_received` («déjà reçu») when the
+ * address has this local day's, or another zone's of the last 20 hours; 409 `guidance_stopped` when its owner wants none;
+ * 400 `invalid_day` when `for_date` is not today in `tz`; 429 `too_many`.
+ */
+export const guidance = {
+  method: 'POST',
+  path: '/api/guidance-du-jour',
+  body: guidanceRequest,
+  answer: z.object({ ok: z.literal(true), pending: z.boolean() }),
+} as const;
+
+const link = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, texts.linkInvalid)) });
+
+/**
+ * POST /api/guidance/stop: the address gets no guidance any more. The page of the mail's link sends the token as JSON; a mail
+ * client sends the form `List-Unsubscribe=One-Click` to `?token=…` (RFC 8058). Repeating changes nothing. 400 link_invalid.
+ */
+export const stopGuidance = {
+  method: 'POST',
+  path: '/api/guidance/stop',
+  body: link,
+  answer: z.object({ stopped: z.literal(true) }),
+} as const;
+
+/** POST /api/guidance/not-me: somebody else has typed the address; it is blocked until its owner says otherwise. */
+export const refuseGuidance = {
+  method: 'POST',
+  path: '/api/guidance/not-me',
+  body: link,
+  answer: z.object({ blocked: z.literal(true) }),
+} as const;
+
+/** POST /api/guidance/resume: a change of mind after either of the two; the form takes the address again. */
+export const resumeGuidance = {
+  method: 'POST',
+  path: '/api/guidance/resume',
+  body: link,
+  answer: z.object({ resumed: z.literal(true) }),
+} as const;
+
+/** Instants in UTC, longitudes in degrees; `facts` are lines in French, by the clock of `zone`. */
+const skyAnswer = z.object({
+  zone: z.string(),
+  date: z.string(),
+  /** «samedi 21 novembre 2026» */
+  day: z.string(),
+  /** «Lune gibbeuse croissante en Bélier» */
+  title: z.string(),
+  /** The end of the local day (UTC). */
+  until: z.string(),
+  moon: z.object({
+    sign: z.enum(signs),
+    phase: z.enum(phases),
+    /** Degrees: 0 new, 180 full. */
+    elongation: z.number(),
+    /** 0 to 1. */
+    illumination: z.number(),
+    longitude: z.number(),
+    change: z.optional(z.object({ at: z.string(), sign: z.enum(signs) })),
+  }),
+  /** Elongations of the Moon at noon of each day of this month, in whole degrees. */
+  month: z.array(z.number()),
+  sun: z.object({ sign: z.enum(signs), longitude: z.number() }),
+  retrogrades: z.array(z.enum(retrogradable)),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type SkyAnswer = z.infer<typeof skyAnswer>;
+
+/** Seconds for which the answer stays true. */
+const secondsLeft = ({ until }: SkyAnswer, now: Date): number =>
+  Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 1000));
+
+/** GET /api/sky?zone=Europe/Paris; anyone, kept until the local day is over. An unknown zone reads as Indian/Reunion. */
+export const sky = { method: 'GET', path: '/api/sky', maxAge: secondsLeft, answer: skyAnswer } as const;

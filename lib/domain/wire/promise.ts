@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { disciplines } from '../catalogue.ts';
+
+const hours = z.record(z.enum(disciplines), z.int());
+
+/** GET /api/promise; anyone, a minute old at most: `Queues` of `checkout.ts` as they stand; 0 where nothing waits. */
+export const queuePromise = {
+  method: 'GET',
+  path: '/api/promise',
+  maxAge: 60,
+  answer: z.object({
+    hours,
+    priority_hours: hours,
+    back: z.partialRecord(z.enum(disciplines), z.string()),
+    closed: z.array(z.enum(disciplines)),
+  }),
+} as const;

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rootFolder } from '../../bin/local/files.ts';
+import type { ShopFacts } from '../../bin/local/running.ts';
+import { startShop } from '../../bin/local/shop.ts';
+import { coldStart } from './bench/cold-start.ts';
+import { type Section, tableOf } from './bench/figure.ts';
+import { functionBytes } from './bench/function-bytes.ts';
+import { lighthouseScores } from './bench/lighthouse.ts';
+import { load } from './bench/load.ts';
+import { orderWork } from './bench/order-work.ts';
+import { responses } from './bench/responses.ts';
+import { siteBytes } from './bench/site-bytes.ts';
+
+/** A shop of its own, so that nothing but the measured work runs in it; its folder goes with it. */
+const withShop = async (
+  measure: (shop: ShopFacts) => Promise<readonly Section[]>,
+): Promise<readonly Section[]> => {
+  const stateFolder = join(rootFolder, `.local/test-bench-${process.pid}`);
+  const { stop, ...facts } = await startShop({ stateFolder });
+  try {
+    return await measure(facts);
+  } finally {
+    await stop();
+    await rm(stateFolder, { recursive: true, force: true });
+  }
+};
+
+const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
+  site: async () => [await siteBytes()],
+  functions: async () => [await functionBytes()],
+  cold: async () => [await coldStart()],
+  order: () => withShop(orderWork),
+  load: () => withShop(load),
+  responses: () => withShop(responses),
+  lighthouse: () => withShop(lighthouseScores),
+};
+
+/** Prints figures beside their budgets and fails for none: `npm run bench [-- site functions cold …]`. */
+const main = async (): Promise<void> => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const names = positionals.length > 0 ? positionals : Object.keys(sections);
+  for (const name of names) {
+    const measure = sections[name];
+    if (!measure) throw new Error(`unknown: ${name}; there are ${Object.keys(sections).join(', ')}`);
+    for (const section of await measure()) for (const line of tableOf(section)) console.log(line);
+  }
+};
+
+await main();

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { Account } from '../../../bin/local/run-file.ts';
+import type { ShopFacts } from '../../../bin/local/running.ts';
+import { button, launch, signIn } from './browser.ts';
+
+/** What one purchase in a real browser took, from the click on pay to the order shown in the account. */
+export type Purchase = {
+  /** Stripe's session. */
+  readonly sessionId: string;
+  /** Method and path of each call that the browser made to the shop's API from the click on. */
+  readonly apiCalls: readonly string[];
+  /** Milliseconds from the click to Stripe's page, loaded. */
+  readonly toPaymentPage: number;
+  /** Milliseconds from the end of Stripe's page to the shop's thanks. */
+  readonly toThanks: number;
+};
+
+/** The moments of a purchase between which something is counted. */
+export type Moments = { readonly clicked?: () => void; readonly arrived?: () => void };
+export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promise<void> };
+
+/** Signed in, so the details are known but for what the law asks and what a profile may lack. */
+const fillDetails = async (page: Page): Promise<void> => {
+  await page.goto('/checkout?service=numerologie');
+  const profile = page.waitForResponse('**/api/profile');
+  await button(page, 'Continuer').click();
+  await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
+  // It fills what the customer is known by.
+  await profile;
+  for (const [label, value] of birth) {
+    const field = page.getByLabel(label);
+    if ((await field.inputValue()) === '') await field.fill(value);
+  }
+  await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
+  await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).check();
+  // The payment function is warmed up while a customer fills the form in (§7, ping).
+  await page.waitForLoadState('networkidle');
+};
+
+const birth = [
+  ['Date de naissance', '17/04/1991'],
+  ['Heure de naissance', '06:42'],
+  ['Lieu de naissance', 'Saint-Denis, La Réunion'],
+] as const;
+
+const timed = async (act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await act();
+  await seen();
+  return performance.now() - startedAt;
+};
+
+const purchase = async (page: Page, { site }: ShopFacts, moments: Moments): Promise<Purchase> => {
+  await fillDetails(page);
+  const apiCalls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === site && pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
+  });
+  moments.clicked?.();
+  const toPaymentPage = await timed(
+    () => button(page, 'Commander avec obligation de paiement').click(),
+    () => page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' }).waitFor(),
+  );
+  moments.arrived?.();
+  const sessionId = /cs_\w+/.exec(page.url())?.[0] ?? '';
+  await page.getByRole('radio', { name: 'paiement accepté' }).check();
+  const toThanks = await timed(
+    () => page.getByRole('button', { name: /^Payer/ }).click(),
+    () => page.getByRole('dialog', { name: /^Merci/ }).waitFor(),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Accéder à mon compte' }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // What the page would ask again by itself is counted too.
+  await delay(2000);
+  return { sessionId, apiCalls, toPaymentPage, toThanks };
+};
+
+/** An account, signed in, in a browser of its own. */
+export const openBuyer = async (shop: ShopFacts, account: Account): Promise<Buyer> => {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      baseURL: shop.site,
+      locale: 'fr-FR',
+      timezoneId: 'Europe/Paris',
+    });
+    context.setDefaultTimeout(30_000);
+    const first = await context.newPage();
+    await signIn(first, account);
+    await first.close();
+    const buy: Buyer['buy'] = async (moments = {}) => {
+      const page = await context.newPage();
+      return purchase(page, shop, moments).finally(() => page.close());
+    };
+    return { buy, close: () => browser.close() };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+};

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { bundleHandlers } from '#lib/bundle.ts';
+import { rootFolder } from '../../../bin/local/files.ts';
+import { KB, kilobytes, limited, type Section } from './figure.ts';
+
+/** One function: its path below `lambdas`, and bytes as a zip file holds them (deflate 9). */
+export type FunctionBytes = {
+  readonly name: string;
+  readonly code: number;
+  readonly map: number;
+  readonly limit: number;
+  /** The list of common passwords, half as heavy as everything else together. */
+  readonly holdsPasswords: boolean;
+};
+
+const passwords = 'lambdas/accounts/common-passwords.json';
+
+/** The dearest part of it decides what a function may weigh. */
+const limits = [
+  { holds: 'node_modules/unpdf/', bytes: 4096 * KB },
+  { holds: 'node_modules/pdfkit/', bytes: 4096 * KB },
+  { holds: 'node_modules/nodemailer/', bytes: 360 * KB },
+  { holds: 'node_modules/@aws-sdk/client-s3/', bytes: 180 * KB },
+  { holds: passwords, bytes: 180 * KB },
+  { holds: 'node_modules/stripe/', bytes: 160 * KB },
+];
+const otherLimit = 125 * KB;
+
+const limitFor = (inputs: readonly string[]): number =>
+  limits.find(({ holds }) => inputs.some((input) => input.includes(holds)))?.bytes ?? otherLimit;
+
+const zipped = async (file: string): Promise<number> =>
+  deflateRawSync(await readFile(file), { level: 9 }).length;
+
+/** Bundles every function into a folder of its own and weighs it. */
+export const weighFunctions = async (): Promise<FunctionBytes[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  try {
+    const { outputs } = await bundleHandlers(folder);
+    const bundles = Object.entries(outputs).filter(([path]) => path.endsWith('.js'));
+    return await Promise.all(
+      bundles.map(async ([path, { inputs, entryPoint = '' }]) => ({
+        name: entryPoint.replace(/^lambdas\/|\.handler\.ts$/g, ''),
+        code: await zipped(join(rootFolder, path)),
+        map: await zipped(join(rootFolder, `${path}.map`)),
+        limit: limitFor(Object.keys(inputs)),
+        holdsPasswords: passwords in inputs,
+      })),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+export const functionBytes = async (): Promise<Section> => {
+  const functions = await weighFunctions();
+  const maps = functions.reduce((sum, { map }) => sum + map, 0);
+  return {
+    title: 'Zipped bytes of each function',
+    counted: `index.js, deflate 9; source maps apart (${kilobytes(maps)} in all), the papers of send-mail too`,
+    figures: functions
+      .sort((left, right) => right.code - left.code)
+      .map(({ name, code, limit }) => limited(name, code, limit, kilobytes)),
+  };
+};

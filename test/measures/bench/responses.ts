@@ -1,0 +1,149 @@
+import { type Browser, devices, type Locator, type Page } from 'playwright-core';
+import { type Order, orderSchema } from '#domain/order.ts';
+import type { ShopFacts } from '../../../bin/local/running.ts';
+import { button, launch, signIn } from './browser.ts';
+import { openBuyer } from './buyer.ts';
+import { limited, median, milliseconds, type Section } from './figure.ts';
+
+const rounds = 5;
+const limits = { tap: 56, toast: 50 } as const;
+
+/** A phone whose processor is four times slower than this machine's. */
+const openPhone = async (browser: Browser, { site }: ShopFacts): Promise<Page> => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site, locale: 'fr-FR' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+};
+
+/** The types of the browser's API do not know the threshold yet. */
+const timing = { type: 'event', durationThreshold: 16 };
+
+/** Milliseconds to the paint after the tap, as Chromium's Event Timing tells them: by eights, below 16 not at all. */
+const tapped = async (page: Page, target: Locator): Promise<number> => {
+  await target.scrollIntoViewIfNeeded();
+  // Who has scrolled takes a moment to tap; the frames of the scrolling are not the tap's.
+  await page.waitForTimeout(300);
+  await page.evaluate((options) => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.push(duration);
+    }).observe(options);
+    Object.assign(window, { seen });
+  }, timing);
+  // The order button is aria-disabled while something is missing, and answers all the same.
+  await target.tap({ force: true });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'seen') ?? [])));
+};
+
+const checkbox = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+
+/** What a customer taps on the way, in this order. */
+const taps: readonly (readonly [string, (page: Page) => Locator])[] = [
+  ['a service', (page) => checkbox(page, 'Numérologie')],
+  ['a second service', (page) => checkbox(page, 'Human Design')],
+  ['the pack', (page) => checkbox(page, 'Pack Sagesse Complète')],
+  ['«Continuer»', (page) => button(page, 'Continuer')],
+  ['a field', (page) => page.getByLabel('Prénom')],
+  ['the next field', (page) => page.getByLabel('Date de naissance')],
+  ['«J’ai déjà un compte»', (page) => button(page, 'J’ai déjà un compte')],
+  ['«Créer un compte»', (page) => button(page, 'Créer un compte')],
+  ['the terms', (page) => checkbox(page, /conditions de vente/)],
+  ['«Commander…», with errors', (page) => button(page, 'Commander avec obligation de paiement')],
+  ['«Retour»', (page) => button(page, 'Retour')],
+];
+
+const checkoutTaps = async (browser: Browser, shop: ShopFacts): Promise<number[]> => {
+  const page = await openPhone(browser, shop);
+  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  const times: number[] = [];
+  for (const [, find] of taps) times.push(await tapped(page, find(page)));
+  await page.context().close();
+  return times;
+};
+
+/** Milliseconds from the frame, as the page's socket gets it, to the frame of the screen that shows the toast. */
+const toastAfter = (page: Page, message: object): Promise<number> =>
+  page.evaluate(async (data) => {
+    const region = document.querySelector('[role=status][aria-label=Messages]');
+    const socket: unknown = Reflect.get(window, 'socket');
+    if (!region || !(socket instanceof WebSocket)) throw new Error('the account is not live');
+    const shown = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => region.querySelector('li') && resolve());
+      observer.observe(region, { childList: true, subtree: true });
+    });
+    const startedAt = performance.now();
+    socket.dispatchEvent(new MessageEvent('message', { data }));
+    await shown;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // A task after the callback of a frame runs once the frame is drawn.
+    const { port1, port2 } = new MessageChannel();
+    const drawn = new Promise((resolve) => port1.addEventListener('message', resolve));
+    port1.start();
+    port2.postMessage('');
+    await drawn;
+    return performance.now() - startedAt;
+  }, JSON.stringify(message));
+
+/** The order as it is told when its report is there. */
+const delivered = (order: Order): Order => ({
+  ...order,
+  status: 'delivered',
+  version: order.version + 1,
+  file_urls: [{ service: 'numerologie', url: 'numerologie.pdf' }],
+});
+
+const toastTimes = async (browser: Browser, shop: ShopFacts): Promise<number[]> => {
+  const [account] = shop.accounts;
+  if (!account) throw new Error('the shop has no account');
+  const buyer = await openBuyer(shop, account);
+  await buyer.buy().finally(buyer.close);
+  const page = await openPhone(browser, shop);
+  await page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      constructor(address: string | URL) {
+        super(address);
+        Object.assign(window, { socket: this });
+      }
+    };
+  });
+  await signIn(page, account);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/orders');
+    await page.goto('/compte', { waitUntil: 'networkidle' });
+    const { orders } = await (await answer).json();
+    times.push(await toastAfter(page, { type: 'order', order: delivered(orderSchema.parse(orders[0])) }));
+  }
+  return times;
+};
+
+/** How soon a slow phone paints what is tapped in the checkout, and what the shop tells a page by its socket. */
+export const responses = async (shop: ShopFacts): Promise<readonly Section[]> => {
+  const browser = await launch();
+  try {
+    const runs: number[][] = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await checkoutTaps(browser, shop));
+    const figures = taps.map(([what], index) => {
+      const times = runs.map((run) => run[index] ?? Number.NaN);
+      return limited(what, median(times), limits.tap, milliseconds);
+    });
+    const toast = median(await toastTimes(browser, shop));
+    return [
+      {
+        title: 'Tap → paint in the checkout, processor slowed 4×',
+        counted: `medians of ${rounds}, by Event Timing (steps of 8 ms; 0 is below 16)`,
+        figures,
+      },
+      {
+        title: 'Frame of the socket → toast painted, processor slowed 4×',
+        counted: `median of ${rounds}, in the account with one order`,
+        figures: [limited('«PDF prêt !»', toast, limits.toast, milliseconds)],
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+};

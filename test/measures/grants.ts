@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
+import { rootFolder } from '../../bin/local/files.ts';
+import { openShop } from '../../bin/local/own-shop.ts';
+import { findShop } from '../../bin/local/running.ts';
+import { nextBatch, openOf, type Run, tryBatch } from './grants/attempt.ts';
+import { grantsPage, noticedIn } from './grants/page.ts';
+import { observe, putBack, readRecord, saveRecord } from './grants/record.ts';
+import { type Grant, grantsOf, nameOf, readRoles } from './grants/roles.ts';
+import { openTests } from './grants/run-tests.ts';
+import { type Timed, titleOf } from './grants/uses.ts';
+
+/**
+ * Words after the command: a number ends it after so many minutes, `1/3` tries one third of the functions, a name
+ * those that contain it.
+ */
+const words = process.argv.slice(2);
+const minutes = Number(words.find((word) => /^\d+$/.test(word)) ?? 30);
+const [, share = '1', shares = '1'] =
+  /^(\d+)\/(\d+)$/.exec(words.find((word) => word.includes('/')) ?? '') ?? [];
+const wanted = words.find((word) => /^\D+$/.test(word)) ?? '';
+const isWhole = shares === '1' && wanted === '';
+/** The last batch takes a while, too. */
+const until = Date.now() + (minutes - 1) * 60_000;
+const page = join(rootFolder, 'docs/grants.md');
+const today = new Date().toISOString().slice(0, 10);
+
+const note = async ({ record }: Run, grant: Grant, test?: Timed): Promise<void> => {
+  const noticed = test && titleOf(test);
+  record.tried[nameOf(grant)] = { day: today, ...(noticed && { noticed }) };
+  await saveRecord(record);
+  console.log(`${noticed ? 'red   ' : 'MISSED'} ${nameOf(grant)}${noticed ? ` (${noticed})` : ''}`);
+};
+
+/** Those of the functions that this run is for. */
+const chosenOf = (grants: readonly Grant[]): Grant[] => {
+  const names = [...new Set(grants.map(({ owner }) => owner.name))].sort();
+  const isOurs = (name: string) => names.indexOf(name) % Number(shares) === Number(share) - 1;
+  return grants.filter(({ owner: { name } }) => name.includes(wanted) && isOurs(name));
+};
+
+/** Batch by batch: what a test does not notice waits for the next of its tests. */
+const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
+  const { record } = run;
+  const left = grants.filter((grant) => !record.tried[nameOf(grant)]?.noticed);
+  const again = new Set<string>();
+  let open = openOf(record, left, noticedIn(await readFile(page, 'utf8')));
+  while (open.length > 0) {
+    if (Date.now() > until) return console.log('the time is over; the next run goes on here');
+    for (const { grant, candidates } of open) if (candidates.length === 0) await note(run, grant);
+    open = open.filter(({ candidates }) => candidates.length > 0);
+    const since = Date.now();
+    const batch = nextBatch(record, open);
+    const { red, unfit } = await tryBatch(run, batch);
+    console.log(`${batch.length} at once, ${Math.round((Date.now() - since) / 1000)} s`);
+    for (const attempt of batch) {
+      const candidates = open.find(({ grant }) => grant === attempt.grant)?.candidates ?? [];
+      candidates.splice(candidates.indexOf(attempt.test), 1);
+      // On a busy machine a test may be red for once: it is asked a second time, after the others.
+      const asking = `${nameOf(attempt.grant)}: ${titleOf(attempt.test)}`;
+      if (unfit.has(attempt) && !again.has(asking)) candidates.push(attempt.test);
+      again.add(asking);
+      if (!red.has(attempt)) continue;
+      await note(run, attempt.grant, attempt.test);
+      open = open.filter(({ grant }) => grant !== attempt.grant);
+    }
+  }
+};
+
+/** True when each of these grants has been tried and is noticed. */
+const tell = async ({ record }: Run, grants: readonly Grant[]): Promise<boolean> => {
+  const told = grants.map((grant) => {
+    const name = nameOf(grant);
+    return { grant: name, noticed: record.tried[name]?.noticed, day: record.tried[name]?.day };
+  });
+  const noticed = told.filter((one) => one.noticed).length;
+  for (const { grant } of told.filter((one) => one.day && !one.noticed)) console.log(`MISSED ${grant}`);
+  console.log(`${noticed} of ${told.length} noticed, ${told.filter(({ day }) => !day).length} not tried`);
+  if (isWhole) await writeFile(page, grantsPage(told, headCommit('--short')));
+  return noticed === told.length;
+};
+
+const main = async (): Promise<boolean> => {
+  const { runFile, stop } = await openShop();
+  try {
+    const { emulator, outputs } = await findShop(runFile);
+    const record = await readRecord(outputs);
+    await putBack(record, emulator, await readRoles(emulator));
+    const roles = await readRoles(emulator);
+    const grants = chosenOf(grantsOf(roles));
+    const tests = await openTests(runFile);
+    await observe(record, { emulator, tests, roles, until });
+    const run = { record, emulator, tests };
+    await tryAll(run, grants);
+    await tests.close();
+    return await tell(run, grants);
+  } finally {
+    await stop();
+  }
+};
+
+runCommandLine(main);

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { hashOf, readJson, rootFolder, writeJson } from '../../../bin/local/files.ts';
+import { callsSince, recordCalls, runsOf } from './emulator.ts';
+import { documentSchema, putPolicy, type RolePolicy, restart } from './roles.ts';
+import type { Tests } from './run-tests.ts';
+import { usesOf } from './uses.ts';
+
+const recordSchema = z.object({
+  /** Of which deployment: names of tables and functions are its own. */
+  deployment: z.string(),
+  observed: z.array(
+    z.object({
+      file: z.string(),
+      /** When it began, milliseconds. */
+      since: z.number(),
+      /** Of its text: a changed file is observed again. */
+      hash: z.string(),
+      tests: z.array(z.object({ file: z.string(), name: z.string(), start: z.number(), end: z.number() })),
+      uses: z.array(
+        z.object({
+          key: z.string(),
+          service: z.string(),
+          action: z.string(),
+          end: z.optional(z.string()),
+          at: z.number(),
+        }),
+      ),
+    }),
+  ),
+  /** Grant → the test that is red without it, or nothing. */
+  tried: z.record(z.string(), z.object({ noticed: z.optional(z.string()), day: z.string() })),
+  /** What a run that was killed has left taken away. */
+  taken: z.optional(z.array(z.object({ role: z.string(), policy: z.string(), document: documentSchema }))),
+});
+export type GrantsRecord = z.infer<typeof recordSchema>;
+
+const recordFile = join(rootFolder, '.build/grants.json');
+export const saveRecord = (record: GrantsRecord): Promise<void> => writeJson(recordFile, record);
+
+/** The record of this deployment: a run goes on where the last one ended. */
+export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
+  const deployment = createHash('sha256').update(JSON.stringify(outputs)).digest('hex');
+  const record = await readJson(recordFile, recordSchema);
+  if (record?.deployment === deployment) return record;
+  return { deployment, observed: [], tried: {} };
+};
+
+/** Large proofs and crowds show no more than the small files; `edge` needs a CDN, which a shop of its own lacks. */
+const isSmall = (file: string): boolean => !/proof-|crowd|-of-|limits-networks|^edge/.test(file);
+
+/** `Live`, of LiveAnswerPing: who belongs together. */
+const familyOf = ({ name }: RolePolicy): string => /^[A-Z][a-z]*/.exec(name)?.[0] ?? name;
+
+/**
+ * Functions that call nothing of which the emulator writes a line: when they ran is in their logs. Routes of sockets
+ * have none there either: they may have run whenever another such route did.
+ */
+const addRuns = async (
+  record: GrantsRecord,
+  emulator: string,
+  roles: readonly RolePolicy[],
+): Promise<void> => {
+  const since = record.observed[0]?.since ?? 0;
+  const uses = record.observed.flatMap((known) => known.uses);
+  const runsIn = ({ logGroup }: RolePolicy) => runsOf(emulator, logGroup, since);
+  for (const role of roles.filter(({ key }) => !uses.some((use) => use.key === key))) {
+    const instants = await runsIn(role);
+    if (instants.length === 0)
+      for (const other of roles.filter((one) => familyOf(one) === familyOf(role)))
+        if ((await runsIn(other)).length === 0)
+          instants.push(...uses.filter(({ key }) => key === other.key).map(({ at }) => at));
+    for (const at of instants) {
+      const during = record.observed.findLast((known) => known.since <= at);
+      during?.uses.push({ key: role.key, service: 'lambda', action: 'Invoke', at });
+    }
+  }
+  await saveRecord(record);
+};
+
+/** Every small file of integration tests, with what the functions did meanwhile. */
+export const observe = async (
+  record: GrantsRecord,
+  {
+    emulator,
+    tests: { whole },
+    roles,
+    until,
+  }: { emulator: string; tests: Tests; roles: readonly RolePolicy[]; until: number },
+): Promise<void> => {
+  const keys = new Set(roles.map(({ key }) => key));
+  const folder = 'test/integration';
+  const files = (await readdir(join(rootFolder, folder))).filter(isSmall).map((name) => `${folder}/${name}`);
+  const hashes = new Map<string, string>();
+  for (const file of files) hashes.set(file, await hashOf([file]));
+  record.observed = record.observed.filter(({ file, hash }) => hashes.get(file) === hash);
+  const missing = files.filter((file) => !record.observed.some((known) => known.file === file));
+  if (missing.length === files.length) for (const role of roles) await restart(emulator, role);
+  await recordCalls(emulator);
+  for (const file of missing) {
+    if (Date.now() > until) return;
+    let since = Date.now();
+    let tests = await whole(file);
+    if (!tests) {
+      since = Date.now();
+      tests = await whole(file);
+    }
+    if (!tests) {
+      console.log(`left out, red with all grants: ${file}`);
+      continue;
+    }
+    const calls = await callsSince(emulator, since);
+    const uses = calls.filter(({ key }) => keys.has(key)).flatMap(usesOf);
+    record.observed.push({ file, since, hash: hashes.get(file) ?? '', tests, uses });
+    console.log(
+      `${file}: ${tests.length} tests, ${uses.length} uses, ${Math.round((Date.now() - since) / 1000)} s`,
+    );
+    await saveRecord(record);
+  }
+  await addRuns(record, emulator, roles);
+};
+
+/** Puts back what a killed run has taken away. */
+export const putBack = async (
+  record: GrantsRecord,
+  emulator: string,
+  roles: readonly RolePolicy[],
+): Promise<void> => {
+  for (const { role, policy, document } of record.taken ?? []) {
+    const owner = roles.find((known) => known.role === role && known.policy === policy);
+    if (!owner) continue;
+    await putPolicy(emulator, owner, document);
+    await restart(emulator, owner);
+  }
+  delete record.taken;
+  await saveRecord(record);
+};

@@ -1,0 +1,60 @@
+import { join, relative } from 'node:path';
+import { Writable } from 'node:stream';
+import { createVitest, type TestModule } from 'vitest/node';
+import { rootFolder } from '../../../bin/local/files.ts';
+import type { Timed } from './uses.ts';
+
+/** A test that waits in vain is red as well, and the night is short; as most wait, more run at once than elsewhere. */
+const environment = { POLL_LIMIT: '15000', TEST_WORKERS: '4' };
+
+const greenIn = (module: TestModule): Timed[] => {
+  const file = relative(rootFolder, module.moduleId);
+  return [...module.children.allTests('passed')].flatMap((test) => {
+    const { startTime: start, duration } = test.diagnostic() ?? {};
+    if (start === undefined || duration === undefined) return [];
+    return [{ file, name: test.fullName, start, end: start + duration }];
+  });
+};
+
+/** What tests and functions print meanwhile says nothing here. */
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** The integration tests on a running shop, in one process: starting vitest takes longer than many a test. */
+export const openTests = async (runFile: string) => {
+  Object.assign(process.env, environment, { SHOP_RUN: runFile });
+  const only = { project: ['integration'], watch: false, silent: true, reporters: [{}] };
+  const vitest = await createVitest({ root: rootFolder, ...only }, {}, { stdout: nowhere, stderr: nowhere });
+  const [project] = vitest.projects;
+  if (!project) throw new Error('vitest has no integration tests');
+
+  const run = async (files: ReadonlyMap<string, string[] | undefined>): Promise<TestModule[]> => {
+    const paths = [...files.keys()].map((file) => join(rootFolder, file));
+    const specifications = [...files].map(([file, testNames]) =>
+      project.createSpecification(join(rootFolder, file), testNames && { testNames }),
+    );
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    // It tells of all files that it ever ran.
+    const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
+    if (own.length < files.size) throw unhandledErrors[0] ?? new Error('vitest left out a file');
+    return own;
+  };
+
+  /** A whole file: its tests in their order, when all are green. */
+  const whole = async (file: string): Promise<Timed[] | undefined> => {
+    const [module] = await run(new Map([[file, undefined]]));
+    return module?.ok() ? greenIn(module) : undefined;
+  };
+
+  /** These tests and no others: which of them are red. */
+  const redOf = async (tests: readonly Timed[]): Promise<Set<Timed>> => {
+    const files = Map.groupBy(tests, ({ file }) => file);
+    const names = new Map([...files].map(([file, own]) => [file, own.map(({ name }) => name)]));
+    const green = (await run(names)).flatMap(greenIn);
+    return new Set(
+      tests.filter((test) => !green.some(({ file, name }) => file === test.file && name === test.name)),
+    );
+  };
+
+  return { whole, redOf, close: () => vitest.close() };
+};
+export type Tests = Awaited<ReturnType<typeof openTests>>;

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
+import { rootFolder } from '../../bin/local/files.ts';
+import { openShop } from '../../bin/local/own-shop.ts';
+import { accessGuards } from './guards/access-guards.ts';
+import { type Copy, makeCopy } from './guards/copy.ts';
+import { factorGuards } from './guards/factor-guards.ts';
+import { inputGuards } from './guards/input-guards.ts';
+import { limitGuards } from './guards/limit-guards.ts';
+import { moneyGuards } from './guards/money-guards.ts';
+import { guardsPage, type Tried } from './guards/page.ts';
+import { promiseGuards } from './guards/promise-guards.ts';
+import { refundGuards } from './guards/refund-guards.ts';
+import { reportGuards } from './guards/report-guards.ts';
+import { sessionGuards } from './guards/session-guards.ts';
+import { silenceGuards } from './guards/silence-guards.ts';
+import { staffGuards } from './guards/staff-guards.ts';
+
+const all = [
+  ...accessGuards,
+  ...sessionGuards,
+  ...factorGuards,
+  ...limitGuards,
+  ...moneyGuards,
+  ...promiseGuards,
+  ...refundGuards,
+  ...inputGuards,
+  ...reportGuards,
+  ...silenceGuards,
+  ...staffGuards,
+];
+/** A word after the command tries only the guards whose names contain it, and leaves the record alone. */
+const [wanted] = process.argv.slice(2);
+const guards = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
+
+/** With every guard in its place all the tests are green; otherwise red would mean nothing. */
+const assertGreen = async (copy: Copy): Promise<void> => {
+  // A guard whose text has changed is told at once.
+  for (const guard of guards) await copy.without(guard, async () => undefined);
+  const { passed, failed } = await copy.test([...new Set(guards.flatMap(({ tests }) => tests))]);
+  if (failed > 0 || passed === 0) throw new Error(`with all guards ${failed} tests fail, ${passed} pass`);
+  console.log(`${passed} tests are green with all guards`);
+};
+
+const tryAll = async (copy: Copy): Promise<Tried[]> => {
+  const tried: Tried[] = [];
+  for (const guard of guards) {
+    const { failed } = await copy.without(guard, () => copy.test(guard.tests));
+    console.log(`${failed > 0 ? 'red  ' : 'GREEN'} ${guard.name} (${guard.file})`);
+    tried.push({ guard, failed });
+  }
+  return tried;
+};
+
+const main = async (): Promise<boolean> => {
+  const { runFile, stop } = await openShop();
+  const copy = await makeCopy(runFile).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  try {
+    await assertGreen(copy);
+    const tried = await tryAll(copy);
+    const red = tried.filter(({ failed }) => failed > 0).length;
+    const day = new Date().toISOString().slice(0, 10);
+    const page = guardsPage(tried, headCommit('--short'), day);
+    if (wanted === undefined) await writeFile(join(rootFolder, 'docs/guards.md'), page);
+    console.log(`${red} of ${guards.length} red`);
+    return red === guards.length;
+  } finally {
+    await copy.remove();
+    await stop();
+  }
+};
+
+runCommandLine(main);

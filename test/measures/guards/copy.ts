@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { machineEnvironment, runCommand } from '../../../bin/local/command.ts';
+import { readJson, rootFolder } from '../../../bin/local/files.ts';
+import type { Guard } from './guard.ts';
+import { projectOf } from './guard.ts';
+
+const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+export type Outcome = { readonly passed: number; readonly failed: number };
+
+/** A copy of the last commit, in which guards may be removed. */
+export type Copy = {
+  /** Runs test files against the running shop; no test at all when a file cannot even be loaded. */
+  test(files: readonly string[]): Promise<Outcome>;
+  /** Acts while the guard is absent. */
+  without<Result>(guard: Guard, act: () => Promise<Result>): Promise<Result>;
+  remove(): Promise<void>;
+};
+
+const git = (...args: readonly string[]) => runCommand('git', args, { env: machineEnvironment() });
+
+/** Installed packages are linked, not copied. */
+const linkTools = async (folder: string): Promise<void> => {
+  for (const name of ['node_modules', '.tools']) {
+    await rm(join(folder, name), { recursive: true, force: true });
+    await symlink(await realpath(join(rootFolder, name)), join(folder, name));
+  }
+};
+
+const removed = (source: string, { text, without, file }: Guard): string => {
+  if (source.split(text).length !== 2) throw new Error(`not exactly once in ${file}: ${text}`);
+  return source.replace(text, () => without);
+};
+
+export const makeCopy = async (runFile: string): Promise<Copy> => {
+  const parent = await mkdtemp(join(tmpdir(), 'guards-'));
+  const folder = join(parent, 'copy');
+  await git('worktree', 'add', '--detach', folder, 'HEAD');
+  await linkTools(folder);
+  return {
+    test: async (files) => {
+      const output = join(parent, 'report.json');
+      await rm(output, { force: true });
+      const projects = [...new Set(files.map(projectOf))].flatMap((name) => ['--project', name]);
+      const flags = ['--bail=1', '--reporter=json', `--outputFile=${output}`];
+      const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...flags];
+      const env = { ...machineEnvironment(), SHOP_RUN: runFile };
+      // Red tests are what is looked for: the report tells them from a command that did not run.
+      const failure = await runCommand('node', args, { env, cwd: folder }).catch((error: unknown) => error);
+      const found = await readJson(output, report);
+      if (!found) throw failure instanceof Error ? failure : new Error('vitest wrote no report');
+      return { passed: found.numPassedTests, failed: found.numFailedTests };
+    },
+    without: async (guard, act) => {
+      const file = join(folder, guard.file);
+      const source = await readFile(file, 'utf8');
+      await writeFile(file, removed(source, guard));
+      return act().finally(() => writeFile(file, source));
+    },
+    remove: async () => {
+      await git('worktree', 'remove', '--force', folder);
+      await rm(parent, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import type { Guard } from './guard.ts';
+
+const profile = ['test/unit/domain/profile.test.ts'];
+
+/** What may be written and what may be an account. */
+export const inputGuards: readonly Guard[] = [
+  {
+    name: 'letters of a name',
+    protects: 'No line break, markup or control character of a name reaches a mail’s header or text.',
+    file: 'lib/domain/profile.ts',
+    text: 'z.regex(namePattern, letters),',
+    without: '',
+    tests: profile,
+  },
+  {
+    name: 'look-alike names',
+    protects: 'A name does not imitate another with letters of other scripts.',
+    file: 'lib/domain/profile.ts',
+    text: 'z.refine(isOneScript, letters),',
+    without: '',
+    tests: profile,
+  },
+  {
+    name: 'unknown fields of a customer',
+    protects: 'Nothing that the contract does not name is stored.',
+    file: 'lib/domain/profile.ts',
+    text: 'export const customerInfoSchema = z.strictObject({',
+    without: 'export const customerInfoSchema = z.looseObject({',
+    tests: ['test/unit/domain/wire/api.test.ts'],
+  },
+  {
+    name: 'common passwords',
+    protects: 'No account has a password that everyone tries first.',
+    file: 'lambdas/accounts/passwords.ts',
+    text: "if (isCommonPassword(password)) throw new ShopError('invalid_request', validationTexts.passwordCommon);",
+    without: 'isCommonPassword(password);',
+    tests: ['test/unit/lambdas/accounts/sign-up.test.ts'],
+  },
+  {
+    name: 'an existing account',
+    protects: 'A sign-up with a taken address changes neither its password nor its profile.',
+    file: 'lambdas/accounts/sign-up.ts',
+    text: "if (!(await mayComplete(account, deps))) throw new ShopError('already_registered');",
+    without: 'await mayComplete(account, deps);',
+    tests: ['test/unit/lambdas/accounts/sign-up.test.ts'],
+  },
+  {
+    name: 'mark of a sign-up',
+    protects:
+      'Nobody takes over an account that was made without the sign-up, by an administrator or a restore.',
+    file: 'lambdas/gateways/accounts.ts',
+    text: 'isHalfMade: isWithoutPassword && attributeOf(user.UserAttributes, Name) === Value,',
+    without: 'isHalfMade: isWithoutPassword && Name !== Value,',
+    tests: ['test/integration/accounts-takeover.test.ts'],
+  },
+  {
+    name: 'state of a half-made account',
+    protects:
+      'Nobody takes over an account that an administrator resets or locks before its sign-up is marked as over.',
+    file: 'lambdas/gateways/accounts.ts',
+    text: "user.UserStatus === 'FORCE_CHANGE_PASSWORD' && user.Enabled !== false",
+    without: "user.UserStatus !== 'CONFIRMED'",
+    tests: ['test/integration/accounts-takeover.test.ts'],
+  },
+  {
+    name: 'end of a sign-up',
+    protects: 'A temporary password that an administrator sets does not open the account to a sign-up.',
+    file: 'lambdas/accounts/sign-up.ts',
+    text: 'await finish(account.userId, deps);',
+    without: 'finish.name.trim();',
+    tests: ['test/integration/accounts-takeover.test.ts'],
+  },
+  {
+    name: 'group of a half-made account',
+    protects: 'A sign-up never gets the rights of staff.',
+    file: 'lambdas/accounts/sign-up.ts',
+    text: '!(await accounts.isInGroup(account.userId)) &&',
+    without: '(await accounts.isInGroup(account.userId), true) &&',
+    tests: ['test/unit/lambdas/accounts/sign-up.test.ts'],
+  },
+  {
+    name: 'orders of a half-made account',
+    protects: 'A sign-up never gets orders that are there already.',
+    file: 'lambdas/accounts/sign-up.ts',
+    text: '(await orders.idsOfUser(account.userId)).length === 0',
+    without: '(await orders.idsOfUser(account.userId)).length >= 0',
+    tests: ['test/unit/lambdas/accounts/sign-up.test.ts'],
+  },
+  {
+    name: 'profile of a half-made account',
+    protects: 'A sign-up overwrites no profile that another address or a proof has made somebody’s.',
+    file: 'lambdas/storage/new-profiles-store.ts',
+    text: "ConditionExpression: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',",
+    without:
+      "ConditionExpression: 'attribute_not_exists(user_id) OR email = :email OR email_validated <> :false',",
+    tests: ['test/integration/storage-sign-up.test.ts'],
+  },
+  {
+    name: 'one try at the challenge',
+    protects: 'A server-made session’s secret cannot be guessed in a row.',
+    file: 'lambdas/accounts/define-challenge.handler.ts',
+    text: 'isAnswered && earlier.length === 0 && last.challengeResult',
+    without: 'isAnswered && last.challengeResult',
+    tests: ['test/unit/lambdas/accounts/accounts.test.ts'],
+  },
+  {
+    name: 'attributes of the pool',
+    protects: 'A customer’s own token cannot change the address past its proof.',
+    file: 'lib/constructs/accounts.ts',
+    text: 'writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),',
+    without: '',
+    tests: ['test/infra/accounts.test.ts'],
+  },
+];

@@ -1,0 +1,63 @@
+import type { Guard } from './guard.ts';
+
+const store = ['test/integration/limits-store.test.ts'];
+
+/** How often, and that nobody uses up what another needs. */
+export const limitGuards: readonly Guard[] = [
+  {
+    name: 'limit of a bucket',
+    protects: 'Nobody tries passwords’ resets, links or payments without end.',
+    file: 'lambdas/storage/limits-store.ts',
+    text: "'rested_at <= :latest'",
+    without: "'rested_at <= :latest OR rested_at > :latest'",
+    tests: store,
+  },
+  {
+    name: 'fold of a mailbox',
+    protects: 'Thirty addresses of one mailbox do not get thirty mails.',
+    file: 'lambdas/storage/limits-store.ts',
+    text: "limit.key === 'mailbox' ? mailboxOf(subject) : subject",
+    without: "limit.key === 'mailbox' ? subject : subject",
+    tests: store,
+  },
+  {
+    name: 'prefixes of IPv6',
+    protects: 'Whoever has a /48 is not 65,536 networks.',
+    file: 'lambdas/storage/networks.ts',
+    text: 'within(64, 1), within(56, 2), within(48, 8)',
+    without: 'within(64, 1)',
+    tests: ['test/unit/domain/limits.test.ts'],
+  },
+  {
+    name: 'mails of a sign-up',
+    protects: 'Sign-ups with invented plus-addresses do not fill a mailbox.',
+    file: 'lambdas/accounts/sign-up.ts',
+    text: 'if (!(await counted.allows(limits.signUpMail, request.email, now))) return [];',
+    without: 'await counted.allows(limits.signUpMail, request.email, now);',
+    tests: ['test/unit/lambdas/accounts/sign-up.test.ts'],
+  },
+  {
+    name: 'mails of unpaid orders',
+    protects: 'Orders that nobody pays do not fill a mailbox.',
+    file: 'lambdas/payments/create-payment.ts',
+    text: 'if (!(await deps.limits.allows(limits.signUpMail, profile.email, deps.now))) return;',
+    without: 'await deps.limits.allows(limits.signUpMail, profile.email, deps.now);',
+    tests: ['test/unit/lambdas/payments/create-payment.test.ts'],
+  },
+  {
+    name: 'resets of nobody',
+    protects: 'Invented addresses use up no reset of the mailbox that they would reach.',
+    file: 'lambdas/accounts/request-reset.ts',
+    text: 'account ? limits.resetMail : limits.resetNobody',
+    without: 'limits.resetMail',
+    tests: ['test/unit/lambdas/accounts/reset.test.ts'],
+  },
+  {
+    name: 'right number of an order',
+    protects: 'Nobody closes the withdrawal form to a customer by trying numbers.',
+    file: 'lambdas/refunds/find-order.ts',
+    text: 'if (!id) await deps.limits.take(',
+    without: 'await deps.limits.take(',
+    tests: ['test/unit/lambdas/refunds/refunds.test.ts'],
+  },
+];

@@ -1,0 +1,147 @@
+import type { Guard } from './guard.ts';
+
+const draft = ['test/unit/lambdas/payments/order-draft.test.ts'];
+const settle = ['test/unit/lambdas/payments/settle.test.ts'];
+const create = ['test/unit/lambdas/payments/create-payment.test.ts'];
+const storage = ['test/integration/storage-conditions.test.ts'];
+
+/** What is paid, once, for what it costs. */
+export const moneyGuards: readonly Guard[] = [
+  {
+    name: 'signature of the webhook',
+    protects: 'Only Stripe’s own, fresh and unchanged events are believed.',
+    file: 'lambdas/gateways/stripe-events.ts',
+    text: 'return [Stripe.webhooks.constructEvent(rawBody, signature, secret)];',
+    without: 'return [JSON.parse(rawBody || signature || secret)];',
+    tests: ['test/unit/lambdas/gateways/stripe-event.test.ts'],
+  },
+  {
+    name: 'price',
+    protects: 'The catalogue prices; another total is refused.',
+    file: 'lambdas/payments/order-draft.ts',
+    text: "if (centsOf(request.totalAmount) !== totalOf(services)) throw new ShopError('amount_mismatch');",
+    without: 'centsOf(request.totalAmount);',
+    tests: draft,
+  },
+  {
+    name: 'address of the account',
+    protects: 'What is bought is told to the account’s own address.',
+    file: 'lambdas/payments/order-draft.ts',
+    text: "if (request.customerInfo.email !== buyer.email) throw new ShopError('email_mismatch');",
+    without: '',
+    tests: draft,
+  },
+  {
+    name: 'version of the terms',
+    protects: 'Nobody buys under terms that were not shown.',
+    file: 'lambdas/payments/order-draft.ts',
+    text: "if (request.acceptedTerms !== currentTerms.version) throw new ShopError('terms_outdated');",
+    without: '',
+    tests: draft,
+  },
+  {
+    name: 'paid orders are not paid again',
+    protects: 'No second payment page for a paid order.',
+    file: 'lambdas/payments/create-payment.ts',
+    text: "if (!isPayable(order)) throw new ShopError('already_paid');",
+    without: 'isPayable(order);',
+    tests: create,
+  },
+  {
+    name: 'one open page per order',
+    protects: 'The old session is closed before a new one opens.',
+    file: 'lambdas/payments/create-payment.ts',
+    text: '  await closeSession(order, deps);\n  const again =',
+    without: '  const again =',
+    tests: create,
+  },
+  {
+    name: 'same attempt, same content',
+    protects: 'A page never charges what is no longer asked.',
+    file: 'lambdas/payments/create-payment.ts',
+    text: "if (order.payment.attempt === request.attempt) throw new ShopError('attempt_changed');",
+    without: '',
+    tests: ['test/unit/lambdas/payments/create-payment-again.test.ts'],
+  },
+  {
+    name: 'amount and currency paid',
+    protects: 'A payment of another amount moves nothing and rings.',
+    file: 'lambdas/payments/settle.ts',
+    text: "return isExact ? 'pay' : 'mismatch';",
+    without: "return isExact ? 'pay' : 'pay';",
+    tests: settle,
+  },
+  {
+    name: 'a deciding bank is waited for',
+    protects: 'Nobody is offered to pay an order again whose bank may still accept the first payment.',
+    file: 'lib/domain/order.ts',
+    text: 'isPayable(order) && !isDeciding(order);',
+    without: 'isPayable(order);',
+    tests: ['test/unit/web/checkout/form.test.ts', 'test/unit/web/account/account.test.ts'],
+  },
+  {
+    name: 'second payment',
+    protects: 'A second paid session of a paid order goes back by itself.',
+    file: 'lambdas/payments/settle.ts',
+    text: "? 'nothing' : 'refund-duplicate'",
+    without: "? 'nothing' : 'nothing'",
+    tests: settle,
+  },
+  {
+    name: 'an older session says nothing',
+    protects: 'The end of a closed page does not cancel the order whose page is open.',
+    file: 'lambdas/payments/settle.ts',
+    text: " || order.payment.session_id !== session.id) return 'nothing';",
+    without: ") return 'nothing';",
+    tests: settle,
+  },
+  {
+    name: 'ledger of events',
+    protects: 'An event that was acted upon costs nothing the second time.',
+    file: 'lambdas/payments/receive-event.ts',
+    text: ' || (await deps.settlements.hasEvent(event.id))',
+    without: '',
+    tests: ['test/unit/lambdas/payments/verify-reconcile.test.ts'],
+  },
+  {
+    name: 'settled as it was read',
+    protects: 'Webhook, return page and reconciler move an order once.',
+    file: 'lambdas/storage/settlements-store.ts',
+    text: "ConditionExpression: 'version = :version AND #status = :status'",
+    without:
+      "ConditionExpression: '(version <> :version OR version = :version) AND (#status <> :status OR #status = :status)'",
+    tests: storage,
+  },
+  {
+    name: 'an order is made once',
+    protects: 'Clicks of one attempt never overwrite the order of the first.',
+    file: 'lambdas/storage/orders-store.ts',
+    text: ", ConditionExpression: 'attribute_not_exists(id)' }",
+    without: ' }',
+    tests: storage,
+  },
+  {
+    name: 'an order is replaced as it was read',
+    protects: 'No change of an order is lost to another at the same time.',
+    file: 'lambdas/storage/orders-store.ts',
+    text: "ConditionExpression: 'version = :version'",
+    without: "ConditionExpression: 'version <> :version OR version = :version'",
+    tests: storage,
+  },
+  {
+    name: 'a mail is asked for once',
+    protects: 'Repeats put no second confirmation into the outbox.',
+    file: 'lambdas/storage/outbox-store.ts',
+    text: "Item: mail, ConditionExpression: 'attribute_not_exists(id)' }",
+    without: 'Item: mail }',
+    tests: storage,
+  },
+  {
+    name: 'one sender per mail',
+    protects: 'Deliveries of the queue that repeat or race send one mail.',
+    file: 'lambdas/storage/outbox-store.ts',
+    text: ' AND (attribute_not_exists(held_until) OR held_until <= :now)',
+    without: ' AND (attribute_not_exists(held_until) OR held_until <= :now OR held_until > :now)',
+    tests: storage,
+  },
+];

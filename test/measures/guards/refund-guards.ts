@@ -1,0 +1,73 @@
+import type { Guard } from './guard.ts';
+
+const refund = ['test/unit/lambdas/refunds/refund-order.test.ts'];
+const right = ['test/unit/domain/withdrawal-right.test.ts'];
+const storage = ['test/integration/refund-conditions.test.ts'];
+
+/** What goes back: to whom it is owed, once, and never more than was paid. */
+export const refundGuards: readonly Guard[] = [
+  {
+    name: 'who gives money back',
+    protects: 'Only an administrator refunds: no expert, no customer.',
+    file: 'lambdas/refunds/refund-order.ts',
+    text: "if (!me.isAdministrator) throw new ShopError('forbidden');",
+    without: '',
+    tests: refund,
+  },
+  {
+    name: 'one refund of an attempt',
+    protects: 'A click that comes twice gives the money back once.',
+    file: 'lambdas/refunds/refund-order.ts',
+    text: "id: uuidOf('refund', order.id, attempt),",
+    without: "id: uuidOf('refund', order.id, attempt + Math.random()),",
+    tests: refund,
+  },
+  {
+    name: 'a request for money is made once',
+    protects: 'Two functions that ask for the same refund at once reserve its amount once.',
+    file: 'lambdas/storage/refund-requests-store.ts',
+    text: ", ConditionExpression: 'attribute_not_exists(id)' },",
+    without: ' },',
+    tests: storage,
+  },
+  {
+    name: 'never more than was paid',
+    protects: 'All that is asked back of an order together is at most what was paid for it.',
+    file: 'lambdas/storage/refund-requests-store.ts',
+    text: 'OR refund_reserved <= :room)',
+    without: 'OR refund_reserved <= :room OR refund_reserved > :room)',
+    tests: storage,
+  },
+  {
+    name: 'end of the right to withdraw',
+    protects: 'After the fourteen days an order is withdrawn from only when it is late.',
+    file: 'lib/domain/withdrawal.ts',
+    text: 'if (isWithdrawable(end, now)) return rest;',
+    without: 'if (now) return rest;',
+    tests: right,
+  },
+  {
+    name: 'what is left to withdraw',
+    protects: 'A withdrawal brings back no cent that went back before.',
+    file: 'lib/domain/withdrawal.ts',
+    text: 'const left = order.amount - (order.refund_reserved ?? order.refunded_amount ?? 0);',
+    without: 'const left = order.amount;',
+    tests: right,
+  },
+  {
+    name: 'credit note of money that left',
+    protects: 'No note is corrected for a refund that Stripe has not made.',
+    file: 'lambdas/papers/issue-paper.ts',
+    text: "if (refund?.state !== 'succeeded') return;",
+    without: 'if (!refund) return;',
+    tests: ['test/unit/lambdas/papers/issue-paper.test.ts'],
+  },
+  {
+    name: 'one number of a paper',
+    protects: 'A refund has one credit note, an order one note, whatever asks again.',
+    file: 'lambdas/papers/number-paper.ts',
+    text: 'if (known) return { order, paper: known };',
+    without: '',
+    tests: ['test/unit/lambdas/papers/numbering.test.ts'],
+  },
+];

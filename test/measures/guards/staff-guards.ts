@@ -1,0 +1,63 @@
+import type { Guard } from './guard.ts';
+
+/** What keeps the atelier for those who work here. */
+export const staffGuards: readonly Guard[] = [
+  {
+    name: 'row of the staff',
+    protects: 'Whoever has left, or has not accepted yet, opens nothing, whatever the token promises.',
+    file: 'lambdas/atelier/staff.ts',
+    text: "if (!row || !isActive(row)) throw new ShopError('forbidden');",
+    without: "if (!row) throw new ShopError('forbidden');",
+    tests: ['test/unit/lambdas/atelier/atelier.test.ts'],
+  },
+  {
+    name: 'name by the shop',
+    protects:
+      'Customers read who opened their data by the name that the shop gives, not by one of the bearer’s choice.',
+    file: 'lambdas/orders/read-accesses.ts',
+    text: "names.get(who ?? '') ?? access.name",
+    without: 'access.name',
+    tests: ['test/unit/lambdas/orders/read-accesses.test.ts'],
+  },
+  {
+    name: 'invitation that waits',
+    protects: 'The link of an invitation that was withdrawn, or of somebody who has left, opens nothing.',
+    file: 'lambdas/accounts/accept-invitation.ts',
+    text: "if (!row || !isInvited(row)) throw new ShopError('link_invalid');",
+    without: "if (!row) throw new ShopError('link_invalid');",
+    tests: ['test/unit/lambdas/accounts/accept-invitation.test.ts'],
+  },
+  {
+    name: 'purpose of an invitation',
+    protects: 'A reset’s link, which every customer can ask for, makes nobody an expert.',
+    file: 'lambdas/accounts/accept-invitation.ts',
+    text: "if (token?.purpose !== 'invitation') throw new ShopError('link_invalid');",
+    without: "if (!token) throw new ShopError('link_invalid');",
+    tests: ['test/unit/lambdas/accounts/accept-invitation.test.ts'],
+  },
+  {
+    name: 'groups after the eviction',
+    protects: 'A session that a stranger has opened in an account is never one of the staff.',
+    file: 'lambdas/accounts/accept-invitation.ts',
+    text: '  const accepted = await choosePassword(token, request.password, deps);\n  await deps.staffAccounts.setGroups(row.user_id, groupsOf(row));\n',
+    without:
+      '  await deps.staffAccounts.setGroups(row.user_id, groupsOf(row));\n  const accepted = await choosePassword(token, request.password, deps);\n',
+    tests: ['test/unit/lambdas/accounts/accept-invitation.test.ts'],
+  },
+  {
+    name: 'last administrator',
+    protects: 'Somebody can always invite, refund and shut out.',
+    file: 'lambdas/atelier/dismiss.ts',
+    text: "  if (!other) throw new ShopError('last_administrator');\n",
+    without: '',
+    tests: ['test/unit/lambdas/atelier/team.test.ts'],
+  },
+  {
+    name: 'administrator who stays',
+    protects: 'Of two administrators who shut each other out at the same moment one stays.',
+    file: 'lambdas/storage/membership-store.ts',
+    text: '...(other ? [{ ConditionCheck: stays(other.user_id) }] : [])',
+    without: '...(other ? [{ ConditionCheck: stays(other.user_id) }].slice(1) : [])',
+    tests: ['test/integration/staff-leaving.test.ts'],
+  },
+];

@@ -1,0 +1,12 @@
+/** What a deployment asks cdk for. */
+import { expect, test } from 'vitest';
+import { deployArguments } from '../../../../bin/deploy/cdk.ts';
+
+test('a stack takes over what stands there under its own name only where it is told to', () => {
+  expect(deployArguments(['data'], { takesOver: true })).toContain('--import-existing-resources');
+  expect(deployArguments(['edge'], { parameters: ['edge:A=1'] }).slice(-3)).toEqual([
+    'never',
+    '--parameters',
+    'edge:A=1',
+  ]);
+});

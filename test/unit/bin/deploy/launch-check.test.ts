@@ -1,0 +1,109 @@
+/** What stands between the shop and its customers: the owner's content, and what AWS has to grant. */
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ownerFindings } from '#domain/ops/launch.ts';
+import { owner } from '#domain/owner.ts';
+import { type AccountFacts, accountFindings } from '../../../../bin/deploy/account-rules.ts';
+
+describe('the owner’s content', () => {
+  test('as we ship it is refused, each value by name', () => {
+    const findings = ownerFindings().join('\n');
+    for (const words of [
+      `owner: siteUrl «${owner.siteUrl}»`,
+      `owner: company.name «${owner.company.name}»`,
+      'owner: mail.domain «lesquatresagesses.example»',
+      'cooperative: a sample',
+      'expert Mai Tran: a sample',
+      'expert Mai Tran: no proof',
+      'testimonial of Claire M.: no proof',
+      'claim «4,9/5 de note moyenne»: no proof',
+      'notice about reviews: no proof',
+      'perk «Accès direct aux experts seniors»: no proof',
+      'perk «Assistance privilégiée»: no proof',
+    ])
+      expect(findings).toContain(words);
+    expect(findings.match(/^claim .*: no proof$/gm)).toHaveLength(4);
+  });
+
+  test('is all looked at: a new module of it must join the check', () => {
+    const folder = join(import.meta.dirname, '../../../../lib/domain/owner');
+    const modules = globSync('*.ts', { cwd: folder }).map((path) => basename(path, '.ts'));
+    expect(modules.sort()).toEqual([
+      'claims',
+      'contact',
+      'cooperative',
+      'experts',
+      'perks',
+      'reviews',
+      'testimonials',
+    ]);
+  });
+
+  test('passes when it is real and proven; a forgotten proof or a host that nobody owns does not', () => {
+    const real = { sample: false, siteUrl: 'https://quatre-sagesses.fr', company: { name: 'SARL' } };
+    const claim = { value: '120', label: 'avis', sample: false, proof: 'https://avis.fr/120' };
+    expect(ownerFindings({ owner: real, claim })).toEqual([]);
+    expect(ownerFindings({ claim: { ...claim, proof: undefined } })).toEqual(['claim: no proof']);
+    expect(ownerFindings({ owner: { ...real, siteUrl: 'https://shop.example' } })).toEqual([
+      'owner: siteUrl «https://shop.example» is nobody’s',
+    ]);
+  });
+});
+
+const granted: AccountFacts = {
+  concurrency: 1000,
+  bootstrapped: { 'eu-west-3': true, 'us-east-1': true },
+  mail: { production: true, sending: true, perDay: 50_000 },
+  senders: [{ domain: 'shop.fr', identity: { dkim: 'SUCCESS', returnPath: 'SUCCESS' } }],
+  secrets: [{ name: 'stripe-key', values: 1 }],
+  cdn: true,
+  certificate: { domain: 'www.shop.fr', status: 'ISSUED' },
+};
+
+describe('the account', () => {
+  test('that has granted everything is in nobody’s way', () => {
+    expect(accountFindings(granted)).toEqual([]);
+    const { certificate, ...withoutDomain } = granted;
+    expect(certificate).toBeDefined();
+    expect(accountFindings(withoutDomain)).toEqual([]);
+  });
+
+  test.each<[string, Partial<AccountFacts>, 'deploying' | 'opening', RegExp]>([
+    ['secret', { secrets: [{ name: 'stripe-key', values: 0 }] }, 'deploying', /stripe-key is not written/],
+    ['bootstrap', { bootstrapped: { 'us-east-1': false } }, 'deploying', /us-east-1/],
+    ['verification of a new account', { cdn: false }, 'deploying', /not verified.*AWS Support/],
+    ['concurrency of a new account', { concurrency: 10 }, 'opening', /10 functions/],
+    ['sandbox', { mail: { ...granted.mail, production: false, perDay: 200 } }, 'opening', /sandbox \(200/],
+    ['paused sending', { mail: { ...granted.mail, sending: false } }, 'opening', /paused/],
+    ['unknown sender', { senders: [{ domain: 'shop.fr' }] }, 'opening', /does not know shop\.fr/],
+    [
+      'key of a sender',
+      { senders: [{ domain: 'shop.fr', identity: { dkim: 'PENDING', returnPath: 'SUCCESS' } }] },
+      'opening',
+      /DKIM of shop\.fr is PENDING/,
+    ],
+    [
+      'return path',
+      { senders: [{ domain: 'shop.fr', identity: { dkim: 'SUCCESS', returnPath: 'FAILED' } }] },
+      'opening',
+      /MAIL FROM of shop\.fr is FAILED/,
+    ],
+    [
+      'certificate under way',
+      { certificate: { domain: 'www.shop.fr', status: 'PENDING_VALIDATION' } },
+      'opening',
+      /www\.shop\.fr is PENDING_VALIDATION/,
+    ],
+    [
+      'certificate not asked for',
+      { certificate: { domain: 'www.shop.fr', status: undefined } },
+      'opening',
+      /not requested yet/,
+    ],
+  ])('lacks: %s', (_name, change, before, text) => {
+    expect(accountFindings({ ...granted, ...change })).toEqual([
+      { before, text: expect.stringMatching(text) },
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+/** Writing and rotating the secrets of a stage, with a store that keeps them in memory. */
+import { describe, expect, test } from 'vitest';
+import {
+  fillSecrets,
+  retireSecret,
+  rotateSecret,
+  type SecretDesk,
+  setSecret,
+} from '../../../../bin/deploy/secret-commands.ts';
+import { secretNamed } from '../../../../bin/deploy/secret-rules.ts';
+
+const stripeKey = `sk_test_${'a'.repeat(24)}`;
+const liveKey = `rk_live_${'b'.repeat(24)}`;
+const webhook = `whsec_${'c'.repeat(24)}`;
+const nextWebhook = `whsec_${'d'.repeat(24)}`;
+const changedAt = new Date('2026-11-20T10:00:00Z');
+
+const openDesk = (answers: readonly string[], change: Partial<SecretDesk> = {}) => {
+  const kept = new Map<string, readonly string[]>();
+  const said: string[] = [];
+  const asked: string[] = [];
+  const desk: SecretDesk = {
+    stage: 'dev',
+    store: {
+      read: async (key) => {
+        const values = kept.get(key);
+        return values && { values, changedAt };
+      },
+      write: async (key, values) => {
+        kept.set(key, values);
+      },
+    },
+    ask: async (question) => {
+      asked.push(question);
+      return answers[asked.length - 1] ?? '';
+    },
+    variables: {},
+    say: (line) => said.push(line),
+    ...change,
+  };
+  return { desk, kept, said, asked };
+};
+
+describe('the secrets of a stage', () => {
+  test('are asked for where they are missing, the CDN’s is made; none is ever said', async () => {
+    const { desk, kept, said, asked } = openDesk([stripeKey, webhook]);
+    await fillSecrets(desk);
+    expect(asked).toHaveLength(2);
+    expect(kept.get('stripeKey')).toEqual([stripeKey]);
+    expect(kept.get('stripeWebhookSecrets')).toEqual([webhook]);
+    expect(kept.get('originSecret')?.[0]).toMatch(/^[\w-]{43}$/);
+    await fillSecrets(desk);
+    expect(asked).toHaveLength(2);
+    expect(said.slice(3).every((line) => line.endsWith('since 2026-11-20T10:00:00.000Z'))).toBe(true);
+    for (const [secret] of kept.values()) expect(said.join('\n')).not.toContain(secret);
+  });
+
+  test('may come from the environment', async () => {
+    const variables = { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhook };
+    const { desk, kept, asked } = openDesk([], { variables });
+    await fillSecrets(desk);
+    expect(asked).toEqual([]);
+    expect(kept.get('stripeKey')).toEqual([stripeKey]);
+  });
+
+  test.each([
+    ['dev', 'stripe-key', liveKey, /dev takes Stripe’s test keys/],
+    ['prod', 'stripe-key', stripeKey, /prod takes Stripe’s live keys/],
+    ['dev', 'stripe-key', 'pk_test_aaaaaaaaaaaaaaaa', /no stripe-key/],
+    ['dev', 'webhook-secret', `${webhook},${nextWebhook}`, /no webhook-secret/],
+  ] as const)('%s refuses a wrong %s and does not repeat it', async (stage, name, value, refusal) => {
+    const { desk, kept } = openDesk([value], { stage });
+    const attempt = setSecret(secretNamed(name), desk);
+    await expect(attempt).rejects.toThrow(refusal);
+    await expect(attempt).rejects.not.toThrow(value);
+    expect([...kept]).toEqual([]);
+  });
+
+  test('prod takes a live key', async () => {
+    const { desk, kept } = openDesk([liveKey], { stage: 'prod' });
+    await setSecret(secretNamed('stripe-key'), desk);
+    expect(kept.get('stripeKey')).toEqual([liveKey]);
+  });
+});
+
+describe('a rotation', () => {
+  const webhookSecret = secretNamed('webhook-secret');
+
+  test('keeps both values until the old one is retired, and says how to go on', async () => {
+    const variables = { STRIPE_SECRET_KEY: stripeKey };
+    const { desk, kept, said } = openDesk([webhook, nextWebhook], { variables });
+    await setSecret(webhookSecret, desk);
+    await rotateSecret(webhookSecret, desk);
+    expect(kept.get('stripeWebhookSecrets')).toEqual([nextWebhook, webhook]);
+    expect(said.at(-1)).toContain('npm run secrets -- --stage dev retire webhook-secret');
+    await fillSecrets(desk);
+    expect(said.join('\n')).toContain('two values: a rotation is under way');
+    await retireSecret(webhookSecret, desk);
+    expect(kept.get('stripeWebhookSecrets')).toEqual([nextWebhook]);
+  });
+
+  test('of the CDN’s secret puts the new one first, which the next deployment sends', async () => {
+    const { desk, kept, said } = openDesk([]);
+    const origin = secretNamed('origin-secret');
+    await setSecret(origin, desk);
+    const [old] = kept.get('originSecret') ?? [];
+    await rotateSecret(origin, desk);
+    const [fresh, second] = kept.get('originSecret') ?? [];
+    expect([second, fresh === old]).toEqual([old, false]);
+    expect(said.join('\n')).toContain('npm run deploy -- --stage dev');
+  });
+
+  test('neither begins twice, nor without a value, nor with the same one, nor ends without an old one', async () => {
+    const { desk } = openDesk([webhook, webhook, nextWebhook]);
+    await expect(rotateSecret(webhookSecret, desk)).rejects.toThrow('nothing to rotate');
+    await setSecret(webhookSecret, desk);
+    await expect(retireSecret(webhookSecret, desk)).rejects.toThrow('no old value');
+    await expect(rotateSecret(webhookSecret, desk)).rejects.toThrow('the value in use');
+    await rotateSecret(webhookSecret, desk);
+    await expect(rotateSecret(webhookSecret, desk)).rejects.toThrow('under way already');
+    await expect(rotateSecret(secretNamed('stripe-key'), desk)).rejects.toThrow('holds one value');
+    expect(() => secretNamed('other')).toThrow('Which secret?');
+  });
+});

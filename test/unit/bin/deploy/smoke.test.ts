@@ -1,0 +1,123 @@
+/** The smoke test of a deployment notices each thing that may be wrong with it. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopName } from '#domain/owner/contact.ts';
+import { stripeWebhook } from '#domain/wire/api.ts';
+import { smokeFailures } from '../../../../bin/deploy/smoke.ts';
+
+type Reply = {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+  readonly policy?: string;
+};
+
+const html = (status: number, body = `<h1>${shopName}</h1>`): Reply => ({
+  status,
+  type: 'text/html; charset=utf-8',
+  body,
+  policy: "default-src 'self'",
+});
+const json = (status: number, value: unknown): Reply => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+const siteUrl = 'https://www.shop.fr';
+const config = {
+  stage: 'prod',
+  userPoolId: 'eu-west-3_pool',
+  userPoolClientId: 'client',
+  cognitoEndpoint: 'https://cognito.example',
+  reportsOrigin: 'https://reports.example',
+};
+
+/** A shop as it should answer; `/direct` stands for the API's own address. */
+const right: Readonly<Record<string, Reply>> = {
+  '/': html(200),
+  '/services': html(200),
+  '/page-qui-nexiste-pas': html(404),
+  '/config.json': json(200, config),
+  '/api/health': json(200, { ok: true }),
+  '/api/stripe-webhook': json(403, { error: { code: 'forbidden' } }),
+  '/direct/api/health': json(403, { error: { code: 'forbidden' } }),
+  '/live': { status: 403, type: 'application/json', body: '' },
+};
+
+let answers = right;
+let server: Server;
+let origin = '';
+/** The origins that sockets were asked for with. */
+const socketOrigins = new Set<string | undefined>();
+
+/** The managed rules of the firewall stop whoever names no user agent; the webhook is exempt from them. */
+const replyTo = ({ url = '', headers }: IncomingMessage): Reply => {
+  const path = url.split('?')[0] ?? '';
+  const isStopped = !headers['user-agent'] && path !== stripeWebhook.path;
+  return isStopped ? html(403, 'Request blocked.') : (answers[path] ?? html(404));
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { status, type, body, policy } = replyTo(request);
+    const headers = { 'content-type': type, ...(policy && { 'content-security-policy': policy }) };
+    response.writeHead(status, headers).end(body);
+  });
+  server.on('upgrade', (request, socket) => {
+    socketOrigins.add(request.headers.origin);
+    const { status, type, body } = replyTo(request);
+    const head = status === 101 ? 'connection: upgrade\r\nupgrade: websocket' : `content-type: ${type}`;
+    socket.end(`HTTP/1.1 ${status} -\r\n${head}\r\n\r\n${body}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+const failuresOf = async (change: Readonly<Record<string, Reply>> = {}, userPoolId = 'eu-west-3_pool') => {
+  answers = { ...right, ...change };
+  return smokeFailures({ site: origin, api: `${origin}/direct`, siteUrl, stage: 'prod', userPoolId });
+};
+
+describe('the smoke test', () => {
+  test('passes when everything answers as it should', async () => {
+    expect(await failuresOf()).toEqual([]);
+    expect([...socketOrigins]).toEqual([siteUrl]);
+  });
+
+  test.each<[string, string, Reply, RegExp]>([
+    ['an empty bucket', '/', json(404, {}), /^home page: a page/],
+    ['a page of somebody else', '/', html(200, 'Welcome to nginx'), /^home page: a page/],
+    ['no security headers', '/services', { ...html(200), policy: '' }, /^services page: .*security policy/],
+    ['one page for everything', '/page-qui-nexiste-pas', html(200), /^missing page/],
+    ['a missing page that is the bucket’s error', '/page-qui-nexiste-pas', json(404, {}), /^missing page/],
+    ['no configuration', '/config.json', html(404), /^configuration/],
+    [
+      'another stage’s configuration',
+      '/config.json',
+      json(200, { ...config, stage: 'dev' }),
+      /^configuration: the browser is told of dev/,
+    ],
+    ['functions that fail', '/api/health', json(500, { error: { code: 'internal' } }), /^API health/],
+    ['a page in place of the API', '/api/health', html(200), /^API health/],
+    ['a webhook that believes everybody', '/api/stripe-webhook', json(200, {}), /^unsigned webhook/],
+    ['a webhook that the firewall stops', '/api/stripe-webhook', html(403), /^unsigned webhook/],
+    ['a CDN that leads sockets to the pages', '/live', html(404), /^socket/],
+    ['sockets that the firewall stops', '/live', html(403), /^socket/],
+    ['a socket function that fails', '/live', json(502, {}), /^socket/],
+    ['a socket that any ticket opens', '/live', { status: 101, type: '', body: '' }, /^socket: .*opens/],
+    ['an API that answers past the CDN', '/direct/api/health', json(200, { ok: true }), /^API past the CDN/],
+  ])('notices %s', async (_name, path, reply, failure) => {
+    expect(await failuresOf({ [path]: reply })).toEqual([expect.stringMatching(failure)]);
+  });
+
+  test('notices a pool that is not the deployed one, and a site that does not answer at all', async () => {
+    expect(await failuresOf({}, 'eu-west-3_other')).toEqual([expect.stringMatching(/^configuration/)]);
+    const nowhere = 'http://127.0.0.1:9';
+    const nobody = { site: nowhere, api: nowhere, siteUrl, stage: 'prod', userPoolId: 'x' };
+    expect(await smokeFailures(nobody)).toHaveLength(8);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type AcceptDependencies, acceptInvitation } from '#lambdas/accounts/accept-invitation.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import { now, staffRecord, userId } from '#test/support/builders.ts';
+import { memoryShop } from '#test/support/memory.ts';
+
+const invited = staffRecord({ accepted_at: undefined, discipline: 'numerologie' });
+const link: TokenRecord = {
+  hash: 'hash',
+  purpose: 'invitation',
+  user_id: userId,
+  email: 'ines@exemple.fr',
+  expires_at: '2026-11-27T17:42:00.000Z',
+  minted_at: 0,
+};
+const password = 'comete-77-atelier';
+
+type Facts = {
+  readonly row?: StaffRecord | undefined;
+  readonly token?: TokenRecord;
+  readonly isWithdrawn?: boolean;
+};
+
+/** What an acceptance does, in order. */
+const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts = {}) => {
+  const steps: string[] = [];
+  const note = (step: string) => async () => void steps.push(step);
+  const { orders } = memoryShop();
+  const deps: AcceptDependencies = {
+    tokens: { find: async () => token },
+    proofs: {
+      consume: async () => {
+        steps.push('link used');
+        return true;
+      },
+    },
+    accounts: {
+      setPassword: async () => {
+        steps.push('password');
+        return true;
+      },
+      endSessions: note('sessions ended'),
+      isInGroup: async () => false,
+    },
+    profiles: { endSessions: note('tokens ended') },
+    connections: { removeAll: async () => [] },
+    sockets: { close: note('socket') },
+    staff: { find: async () => row },
+    staffAccounts: { setGroups: async (_id, groups) => void steps.push(`groups ${groups.join(' ')}`) },
+    team: {
+      accept: async () => {
+        steps.push('accepted');
+        return !isWithdrawn;
+      },
+    },
+    orders: { ...orders, ofUser: async () => [], findAll: async () => [] },
+    parts: { ofOrder: async () => [] },
+    provenOrders: { prove: note('order proven') },
+    clock: () => now,
+    wait: async () => undefined,
+    now,
+  };
+  return { steps, run: (chosen = password) => acceptInvitation({ token: 'secret', password: chosen }, deps) };
+};
+const dead = expect.objectContaining({ code: 'link_invalid' });
+
+describe('an invitation', () => {
+  it('ends what the account had open before it gives the groups', async () => {
+    const { steps, run } = accepting();
+    expect(await run()).toEqual({ email: link.email });
+    expect(steps).toEqual([
+      'link used',
+      'password',
+      'sessions ended',
+      'tokens ended',
+      'groups experts',
+      'accepted',
+    ]);
+  });
+
+  it.each<[string, Facts]>([
+    ['accepted', { row: staffRecord() }],
+    ['withdrawn by leaving', { row: staffRecord({ accepted_at: undefined, left_at: 'then' }) }],
+    ['a reset', { token: { ...link, purpose: 'reset' } }],
+  ])('that is %s does nothing', async (_case, facts) => {
+    const { steps, run } = accepting(facts);
+    await expect(run()).rejects.toThrow(dead);
+    expect(steps).toEqual([]);
+  });
+
+  it('that is withdrawn in this moment opens nothing: the row decides', async () => {
+    await expect(accepting({ isWithdrawn: true }).run()).rejects.toThrow(dead);
+  });
+
+  it('wants twelve characters, before the link is used', async () => {
+    const { steps, run } = accepting();
+    await expect(run('comete-77-a')).rejects.toThrow('12 caractères');
+    expect(steps).toEqual([]);
+  });
+});

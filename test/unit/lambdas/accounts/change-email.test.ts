@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { ShopError } from '#domain/wire/errors.ts';
+import { changeEmail } from '#lambdas/accounts/change-email.ts';
+import { correctEmail } from '#lambdas/atelier/correct-email.ts';
+import type { Member } from '#lambdas/atelier/staff.ts';
+import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { httpRequest, now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
+import { memoryShop } from '#test/support/memory.ts';
+
+const old = 'camille@exemple.fr';
+const fresh = 'camille.renard@exemple.fr';
+const code = (value: string) => expect.objectContaining({ code: value });
+const bounced = (address: string) =>
+  ({ email_problem: { kind: 'bounce', at: '2026-11-24T17:00:00.000Z', address } }) as const;
+
+/** An account with one proven paid order; `breaks` names the step at which the function dies once. */
+const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' | 'profile' | 'concern') => {
+  let profile = profileRecord({ email_validated: true, ...changes });
+  let broken: string | undefined = breaks;
+  const shop = memoryShop(paidOrderRecord({ email_validated: true, email_validated_at: now.toISOString() }));
+  const pool = new Map([
+    [old, userId],
+    ['prise@exemple.fr', 'another'],
+  ]);
+  const subjects: MailSubject[] = [];
+  const noted: string[] = [];
+  /** Dies before or after the write: the answer is lost either way. */
+  const step = (name: string, write: () => void) => {
+    write();
+    if (broken !== name) return;
+    broken = undefined;
+    throw new Error(`died at ${name}`);
+  };
+  const deps = {
+    accounts: {
+      find: async (email: string) => {
+        const holder = pool.get(email);
+        return holder ? { userId: holder, isHalfMade: false } : undefined;
+      },
+      rename: async (id: string, email: string) => {
+        step('pool', () => {
+          for (const [known, holder] of pool) if (holder === id) pool.delete(known);
+          pool.set(email, id);
+        });
+        return true;
+      },
+    },
+    profiles: { existing: async () => profile },
+    orders: shop.orders,
+    addresses: {
+      moveOrder: async (id: string, email: string) => {
+        const { email_validated_at: _, ...order } = shop.rows.get(id) ?? paidOrderRecord();
+        const customer_info = { ...order.customer_info, email };
+        step('orders', () => shop.rows.set(id, { ...order, customer_info, email_validated: false }));
+      },
+      change: async (before: ProfileRecord, email: string, mails: readonly { subject: MailSubject }[]) => {
+        if (before.email !== profile.email) return;
+        const { email_problem: _, ...rest } = profile;
+        step('profile', () => {
+          profile = { ...rest, email, email_validated: false, email_changed_at: now.toISOString() };
+          subjects.push(...mails.map(({ subject }) => subject));
+        });
+      },
+    },
+    concerns: {
+      close: async (kind: string, id: string) => step('concern', () => noted.push(`closed ${kind} ${id}`)),
+    },
+    limits: { take: async () => {} },
+    newId: () => '1',
+    now,
+  };
+  const announce = async () => void noted.push('announced');
+  return {
+    run: (email = fresh) => changeEmail(userId, email, { ...deps, announce }),
+    deps,
+    pool,
+    subjects,
+    noted,
+    order: () => shop.rows.get(orderId),
+    profile: () => profile,
+  };
+};
+
+const proof = { kind: 'validation', user_id: userId, redirect: 'account' };
+const told = { kind: 'address-changed', user_id: userId, former: old, can_undo: true, at: now.toISOString() };
+
+describe('another address', () => {
+  it('is the account’s and its orders’, unproven; the new mailbox is asked, the former one told', async () => {
+    const shop = open();
+    const changed = { email: fresh, email_validated: false };
+    expect(await shop.run()).toMatchObject(changed);
+    expect(shop.profile()).toMatchObject(changed);
+    expect([...shop.pool]).toContainEqual([fresh, userId]);
+    expect(shop.pool.has(old)).toBe(false);
+    expect(shop.order()).toMatchObject({ customer_info: { email: fresh }, email_validated: false });
+    expect(shop.subjects).toEqual([proof, told]);
+    expect(shop.noted).toEqual(['announced', `closed address ${userId}`]);
+  });
+
+  it('ends the problem, and nobody writes once more to a mailbox that bounced', async () => {
+    const shop = open(bounced(old));
+    expect(await shop.run()).not.toHaveProperty('email_problem');
+    expect(shop.subjects).toEqual([proof]);
+  });
+
+  it('may be the same one again when mails to it came back', async () => {
+    const shop = open(bounced(old));
+    expect(await shop.run(old)).toMatchObject({ email: old, email_validated: false });
+    expect(shop.order()).toMatchObject({ email_validated: false });
+    expect(shop.subjects).toEqual([proof]);
+  });
+
+  it('that it has already changes nothing', async () => {
+    const shop = open();
+    expect(await shop.run(old)).toEqual(shop.profile());
+    expect([shop.subjects, shop.order()?.email_validated]).toEqual([[], true]);
+    expect(shop.noted).not.toContain('announced');
+  });
+
+  it.each([
+    ['another account has', 'prise@exemple.fr', 'already_registered'],
+    ['the pool does not take', `${'a'.repeat(118)}@exemple.fr`, 'invalid_request'],
+  ])('that %s is refused before anything is written', async (_case, email, refusal) => {
+    const shop = open();
+    await expect(shop.run(email)).rejects.toThrow(code(refusal));
+    expect(shop.profile().email).toBe(old);
+    expect([shop.pool.get(old), shop.subjects, shop.noted]).toEqual([userId, [], []]);
+  });
+
+  it.each(['pool', 'orders', 'profile', 'concern'] as const)(
+    'is complete after a repetition when the function died at the %s, with one link and one notice',
+    async (name) => {
+      const shop = open({}, name);
+      await expect(shop.run()).rejects.toThrow('died');
+      expect(await shop.run()).toMatchObject({ email: fresh, email_validated: false });
+      expect(shop.pool.get(fresh)).toBe(userId);
+      expect(shop.order()).toMatchObject({ customer_info: { email: fresh }, email_validated: false });
+      expect(shop.subjects).toEqual([proof, told]);
+      expect(shop.noted).toContain(`closed address ${userId}`);
+    },
+  );
+});
+
+describe('an administrator', () => {
+  const me: Member = { id: 'admin', name: 'Jeanne Morel', discipline: undefined, isAdministrator: true };
+  const correct = async (member: Member, email = fresh, id = orderId) => {
+    const shop = open(bounced(old));
+    const accesses: object[] = [];
+    const add = async (_id: string, access: object) => void accesses.push(access);
+    const run = () => correctEmail(member, id, email, { ...shop.deps, accesses: { add } });
+    return { run, accesses, shop };
+  };
+
+  it('corrects the address of an order’s customer, who can read by whom', async () => {
+    const { run, accesses } = await correct(me);
+    expect(await run()).toEqual({ email: fresh });
+    expect(accesses).toEqual([{ by: 'administrator', name: me.name, who: me.id, what: 'email' }]);
+  });
+
+  it.each([
+    ['an expert', { ...me, isAdministrator: false }, fresh, orderId, 'forbidden'],
+    ['an absent order', me, fresh, 'a1b2c3d4-0000-4000-8000-00000000000f', 'not_found'],
+    ['what is no order', me, fresh, 'x', 'not_found'],
+    ['another’s address', me, 'prise@exemple.fr', orderId, 'already_registered'],
+  ])('is not: %s', async (_case, member, email, id, refusal) => {
+    const { run, accesses, shop } = await correct(member, email, id);
+    await expect(run()).rejects.toThrow(code(refusal));
+    expect([accesses, shop.profile().email]).toEqual([[], old]);
+  });
+
+  it('finds nothing done when the note cannot be written', async () => {
+    const { shop } = await correct(me);
+    const add = async () => {
+      throw new ShopError('unexpected');
+    };
+    const deps = { ...shop.deps, accesses: { add } };
+    await expect(correctEmail(me, orderId, fresh, deps)).rejects.toThrow(code('unexpected'));
+    expect([shop.pool.get(old), shop.profile().email]).toEqual([userId, old]);
+  });
+});
+
+describe('a sign-in is fresh', () => {
+  const at = (seconds: number) => String(Math.floor(now.getTime() / 1000) - seconds);
+  it.each([
+    ['just made', { auth_time: at(2) }, true],
+    ['of ten minutes ago', { auth_time: at(600) }, true],
+    ['of eleven minutes ago, however new its token', { auth_time: at(660) }, false],
+    ['of an unknown time', {}, false],
+    ['of an unreadable time', { auth_time: 'soon' }, false],
+  ])('%s', (_case, claims, isFresh) => {
+    expect(hasSignedInFreshly(httpRequest({ claims, now }))).toBe(isFresh);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { confirmReset } from '#lambdas/accounts/confirm-reset.ts';
+import { requestReset } from '#lambdas/accounts/request-reset.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import { now, userId } from '#test/support/builders.ts';
+import { countingLimits } from '#test/support/counting-limits.ts';
+
+const code = (value: string) => expect.objectContaining({ code: value });
+const token: TokenRecord = {
+  hash: 'hash',
+  purpose: 'reset',
+  user_id: userId,
+  email: 'camille@exemple.fr',
+  expires_at: '2026-11-24T18:00:00.000Z',
+  minted_at: 0,
+};
+
+/** What is done, in order; `change` says what the pool and the tokens answer. */
+const open = (
+  change: {
+    token?: TokenRecord | undefined;
+    isFirst?: boolean;
+    takesPassword?: boolean;
+    isStaff?: boolean;
+  } = {},
+) => {
+  const done: string[] = [];
+  const { isFirst = true, takesPassword = true, isStaff = false } = change;
+  const run = (password = 'lune-rousse-9') =>
+    confirmReset(
+      { token: 'secret', password },
+      {
+        accounts: {
+          find: async () => undefined,
+          isInGroup: async () => isStaff,
+          rename: async () => true,
+          remove: async () => {},
+          setPassword: async () => done.push('password') > 0 && takesPassword,
+          endSessions: async () => void done.push('sessions'),
+        },
+        tokens: { find: async () => ('token' in change ? change.token : token) },
+        proofs: { consume: async () => done.push('token') > 0 && isFirst, restore: async () => false },
+        addresses: { moveOrder: async () => {} },
+        orders: { findAll: async () => [], ofUser: async () => [], forgetClaims: async () => {} },
+        connections: { removeAll: async () => (done.push('sockets') > 0 ? ['socket'] : []) },
+        sockets: { close: async () => {} },
+        profiles: {
+          find: async () => undefined,
+          remove: async () => {},
+          endSessions: async () => void done.push('instant'),
+        },
+        clock: () => now,
+        wait: async () => void done.push('wait'),
+        parts: { ofOrder: async () => [] },
+        provenOrders: { prove: async () => {} },
+        limits: { take: async () => {} },
+        viewerIp: '203.0.113.7',
+        now,
+      },
+    );
+  return { run, done };
+};
+
+describe('a new password', () => {
+  it('is set before the sessions end, or the old one could open another in between', async () => {
+    const shop = open();
+    expect(await shop.run()).toEqual({ email: 'camille@exemple.fr' });
+    expect(shop.done).toEqual(['token', 'password', 'sessions', 'instant', 'sockets', 'wait', 'sockets']);
+  });
+
+  it('that the pool refuses is no success', async () => {
+    await expect(open({ takesPassword: false }).run()).rejects.toThrow(validationTexts.passwordShort6);
+  });
+
+  it.each([
+    ['an unknown link', { token: undefined }],
+    ['a validation link', { token: { ...token, purpose: 'validation' as const } }],
+    ['a used link', { isFirst: false }],
+  ])('is not set by %s', async (_case, change) => {
+    const shop = open(change);
+    await expect(shop.run()).rejects.toThrow(code('link_invalid'));
+    expect(shop.done).not.toContain('password');
+  });
+
+  it.each(['abc', ' abc12345', 'azerty123'])('%j is refused before the link is used', async (password) => {
+    const shop = open();
+    await expect(shop.run(password)).rejects.toThrow(code('invalid_request'));
+    expect(shop.done).toEqual([]);
+  });
+
+  it.each([
+    ['a reset', token],
+    ['the undoing of an address', { ...token, purpose: 'undo' as const }],
+  ])('of somebody of the atelier has twelve characters, by the link of %s too', async (_case, link) => {
+    const shop = open({ isStaff: true, token: link });
+    await expect(shop.run('abcdefghij1')).rejects.toThrow(validationTexts.passwordShortStaff);
+    expect(shop.done).toEqual([]);
+    await expect(open({ isStaff: false }).run('abcdefghij1')).resolves.toBeDefined();
+  });
+});
+
+describe('who asks for a new password', () => {
+  const ask = async (email: string, isHalfMade = false) => {
+    const counted: string[] = [];
+    const mails: OutboxRecord[] = [];
+    const asked: string[] = [];
+    const answer = await requestReset(email, {
+      accounts: {
+        find: async (address) => {
+          asked.push(address);
+          return { userId, isHalfMade };
+        },
+      },
+      outbox: { add: async (mail) => mails.push(mail) > 0 },
+      limits: countingLimits(counted),
+      viewerIp: '203.0.113.7',
+      newId: () => '1',
+      now,
+    });
+    return { answer, asked, counted, subjects: mails.map((mail) => mail.subject) };
+  };
+
+  it('gets a mail to the account', async () => {
+    const { answer, counted, subjects } = await ask('camille@exemple.fr');
+    expect(answer).toEqual({ accepted: true });
+    expect(counted).toEqual(['reset 203.0.113.7', 'reset-mail camille@exemple.fr']);
+    expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
+  });
+
+  it('gets it also when the account has no password of its own yet: the mailbox is the way in', async () => {
+    const { subjects } = await ask('camille@exemple.fr', true);
+    expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
+  });
+
+  it('with an address too long for any account is answered alike, and the pool is not asked', async () => {
+    const email = `${'a'.repeat(118)}@exemple.fr`;
+    const { answer, asked, counted, subjects } = await ask(email);
+    // Not as a mailbox: strangers who invent addresses with a plus use nothing of their owner's up.
+    expect(counted).toEqual(['reset 203.0.113.7', `reset-nobody ${email}`]);
+    expect(answer).toEqual({ accepted: true });
+    expect(asked).toEqual([]);
+    expect(subjects).toEqual([{ kind: 'reset', user_id: 'nobody' }]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { restoreAddress } from '#lambdas/accounts/restore-address.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import { now, orderRecord, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
+
+const former = 'camille@exemple.fr';
+const changed_at = '2026-11-23T10:00:00.000Z';
+const link: TokenRecord = {
+  hash: 'hash',
+  purpose: 'undo',
+  user_id: userId,
+  email: former,
+  changed_at,
+  expires_at: '2026-11-26T10:00:00.000Z',
+  minted_at: 0,
+};
+const account = profileRecord({
+  email: 'voleur@exemple.fr',
+  email_changed_at: changed_at,
+  former_addresses: [{ email: former, at: changed_at }],
+});
+type Holder = { readonly profile: ProfileRecord; readonly orders: readonly OrderRecord[] };
+
+/** What is done, in order; `holder` is another account that has the former address. */
+const undo = async (token: TokenRecord, profile = account, holder?: Holder) => {
+  const done: string[] = [];
+  let isTaken = holder !== undefined;
+  const run = restoreAddress(token, {
+    accounts: {
+      find: async () => (isTaken ? { userId: 'other', isHalfMade: false } : undefined),
+      rename: async (_, email) => !isTaken && done.push(`renamed to ${email}`) > 0,
+      remove: async () => {
+        isTaken = false;
+        done.push('other account removed');
+      },
+    },
+    profiles: {
+      find: async (id) => (id === userId ? profile : holder?.profile),
+      remove: async (id) => void done.push(`profile of ${id} removed`),
+    },
+    orders: { ofUser: async (id) => [...(id === userId ? [] : (holder?.orders ?? []))] },
+    addresses: { moveOrder: async () => {} },
+    proofs: { restore: async () => done.push('restored') > 0 },
+    now,
+  });
+  return { run, done };
+};
+const code = (value: string) => expect.objectContaining({ code: value });
+
+describe('a change of address', () => {
+  it('is taken back by the former mailbox’s link', async () => {
+    const { run, done } = await undo(link);
+    await run;
+    expect(done).toEqual([`renamed to ${former}`, 'restored']);
+  });
+
+  it.each<[string, TokenRecord, ProfileRecord]>([
+    ['too old', { ...link, expires_at: now.toISOString() }, account],
+    ['used', { ...link, used_at: now.toISOString() }, account],
+    ['of a change that was taken back', link, { ...account, former_addresses: [] }],
+    ['of another change of the same address', { ...link, changed_at: '2026-11-23T11:00:00.000Z' }, account],
+    ['of another address', { ...link, email: 'autre@exemple.fr' }, account],
+  ])('is not taken back by a link that is %s', async (_case, token, profile) => {
+    const { run, done } = await undo(token, profile);
+    await expect(run).rejects.toThrow(code('link_invalid'));
+    expect(done).toEqual([]);
+  });
+
+  it('frees the address of an account that never proved it and has bought nothing', async () => {
+    const other = { profile: profileRecord({ user_id: 'other' }), orders: [orderRecord()] };
+    const { run, done } = await undo(link, account, other);
+    await run;
+    const removed = ['other account removed', 'profile of other removed'];
+    expect(done).toEqual([...removed, `renamed to ${former}`, 'restored']);
+  });
+
+  it.each<[string, Holder]>([
+    ['proved', { profile: profileRecord({ email_validated: true }), orders: [] }],
+    ['bought with', { profile: profileRecord(), orders: [paidOrderRecord()] }],
+  ])('leaves an account alone that has %s the address', async (_case, other) => {
+    const { run, done } = await undo(link, account, other);
+    await expect(run).rejects.toThrow(code('already_registered'));
+    expect(done).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { takenBy } from '#domain/texts/errors.ts';
+import { openPart } from '#lambdas/atelier/open.ts';
+import { memberOf } from '#lambdas/atelier/staff.ts';
+import { takePart } from '#lambdas/atelier/take.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { PartMoved } from '#lambdas/storage/parts-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import { now, orderId, paidOrderRecord, profileRecord, staffRecord, userId } from '#test/support/builders.ts';
+
+const code = (value: string) => expect.objectContaining({ code: value });
+const me = { id: userId, name: 'Ines Morel', discipline: 'numerologie', isAdministrator: false } as const;
+const path = { id: orderId, service: 'numerologie' };
+const waiting: PartRecord = {
+  order_id: orderId,
+  service: 'numerologie',
+  state: 'waiting',
+  due_at: '2026-11-26T17:40:00.000Z',
+  queue: 'numerologie',
+};
+const takenPart = (id: string, name: string): PartRecord => ({
+  ...waiting,
+  state: 'taken',
+  expert: { id, name },
+});
+
+describe('who works in the atelier', () => {
+  const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}, isProven = true) =>
+    memberOf(
+      { kind: 'customer', userId, groups, issuedAt: 0 },
+      {
+        profiles: { ofSession: async () => profileRecord({ email_validated: isProven }) },
+        staff: { find: async () => (changes ? staffRecord(changes) : undefined) },
+      },
+    );
+
+  it('is an expert with a discipline, or an administrator', async () => {
+    expect(await from(['experts'], { discipline: 'numerologie' })).toEqual(me);
+    const administrator = { ...me, discipline: undefined, isAdministrator: true };
+    const writing = { is_administrator: true, discipline: 'numerologie' } as const;
+    expect(await from(['administrators'], { is_administrator: true })).toEqual(administrator);
+    expect(await from(['administrators', 'experts'], writing)).toEqual({ ...me, isAdministrator: true });
+    // What only the row or only the token says is not enough.
+    expect(await from(['administrators'], writing)).toEqual(administrator);
+    expect(await from(['experts'], writing)).toEqual(me);
+  });
+
+  it.each<[string, string[], Partial<StaffRecord> | null]>([
+    ['in no group', [], { discipline: 'numerologie', is_administrator: true }],
+    ['in another group', ['experts2'], { discipline: 'numerologie' }],
+    ['an expert without discipline', ['experts'], {}],
+    ['an expert without a row', ['experts'], null],
+    ['no administrator any more', ['administrators'], {}],
+    ['only invited', ['experts'], { discipline: 'numerologie', accepted_at: undefined }],
+    ['gone', ['experts'], { discipline: 'numerologie', left_at: '2026-11-20T08:00:00.000Z' }],
+  ])('is nobody who is %s', async (_case, groups, changes) => {
+    await expect(from(groups, changes)).rejects.toThrow(code('forbidden'));
+  });
+
+  it('is nobody whose address waits for its proof, be it a changed one', async () => {
+    await expect(from(['administrators'], { is_administrator: true }, false)).rejects.toThrow(
+      code('email_unproven'),
+    );
+  });
+});
+
+describe('taking a part that moves meanwhile', () => {
+  const assigning = (...rows: PartRecord[]) => {
+    let moves = 0;
+    return takePart(me, path, {
+      parts: { find: async () => rows[Math.min(moves, rows.length - 1)] },
+      assignments: {
+        assign: async () => {
+          moves += 1;
+          throw new PartMoved();
+        },
+      },
+      now,
+    });
+  };
+
+  it('tells who was faster, or gives the own part', async () => {
+    const lost = assigning(waiting, takenPart('another', 'Pascal Riviere'));
+    await expect(lost).rejects.toMatchObject({ code: 'already_taken', message: takenBy('Pascal Riviere') });
+    expect(await assigning(waiting, takenPart(userId, me.name))).toMatchObject({ state: 'taken' });
+  });
+
+  it('gives up in the end', async () => {
+    await expect(assigning(waiting)).rejects.toThrow(PartMoved);
+  });
+});
+
+describe('opening', () => {
+  it('writes the access down before anything is given', async () => {
+    const opened = openPart(me, path, {
+      parts: { find: async () => takenPart(userId, me.name) },
+      orders: { find: async () => paidOrderRecord() },
+      accesses: {
+        add: async () => {
+          throw new Error('no such table');
+        },
+      },
+      now,
+    });
+    await expect(opened).rejects.toThrow('no such table');
+  });
+});

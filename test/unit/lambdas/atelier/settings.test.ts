@@ -1,0 +1,115 @@
+/** «Mes réglages»: what an expert may set, and what holds until then. */
+import { describe, expect, it } from 'vitest';
+import { type Absence, absenceSchema, settingsSchema, standingAbsences } from '#domain/settings.ts';
+import { settingsTexts } from '#domain/texts/settings.ts';
+import type { SettingsChange } from '#domain/wire/settings.ts';
+import { emptyWorkshop } from '#domain/workshop.ts';
+import { closeDiscipline } from '#lambdas/atelier/close-discipline.ts';
+import { readSettings, saveSettings } from '#lambdas/atelier/settings.ts';
+import type { MemberRow } from '#lambdas/storage/team-store.ts';
+import type { ClosedRow } from '#lambdas/storage/workshop-store.ts';
+
+const now = new Date('2026-11-23T23:30:00Z');
+const expert = {
+  id: 'me',
+  name: 'Bastien Oriol',
+  discipline: 'numerologie',
+  isAdministrator: false,
+} as const;
+const administrator = { ...expert, discipline: undefined, isAdministrator: true };
+const absence = (from: string, to = from): Absence => ({ from, to });
+
+const memoryTeam = (row?: MemberRow) => {
+  let stored = row;
+  return {
+    read: async () => ({ ...emptyWorkshop, team: stored ? [stored] : [], closures: [] }),
+    save: async (me: Pick<MemberRow, 'user_id' | 'discipline'>, change: SettingsChange) => {
+      stored = { ...stored, user_id: me.user_id, discipline: me.discipline, ...change };
+      return stored;
+    },
+  };
+};
+
+describe('what holds', () => {
+  it('is the usual number of reports without absences until something is set', async () => {
+    const { mine } = await readSettings(expert, memoryTeam(), now);
+    expect(mine).toEqual({ per_day: 8, absences: [] });
+  });
+
+  it('is nothing for who has no discipline', async () => {
+    expect((await readSettings(administrator, memoryTeam(), now)).mine).toBeUndefined();
+    await expect(saveSettings(administrator, { per_day: 3 }, memoryTeam(), now)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  it('is what was set, without the absences that are over in Paris', async () => {
+    const team = memoryTeam();
+    const absences = [absence('2026-12-24', '2026-12-31'), absence('2026-11-20', '2026-11-23')];
+    await saveSettings(expert, { per_day: 3, absences }, team, now);
+    expect((await readSettings(expert, team, now)).mine).toEqual({
+      per_day: 3,
+      absences: [absence('2026-12-24', '2026-12-31')],
+    });
+    await saveSettings(expert, { per_day: 4 }, team, now);
+    expect((await readSettings(expert, team, now)).mine?.absences).toHaveLength(1);
+  });
+});
+
+describe('an absence', () => {
+  it.each([
+    [{ from: '2026-02-30', to: '2026-03-01' }, settingsTexts.dayInvalid],
+    [{ from: '24/12/2026', to: '2026-12-25' }, settingsTexts.dayInvalid],
+    [{ from: '2026-12-25', to: '2026-12-24' }, settingsTexts.orderInvalid],
+  ])('%o is refused: %s', (wrong, message) => {
+    expect(absenceSchema.safeParse(wrong).error?.issues[0]?.message).toBe(message);
+  });
+
+  it('that ends after two years is refused', async () => {
+    const absences = [absence('2028-11-01', '2028-11-24')];
+    await expect(saveSettings(expert, { absences }, memoryTeam(), now)).rejects.toThrow(settingsTexts.tooFar);
+  });
+
+  it('stands once and in order', () => {
+    const [late, early] = [absence('2027-01-04'), absence('2026-12-24', '2026-12-31')];
+    expect(standingAbsences([late, early, { ...early }], '2026-12-31')).toEqual([early, late]);
+  });
+});
+
+it.each([0, 51, 2.5, '3', null])('%s reports a day are refused in French', (per_day) => {
+  const { error } = settingsSchema.safeParse({ per_day, absences: [] });
+  expect(error?.issues[0]?.message).toBe(settingsTexts.perDayInvalid);
+});
+
+describe('closing a discipline', () => {
+  const memoryWorkshop = () => {
+    const closures: ClosedRow[] = [];
+    return {
+      closures,
+      read: async () => ({ ...emptyWorkshop, team: [], closures }),
+      close: async (row: ClosedRow) => void closures.push(row),
+      reopen: async () => void closures.splice(0),
+    };
+  };
+
+  it('is for its experts and for administrators, who see all of them', async () => {
+    const workshop = memoryWorkshop();
+    expect(await closeDiscipline(expert, 'numerologie', true, workshop, now)).toEqual([
+      { discipline: 'numerologie', closed_by: expert.name, closed_at: now.toISOString() },
+    ]);
+    expect(await closeDiscipline(administrator, 'numerologie', false, workshop, now)).toHaveLength(4);
+    expect(workshop.closures).toEqual([]);
+  });
+
+  it('is refused to experts of another one, and for what is none', async () => {
+    const workshop = memoryWorkshop();
+    for (const [service, code] of [
+      ['human-design', 'forbidden'],
+      ['pack-complet', 'not_found'],
+      [undefined, 'not_found'],
+    ] as const) {
+      await expect(closeDiscipline(expert, service, true, workshop, now)).rejects.toMatchObject({ code });
+    }
+    expect(workshop.closures).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type DismissDependencies, dismiss } from '#lambdas/atelier/dismiss.ts';
+import { StaffMoved } from '#lambdas/storage/membership-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import { now, staffRecord, userId } from '#test/support/builders.ts';
+import { memoryShop } from '#test/support/memory.ts';
+
+const other = '6f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b12';
+const code = (value: string) => expect.objectContaining({ code: value });
+
+/** A team whose rows move so often before a write is taken. */
+const team = (rows: readonly StaffRecord[], moves = 0) => {
+  const steps: string[] = [];
+  let left = moves;
+  const note = (step: string) => async () => void steps.push(step);
+  const deps: DismissDependencies = {
+    staff: { find: async (id) => rows.find(({ user_id }) => user_id === id), all: async () => [...rows] },
+    team: {
+      dismiss: async (row, stays) => {
+        left -= 1;
+        if (left >= 0) throw new StaffMoved();
+        steps.push(`out ${row.user_id === userId} beside ${stays?.user_id === other}`);
+      },
+      withdraw: note('withdrawn'),
+    },
+    accounts: { disable: note('disabled'), endSessions: note('refresh tokens') },
+    staffAccounts: { setGroups: async (_id, groups) => void steps.push(`groups ${groups.length}`) },
+    profiles: { endSessions: note('access tokens'), see: async (_id, month) => void steps.push(month) },
+    connections: { removeAll: async () => [] },
+    sockets: { close: note('socket') },
+    orders: memoryShop().orders,
+    parts: { find: async () => undefined, allInQueue: async () => [] },
+    assignments: { assign: async (part) => part },
+    clock: () => now,
+    wait: async () => undefined,
+    now,
+  };
+  return { steps, run: () => dismiss(userId, deps) };
+};
+
+const administrator = staffRecord({ is_administrator: true });
+
+describe('shutting somebody out', () => {
+  it('begins with the row, and ends with the month from which the account is forgotten', async () => {
+    const { steps, run } = team([staffRecord()]);
+    await run();
+    expect(steps).toEqual([
+      'out true beside false',
+      'disabled',
+      'groups 0',
+      'refresh tokens',
+      'access tokens',
+      '2026-11',
+    ]);
+  });
+
+  it.each<[string, StaffRecord[]]>([
+    ['alone', []],
+    ['beside an expert', [staffRecord({ user_id: other })]],
+    [
+      'beside one who is only invited',
+      [staffRecord({ user_id: other, is_administrator: true, accepted_at: undefined })],
+    ],
+    ['beside one who has left', [staffRecord({ user_id: other, is_administrator: true, left_at: 'then' })]],
+  ])('is refused for an administrator %s', async (_case, others) => {
+    const { steps, run } = team([administrator, ...others]);
+    await expect(run()).rejects.toThrow(code('last_administrator'));
+    expect(steps).toEqual([]);
+  });
+
+  it('names the administrator who must stay, and looks again when somebody moves meanwhile', async () => {
+    const rows = [administrator, staffRecord({ user_id: other, is_administrator: true })];
+    const { steps, run } = team(rows, 2);
+    await run();
+    expect(steps[0]).toBe('out true beside true');
+  });
+
+  it('of an invitation only withdraws it: the account may be a customer’s', async () => {
+    const { steps, run } = team([staffRecord({ accepted_at: undefined })]);
+    await run();
+    expect(steps).toEqual(['withdrawn']);
+  });
+
+  it('completes what broke off', async () => {
+    const { steps, run } = team([staffRecord({ left_at: now.toISOString() })]);
+    await run();
+    expect(steps[0]).toBe('disabled');
+  });
+});

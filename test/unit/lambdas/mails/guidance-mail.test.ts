@@ -1,0 +1,108 @@
+/** What leaves for a request, when, and what its links do. */
+import { describe, expect, it } from 'vitest';
+import { oneClickToken } from '#lambdas/guidance/links.ts';
+import { composeDaily } from '#lambdas/mails/compose-guidance.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { openDesk } from '#test/support/guidance/desk.ts';
+
+const siteUrl = 'https://shop.example';
+const address = hashOf('camille@exemple.fr');
+const subject = { kind: 'guidance', address, for_date: '2026-11-21' } as const;
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** What is made at an instant of a request of 21 November, 8 h UTC. */
+const composedAt = async (at: string, birth = {}) => {
+  const desk = openDesk();
+  await desk.ask(birth, '2026-11-21T08:00:00Z');
+  const guidanceLinks = { mint: async (of: string) => `secret-of-${of.slice(0, 6)}` };
+  const compose = (now = at) =>
+    composeDaily(subject, { guidances: desk.guidances, guidanceLinks, siteUrl, now: new Date(now) });
+  return { desk, compose, composed: await compose() };
+};
+const messageOf = async (birth = {}) => {
+  const { composed } = await composedAt('2026-11-21T08:00:10Z', birth);
+  if (!composed) throw new Error('nothing was composed');
+  return { composed, rendered: await renderMail(composed.mail) };
+};
+
+describe('the mail of a day', () => {
+  it('leaves within its local day alone: an outage of an hour delays it, one over midnight ends it', async () => {
+    const { compose, composed } = await composedAt('2026-11-21T09:10:00Z');
+    expect(composed?.to).toBe('camille@exemple.fr');
+    expect(await compose('2026-11-21T22:59:59Z')).toBeDefined();
+    expect(await compose('2026-11-21T23:00:00Z')).toBeUndefined();
+  });
+
+  it('does not leave for an address that wants none any more, nor in place of a later one', async () => {
+    const { desk, compose } = await composedAt('2026-11-21T09:10:00Z');
+    await desk.guidances.stop(address, 'link', new Date('2026-11-21T09:20:00Z'));
+    expect(await compose()).toBeUndefined();
+    await desk.guidances.resume(address, new Date('2026-11-21T09:30:00Z'));
+    await desk.ask({ for_date: '2026-11-22' }, '2026-11-22T08:00:00Z');
+    expect(await compose()).toBeUndefined();
+  });
+
+  it('says the day, the sky and its words, in both parts, for a birth too', async () => {
+    const { rendered } = await messageOf({ birth_date: '1991-04-17', birth_time: '06:42' });
+    expect(plain(rendered.subject)).toBe('Votre guidance du samedi 21 novembre 2026');
+    const said = plain(rendered.text);
+    for (const words of [
+      'Samedi 21 novembre 2026',
+      'Bonjour,',
+      'Dessin du ciel du samedi 21 novembre 2026',
+      'Lune gibbeuse croissante en Bélier',
+      'Soleil de naissance en Bélier',
+      'Votre jour personnel',
+      'Le geste du jour',
+      'Le ciel du jour',
+      'Soleil en Scorpion',
+    ]) {
+      expect(said).toContain(words);
+      expect(plain(rendered.html)).toContain(words);
+    }
+    expect(plain((await messageOf()).rendered.text)).not.toContain('naissance');
+  });
+
+  it('carries no word that was typed: whoever asks may have typed a stranger’s address', async () => {
+    const { rendered } = await messageOf({ full_name: 'Gagnez Mille Euros' });
+    for (const part of [rendered.subject, rendered.text, rendered.html]) expect(part).not.toContain('Gagnez');
+  });
+
+  it('says when it was asked for by their clock, and how to refuse or end it, to people and to mail clients', async () => {
+    const { composed, rendered } = await messageOf();
+    const said = plain(rendered.text);
+    expect(said).toContain(
+      'Demandée sur notre site le samedi 21 novembre 2026 à 9 h 00. Si vous n’avez rien demandé :',
+    );
+    const token = `secret-of-${address.slice(0, 6)}`;
+    expect(said).toContain(`${siteUrl}/guidance/stop?token=${token}&reason=not-me`);
+    expect(said).toContain(`${siteUrl}/guidance/stop?token=${token})`);
+    expect(composed.unsubscribe).toBe(`${siteUrl}/api/guidance/stop?token=${token}`);
+  });
+
+  it('carries no offer: the consent is for the guidance alone', async () => {
+    const { rendered } = await messageOf();
+    expect(`${rendered.text}${rendered.html}`).not.toMatch(/\/services|\/checkout|expert/);
+  });
+});
+
+describe('a mail client’s one click (RFC 8058)', () => {
+  const query = { token: 'T' };
+  it.each([
+    ['form-encoded', 'List-Unsubscribe=One-Click'],
+    [
+      'as form data',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])('is known %s', (_form, body) => {
+    expect(oneClickToken(query, body)).toBe('T');
+  });
+
+  it.each(['', '{}', '{"token":"other"}', 'One-Click', 'List-Unsubscribe=Yes'])(
+    'is not %j: a visit of the address ends nothing',
+    (body) => {
+      expect(oneClickToken(query, body)).toBeUndefined();
+    },
+  );
+});

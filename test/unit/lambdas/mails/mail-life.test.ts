@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { type ComposeDependencies, compose } from '#lambdas/mails/compose.ts';
+import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import {
+  now,
+  orderId,
+  orderRecord,
+  paidOrderRecord,
+  profileRecord,
+  staffRecord,
+  userId,
+} from '#test/support/builders.ts';
+
+type Minted = Parameters<ComposeDependencies['tokens']['mint']>[0];
+type Facts = {
+  readonly order?: OrderRecord;
+  readonly profile?: ProfileRecord;
+  readonly staff?: StaffRecord;
+  readonly contact?: ContactRecord;
+};
+
+const open = (facts: Facts) => {
+  const minted: Minted[] = [];
+  const deps: ComposeDependencies = {
+    parts: { ofOrder: async () => [], findAll: async () => [] },
+    orders: { find: async () => facts.order, findWhen: async () => facts.order },
+    profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
+    staff: { find: async () => facts.staff },
+    tokens: {
+      mint: async (token) => {
+        minted.push(token);
+        return `secret-${minted.length}`;
+      },
+    },
+    contacts: { find: async () => facts.contact },
+    refunds: { find: async () => undefined },
+    guidances: { find: async () => undefined },
+    guidanceLinks: { mint: async () => 'secret' },
+    siteUrl: 'https://shop.example',
+    now,
+  };
+  return { minted, deps, compose: (subject: MailSubject) => compose(subject, deps) };
+};
+
+describe('a validation mail', () => {
+  const subject = { kind: 'validation', user_id: userId } as const;
+
+  it.each([
+    [{ redirect: 'home' }, 'token=secret-1&redirect=home'],
+    [{ order_id: orderId }, `token=secret-1&order=${orderId}`],
+    [{ order_id: orderId, redirect: 'checkout' }, `token=secret-1&order=${orderId}&redirect=checkout`],
+  ] as const)('%j leads to the page of §2', async (target, query) => {
+    const { compose: run, minted } = open({ profile: profileRecord() });
+    expect(await run({ ...subject, ...target })).toEqual({
+      to: 'camille@exemple.fr',
+      userId,
+      mail: {
+        kind: 'validation',
+        siteUrl: 'https://shop.example',
+        link: `https://shop.example/validate-email?${query}`,
+        isChanged: false,
+      },
+    });
+    expect(minted).toMatchObject([
+      {
+        purpose: 'validation',
+        user_id: userId,
+        email: 'camille@exemple.fr',
+        expires_at: '2026-12-01T17:42:00.000Z',
+      },
+    ]);
+  });
+
+  it('carries no name: whoever signed up may have typed a stranger’s address', async () => {
+    const { compose: run } = open({ profile: profileRecord({ first_name: 'Gagnez', last_name: 'Mille' }) });
+    expect(JSON.stringify(await run(subject))).not.toMatch(/Gagnez|Mille/);
+  });
+
+  it('has another secret each time it is sent', async () => {
+    const { compose: run, minted } = open({ profile: profileRecord() });
+    await run(subject);
+    expect((await run(subject))?.mail).toMatchObject({
+      link: 'https://shop.example/validate-email?token=secret-2',
+    });
+    expect(minted).toHaveLength(2);
+  });
+
+  it.each([
+    ['the account is erased', {}],
+    ['the address is proven meanwhile', { profile: profileRecord({ email_validated: true }) }],
+  ])('is not sent, and makes no secret, when %s', async (_case, facts) => {
+    const { compose: run, minted } = open(facts);
+    expect([await run(subject), minted]).toEqual([undefined, []]);
+  });
+});
+
+describe('an invitation', () => {
+  const subject = { kind: 'invitation', user_id: userId } as const;
+  const profile = profileRecord();
+  const invited = staffRecord({ accepted_at: undefined });
+
+  it('leads for 72 hours to the page where its bearer chooses a password', async () => {
+    const { compose: run, minted } = open({ profile, staff: invited });
+    expect(await run(subject)).toEqual({
+      to: 'camille@exemple.fr',
+      userId,
+      mail: {
+        kind: 'invitation',
+        name: 'Ines Morel',
+        siteUrl: 'https://shop.example',
+        link: 'https://shop.example/nouveau-mot-de-passe?token=secret-1&invitation=atelier',
+      },
+    });
+    const expires_at = '2026-11-27T17:42:00.000Z';
+    expect(minted).toEqual([{ purpose: 'invitation', user_id: userId, email: profile.email, expires_at }]);
+  });
+
+  it.each([
+    ['withdrawn', { profile }],
+    ['accepted meanwhile', { profile, staff: staffRecord() }],
+    ['of a locked account', { profile: profileRecord({ locked_at: 'then' }), staff: invited }],
+  ])('is not sent, and makes no secret, when it is %s', async (_case, facts) => {
+    const { compose: run, minted } = open(facts);
+    expect([await run(subject), minted]).toEqual([undefined, []]);
+  });
+});
+
+describe('a confirmation', () => {
+  const subject = { kind: 'confirmation', order_id: orderId } as const;
+
+  it('goes to the account’s present address', async () => {
+    const profile = profileRecord({ email: 'nouvelle@exemple.fr' });
+    expect(await open({ order: paidOrderRecord(), profile }).compose(subject)).toMatchObject({
+      to: 'nouvelle@exemple.fr',
+      mail: {
+        kind: 'confirmation',
+        isEmailValidated: false,
+        order: { id: orderId, amount: 900, dueAt: new Date('2026-11-26T17:40:00.000Z') },
+      },
+    });
+    expect(await open({ order: paidOrderRecord() }).compose(subject)).toMatchObject({
+      to: 'camille@exemple.fr',
+    });
+  });
+
+  it.each([
+    ['is not paid', { order: orderRecord() }],
+    ['is gone', {}],
+  ])('is not sent for an order that %s', async (_case, facts) => {
+    expect(await open(facts).compose(subject)).toBeUndefined();
+  });
+});
+
+describe('a message to support', () => {
+  const contact = {
+    id: 'contact-1',
+    email: 'camille@exemple.fr',
+    full_name: "Camille D'Angelo",
+    subject: 'Mon rapport',
+    message: 'Bonjour,\nest-il prêt ?',
+    created_at: '2026-11-24T17:42:00.000Z',
+  };
+  const sentAt = new Date(contact.created_at);
+  const siteUrl = 'https://shop.example';
+
+  it('goes to support, who answers the sender', async () => {
+    expect(await open({ contact }).compose({ kind: 'contact', contact_id: 'contact-1' })).toEqual({
+      to: owner.contact.email,
+      replyTo: 'camille@exemple.fr',
+      mail: {
+        kind: 'contact',
+        siteUrl,
+        fullName: "Camille D'Angelo",
+        email: 'camille@exemple.fr',
+        subject: 'Mon rapport',
+        message: 'Bonjour,\nest-il prêt ?',
+        sentAt,
+      },
+    });
+  });
+
+  it('is acknowledged to the sender without a word of theirs: the address is not proven', async () => {
+    expect(await open({ contact }).compose({ kind: 'contact-receipt', contact_id: 'contact-1' })).toEqual({
+      to: 'camille@exemple.fr',
+      userId: undefined,
+      mail: { kind: 'contact-receipt', siteUrl, sentAt },
+    });
+  });
+
+  it.each(['contact', 'contact-receipt'] as const)('that was erased sends no %s', async (kind) => {
+    expect(await open({}).compose({ kind, contact_id: 'contact-1' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { footerTexts } from '#domain/texts/mails.ts';
+import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
+import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
+import type { Block, Inline, MailDocument } from '#lambdas/mails/document.ts';
+import { refundDocument } from '#lambdas/mails/refund.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
+import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
+import { validationDocument } from '#lambdas/mails/validation.ts';
+import { withdrawalDocument } from '#lambdas/mails/withdrawal.ts';
+import { refundMail as refund, withdrawalMail as withdrawal } from '#test/support/refund-mails.ts';
+
+const siteUrl = 'https://boutique.example';
+const link = `${siteUrl}/validate-email?token=abc&order=7c1e90ab-1111-4111-8111-111111111111&redirect=checkout`;
+const validation: ValidationMail = { kind: 'validation', link, siteUrl };
+const confirmation: ConfirmationMail = {
+  kind: 'confirmation',
+  siteUrl,
+  isEmailValidated: true,
+  order: {
+    id: '7c1e90ab-1111-4111-8111-111111111111',
+    services: ['astrologie-occidentale', 'numerologie'],
+    amount: 3800,
+    firstName: 'Camille',
+    paidAt: new Date('2026-11-20T17:42:00Z'),
+    dueAt: new Date('2026-11-23T17:42:00Z'),
+    withdrawalUntil: new Date('2026-12-04T22:59:59.999Z'),
+    termsVersion: '2026-11-21',
+  },
+};
+const sentAt = new Date('2026-11-20T17:42:00Z');
+const contact: ContactMail = {
+  kind: 'contact',
+  siteUrl,
+  fullName: "Camille D'<b>Angelo",
+  email: 'camille@exemple.fr',
+  subject: 'Mon <i>rapport</i> & vous',
+  message: 'Bonjour,\n\nest-il prêt ?\n<script>alert(1)</script>',
+  sentAt,
+};
+const receipt = { kind: 'contact-receipt', siteUrl, sentAt } as const;
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+/** What a reader sees of the HTML part. */
+const visible = (html: string) => decode(html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ''));
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+const inlineFacts = (inline: Inline): string[] => {
+  if (typeof inline === 'string') return [inline.trim()];
+  return 'strong' in inline ? [inline.strong] : [inline.label];
+};
+const facts = (block: Block): string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.content.flatMap(inlineFacts);
+    case 'picture':
+      return [];
+    case 'section':
+      return [block.title];
+    case 'action':
+      return [block.label];
+    case 'facts':
+      return block.rows.flatMap(({ term, value }) => [term, value]);
+    case 'bill': {
+      const lines = block.lines.flatMap(({ label, detail, amount = '' }) => [label, detail, amount]);
+      return [...lines, block.total.label, block.total.amount];
+    }
+    case 'promise':
+      return [block.label, block.value];
+    default:
+      return [...block.items];
+  }
+};
+const cases: [string, ShopMail, MailDocument][] = [
+  ['validation', validation, validationDocument(validation)],
+  ['confirmation', confirmation, confirmationDocument(confirmation)],
+  ['contact', contact, contactDocument(contact)],
+  ['contact receipt', receipt, contactReceiptDocument(receipt)],
+  ['withdrawal', withdrawal, withdrawalDocument(withdrawal)],
+  ['refund', refund, refundDocument(refund)],
+];
+
+describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
+  it('says every fact in both parts', async () => {
+    const { html, text, subject } = await renderMail(mail);
+    const shown = visible(html);
+    const all = [
+      document.title,
+      ...document.blocks.flatMap(facts),
+      ...footerTexts.seller,
+      footerTexts.disclaimer,
+    ];
+    for (const fact of all) {
+      expect(shown).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    expect(subject).toBe(document.subject);
+  });
+
+  it('leads to the same addresses in both parts', async () => {
+    const { html, text } = await renderMail(mail);
+    const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decode(href));
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) {
+      expect(text).toContain(href.replace(/^mailto:/, ''));
+      expect(href.startsWith(siteUrl) || href.startsWith('mailto:')).toBe(true);
+    }
+  });
+
+  it('loads nothing and tracks nothing', async () => {
+    const { html: whole, images } = await renderMail(mail);
+    const html = images.reduce((rest, { cid }) => rest.replace(`<img src="cid:${cid}"`, ''), whole);
+    expect(html).not.toMatch(
+      /<(img|script|link|iframe|object|video|audio|svg)\b|src=|url\(|@import|@font-face/i,
+    );
+  });
+
+  it('breaks no «e-mail» at its hyphen, and writes it as it is copied', async () => {
+    const { html } = await renderMail(mail);
+    const sentences = html.match(/<(p|li|h2)\b.*?<\/\1>/gs) ?? [];
+    const whole = /<span style="white-space:nowrap">e-mails?<\/span>/gi;
+    expect(sentences.join(' ').replace(whole, '')).not.toMatch(/\be-mail|^$/i);
+  });
+
+  it('is a French page with a preheader, for day and night and for small screens', async () => {
+    const { html } = await renderMail(mail);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="fr">/);
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(decode(html)).toContain(`${document.preheader}</div>`);
+    expect(html).not.toMatch(/width="\d{3,}"|min-width/);
+  });
+
+  it('stays below the size at which Gmail cuts messages', async () => {
+    const { html } = await renderMail(mail);
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  });
+});
+
+describe('the validation e-mail', () => {
+  it('says what the link does, how long it lives and what to do when it is not for oneself', async () => {
+    const text = plain((await renderMail(validation)).text);
+    expect(text).toContain('Bonjour,');
+    expect(text).toContain('qu’elle est bien la vôtre');
+    expect(text).toContain('il vous demande votre mot de passe, ou d’en choisir un nouveau');
+    expect(text).toContain('choisissez « Ce n’est pas moi »');
+    expect(text).toContain('valable 7 jours');
+    expect(text).toContain('Ce n’est pas vous ?');
+    expect(text).toContain(owner.contact.email);
+  });
+});
+
+describe('the confirmation e-mail', () => {
+  it('states number, services, prices, total, payment, promise and end of the withdrawal period', async () => {
+    const { subject, text } = await renderMail(confirmation);
+    expect(subject).toBe('Commande 7c1e90ab confirmée');
+    const said = plain(text);
+    expect(said).toContain('Astrologie Occidentale (PDF, 15 à 20 pages) : 29,00 €');
+    expect(said).toContain('Numérologie (PDF, 10 à 12 pages) : 9,00 €');
+    expect(said).toContain('Total TTC : 38,00 €');
+    expect(said).toContain('Payée le : vendredi 20 novembre 2026 à 18 h 42');
+    expect(said).toContain('Livraison au plus tard : lundi 23 novembre 2026');
+    expect(said).toContain('jusqu’au vendredi 4 décembre 2026 inclus');
+    expect(said).toContain('Conditions générales de vente, version du 21 novembre 2026');
+    expect(said).toContain(`${siteUrl}/compte`);
+  });
+
+  it('carries the address of the withdrawal function and, for a pack, the end of its guarantee', async () => {
+    const single = plain((await renderMail(confirmation)).text);
+    expect(single).toContain(`${siteUrl}/retractation`);
+    expect(single).not.toContain('Garantie étendue');
+    const guaranteeUntil = new Date('2026-12-21T22:59:59.999Z');
+    const pack = { ...confirmation, order: { ...confirmation.order, guaranteeUntil } };
+    const text = plain((await renderMail(pack)).text);
+    expect(text).toContain('Garantie étendue de votre pack');
+    expect(text).toContain('jusqu’au lundi 21 décembre 2026 inclus');
+  });
+
+  it('gives no single price when the catalogue no longer adds up to what was paid', async () => {
+    const { text } = await renderMail({ ...confirmation, order: { ...confirmation.order, amount: 3500 } });
+    expect(plain(text)).toContain('Total TTC : 35,00 €');
+    expect(plain(text)).not.toContain('29,00 €');
+  });
+
+  it('asks for the address to be proven only while it is not', async () => {
+    const words = 'n’est pas encore confirmée';
+    expect((await renderMail(confirmation)).text).not.toContain(words);
+    expect((await renderMail({ ...confirmation, isEmailValidated: false })).text).toContain(words);
+  });
+
+  it('writes a name as it is, as text', async () => {
+    const named = { ...confirmation, order: { ...confirmation.order, firstName: "D'<b>Angelo" } };
+    const { html, text } = await renderMail(named);
+    expect(text).toContain("Bonjour D'<b>Angelo,");
+    expect(html).toContain('D&#x27;&lt;b&gt;Angelo');
+  });
+});

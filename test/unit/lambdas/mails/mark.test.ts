@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { owner } from '#domain/owner.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
+import type { ShopMail } from '#lambdas/mails/shop-mail.ts';
+import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
+
+const siteUrl = 'https://boutique.example';
+const mails: readonly ShopMail[] = [
+  { kind: 'validation', siteUrl, link: `${siteUrl}/validate-email?token=abc` },
+  { kind: 'contact-receipt', siteUrl, sentAt: new Date('2026-11-20T17:42:00Z') },
+  refundMail,
+  withdrawalMail,
+];
+
+it.each(mails)(
+  'a mail ($kind) carries the mark of the shop; without images its name stands there',
+  async (mail) => {
+    const { html, images } = await renderMail(mail);
+    const [mark] = images;
+    expect(images).toHaveLength(1);
+    expect(html).toMatch(new RegExp(`<img src="cid:${mark?.cid}" alt="" [^>]*/>${owner.shopName}</a>`));
+    expect(Buffer.from(mark?.content ?? []).toString('latin1', 1, 4)).toBe('PNG');
+    expect(mark?.content.length).toBeLessThan(4000);
+  },
+);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { composeReport } from '#lambdas/mails/compose-report.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
+import type { ReportMail } from '#lambdas/mails/shop-mail.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
+
+const report = { key: 'reports/1.pdf', version: 1, pages: 12, bytes: 1000, delivered_at: now.toISOString() };
+const part: PartRecord = {
+  order_id: orderId,
+  service: 'numerologie',
+  state: 'delivered',
+  due_at: now.toISOString(),
+  expert: { id: 'subject', name: 'Pascal Riviere' },
+  report,
+};
+const waiting: PartRecord = { ...part, service: 'human-design', state: 'waiting', report: undefined };
+
+type Facts = { order?: OrderRecord | undefined; profile?: ProfileRecord | undefined; parts?: PartRecord[] };
+
+const compose = async (facts: Facts = {}) => {
+  const { order = paidOrderRecord(), profile = profileRecord(), parts = [part] } = facts;
+  const findOrder = async () => ('order' in facts ? facts.order : order);
+  const findProfile = async () => ('profile' in facts ? facts.profile : profile);
+  const minted: unknown[] = [];
+  const composed = await composeReport(
+    { kind: 'report', order_id: orderId, service: 'numerologie', version: 1 },
+    {
+      orders: { find: findOrder, findWhen: findOrder },
+      profiles: { find: findProfile, findRecent: findProfile },
+      parts: { ofOrder: async () => parts, findAll: async () => [] },
+      contacts: { find: async () => undefined },
+      refunds: { find: async () => undefined },
+      guidances: { find: async () => undefined },
+      guidanceLinks: { mint: async () => 'secret' },
+      staff: { find: async () => undefined },
+      tokens: { mint: async (token) => `secret-${minted.push(token)}` },
+      siteUrl: 'https://shop.example',
+      now,
+    },
+  );
+  return { composed, minted };
+};
+
+describe('the mail of a report', () => {
+  it('goes to the account’s address with a link of thirty days to this version alone', async () => {
+    const { composed, minted } = await compose();
+    expect(composed).toMatchObject({
+      to: 'camille@exemple.fr',
+      mail: {
+        link: 'https://shop.example/rapport?token=secret-1&expires=1798134120',
+        pages: 12,
+        isLast: true,
+        version: 1,
+      },
+    });
+    expect(minted).toMatchObject([
+      { purpose: 'report', order_id: orderId, service: 'numerologie', report_version: 1 },
+    ]);
+    expect(minted).toMatchObject([{ expires_at: '2026-12-24T17:42:00.000Z' }]);
+  });
+
+  it.each<[string, Facts]>([
+    ['replaced', { parts: [{ ...part, report: { ...report, version: 2 } }] }],
+    ['taken back', { parts: [waiting] }],
+    ['refunded', { order: paidOrderRecord({ refunded_amount: 900 }) }],
+    ['withdrawn', { parts: [{ ...part, withdrawn_at: '2026-11-25T08:00:00.000Z' }] }],
+    ['refunded with its service', { parts: [{ ...part, refunded_at: '2026-11-25T08:00:00.000Z' }] }],
+    ['of an erased order', { order: undefined }],
+    ['of an erased account', { profile: undefined }],
+  ])('is not sent when its report is %s: no link is made', async (_case, facts) => {
+    expect(await compose(facts)).toEqual({ composed: undefined, minted: [] });
+  });
+
+  const mail: ReportMail = {
+    kind: 'report',
+    link: 'https://shop.example/rapport?token=secret',
+    siteUrl: 'https://shop.example',
+    orderId,
+    firstName: 'Camille',
+    service: 'numerologie',
+    pages: 12,
+    version: 1,
+    isLast: true,
+    isUntagged: false,
+  };
+
+  it.each([{}, { expert: 'Pascal Riviere' }, { version: 2 }, { isLast: false }, { isUntagged: true }])(
+    'says the same as HTML and as text: %j',
+    async (change) => {
+      const { subject, html, text } = await renderMail({ ...mail, ...change });
+      expect(subject).toContain('Votre consultation est prête');
+      expect(subject.includes('nouvelle version')).toBe(change.version === 2);
+      for (const part of [html, text]) {
+        expect(part.includes('remplace la précédente')).toBe(change.version === 2);
+        expect(part.includes('Pascal Riviere')).toBe(change.expert !== undefined);
+        expect(part.includes('Les autres rapports')).toBe(change.isLast === false);
+        expect(part.includes('lecteurs d’écran')).toBe(change.isUntagged === true);
+        expect(part).toContain(mail.link);
+      }
+    },
+  );
+});

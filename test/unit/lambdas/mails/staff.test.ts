@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { addHours } from '#domain/dates.ts';
+import type { Notice } from '#domain/notices.ts';
+import { composeStaff } from '#lambdas/mails/compose-staff.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import { now, orderId, profileRecord, staffRecord } from '#test/support/builders.ts';
+import { partRecord } from '#test/support/watched.ts';
+
+const reader = profileRecord({ user_id: 'ines', email: 'ines@atelier.example' });
+const ines = staffRecord({ user_id: 'ines', name: 'Ines Essai', discipline: 'numerologie' });
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const notice = (event: Notice['event'], changes: Partial<Notice> = {}): Notice => ({
+  event,
+  at: now.toISOString(),
+  order_id: orderId,
+  service: 'numerologie',
+  ...changes,
+});
+
+type Facts = {
+  parts?: readonly PartRecord[];
+  member?: StaffRecord | undefined;
+  is_administrator?: boolean;
+};
+const compose = (notices: readonly Notice[], { parts = [], ...facts }: Facts = {}) => {
+  const { is_administrator = false } = facts;
+  const member = 'member' in facts ? facts.member : ines;
+  return composeStaff(
+    { kind: 'staff', user_id: 'ines', is_administrator, notices: [...notices] },
+    {
+      parts: {
+        findAll: async (keys) =>
+          parts.filter((part) => keys.some(({ order_id }) => order_id === part.order_id)),
+      },
+      profiles: { find: async () => reader },
+      staff: { find: async () => member },
+      siteUrl: 'https://shop.example',
+    },
+  );
+};
+const render = async (...given: Parameters<typeof compose>) => {
+  const composed = await compose(...given);
+  if (!composed) throw new Error('no mail');
+  const { subject, text, html } = await renderMail(composed.mail);
+  return { to: composed.to, subject: plain(subject), text: plain(text), html };
+};
+
+const mine = partRecord({ state: 'taken', expert: { id: 'ines', name: 'Ines Essai' } });
+const hers = partRecord({ state: 'taken', expert: { id: 'paul', name: 'Paul Essai' } });
+const over = partRecord({ withdrawn_at: now.toISOString() });
+
+describe('the mail to the atelier', () => {
+  it('says of one part what it is, when it is promised, and leads to it', async () => {
+    const { to, subject, text } = await render([notice('new')], { parts: [partRecord()] });
+    expect([to, subject]).toEqual([reader.email, 'À prendre : Numérologie, commande a1b2c3d4']);
+    for (const words of [
+      'Bonjour Ines,',
+      'Numérologie, commande a1b2c3d4, promise le jeudi 26 novembre 2026 à 18 h 40 (heure de Paris).',
+      'https://shop.example/atelier?vue=queue#a1b2c3d4',
+      'https://shop.example/atelier?vue=settings',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('tells of several by kind, each with its own way', async () => {
+    const second = partRecord({ order_id: 'b2c3d4e5-0000', due_at: addHours(now, 3).toISOString() });
+    const { subject, text } = await render([notice('near', { order_id: second.order_id }), notice('new')], {
+      parts: [partRecord(), second],
+    });
+    expect(subject).toBe('L’atelier : 2 points à voir');
+    expect(text).toMatch(/À livrer bientôt\n-+\n\n.*\n\nNumérologie, commande b2c3d4e5 \(https:/);
+    expect(text).toMatch(/À prendre\n-+\n\n.*\n\nNumérologie, commande a1b2c3d4 \(https:/);
+  });
+
+  it('leads who has it to the part itself', async () => {
+    const { text } = await render([notice('handed')], { parts: [mine] });
+    expect(text).toContain(`https://shop.example/atelier?commande=${orderId}&service=numerologie&vue=queue`);
+  });
+
+  it('names the new date of what is late, and to administrators who has it and the order', async () => {
+    const late = { ...hers, new_due_at: '2026-11-30T17:00:00.000Z' };
+    const { text } = await render([notice('late')], { parts: [late], is_administrator: true });
+    expect(text).toContain(
+      'nouvelle date : lundi 30 novembre 2026 à 18 h 00 (heure de Paris), prise par Paul Essai',
+    );
+    expect(text).toContain('https://shop.example/atelier?recherche=a1b2c3d4&vue=orders');
+  });
+
+  it('leads administrators to the list of what belongs to no order', async () => {
+    const mail = notice('mail', { order_id: undefined, service: undefined });
+    const { subject, text } = await render([mail], { is_administrator: true });
+    expect(subject).toBe('E-mail abandonné : À traiter');
+    expect(text).toContain('https://shop.example/atelier?vue=concerns');
+  });
+
+  it.each<[string, Notice['event'], PartRecord]>([
+    ['new that somebody has taken', 'new', mine],
+    ['back in the queue and taken again', 'back', hers],
+    ['handed over to somebody else since', 'handed', hers],
+    ['no longer one’s own, and is again', 'moved', mine],
+    ['near, of a colleague', 'near', hers],
+    ['late and delivered meanwhile', 'late', partRecord({ state: 'delivered' })],
+    ['near and withdrawn from', 'near', over],
+    ['untaken and taken', 'untaken', mine],
+  ])('leaves out what is %s', async (_, event, part) => {
+    expect(await compose([notice(event)], { parts: [part] })).toBeUndefined();
+  });
+
+  it.each<[Notice['event'], PartRecord]>([
+    ['handed', mine],
+    ['moved', hers],
+    ['late', mine],
+    ['back', partRecord()],
+    ['withdrawn', over],
+  ])('tells of a part that is «%s» as long as it is', async (event, part) => {
+    expect(await compose([notice(event)], { parts: [part] })).toBeDefined();
+  });
+
+  it('does not leave for who has left, or was never here', async () => {
+    expect(await compose([notice('withdrawn')], { member: undefined })).toBeUndefined();
+    const left = { ...ines, left_at: now.toISOString() };
+    expect(await compose([notice('withdrawn')], { member: left })).toBeUndefined();
+  });
+});

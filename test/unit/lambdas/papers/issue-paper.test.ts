@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { enqueue } from '#lambdas/mails/enqueue.ts';
+import { issuePaper } from '#lambdas/papers/issue-paper.ts';
+import type { RefundRecord } from '#lambdas/storage/order-record.ts';
+import { newMail } from '#lambdas/storage/outbox-store.ts';
+import type { Credit } from '#lib/papers/credit-note-paper.ts';
+import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+
+const mailId = `confirmation:${orderId}`;
+const paper = { id: 'note', kind: 'note', number: '2026-000001', issued_at: now.toISOString() } as const;
+type Step = 'number' | 'draw' | 'keep';
+
+const refundId = 'a1b2c3d4-0000-4000-8000-00000000000a';
+const refundMailId = `refund:${orderId}:${refundId}`;
+const refund: RefundRecord = {
+  order_id: orderId,
+  id: refundId,
+  amount: 900,
+  origin: 'withdrawal',
+  services: ['numerologie'],
+  state: 'succeeded',
+  requested_at: '2026-11-25T08:00:00.000Z',
+  settled_at: '2026-11-25T08:00:05.000Z',
+};
+
+type Circumstances = { fails?: Step; state?: 'sent'; refund?: RefundRecord };
+
+const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) => {
+  const done: string[] = [];
+  const step = (name: Step) => {
+    if (name === fails) throw new Error(`no ${name}`);
+  };
+  const row = newMail(mailId, { kind: 'confirmation', order_id: orderId }, now);
+  const credits: Credit[] = [];
+  const run = (id = mailId) =>
+    issuePaper(id, {
+      numbering: {
+        numberPaper: async ({ kind, id: paperId }) => {
+          step('number');
+          const number = kind === 'note' ? paper.number : 'A2026-000007';
+          return { order: paidOrderRecord(), paper: { ...paper, kind, id: paperId, number } };
+        },
+      },
+      outbox: {
+        lease: async () => (state === 'sent' ? undefined : row),
+        postpone: async () => {
+          done.push('postponed');
+          return 'waiting';
+        },
+      },
+      refunds: { find: async () => found },
+      drawNote: async () => {
+        step('draw');
+        return Buffer.from('%PDF');
+      },
+      drawCreditNote: async (_order, credit) => {
+        credits.push(credit);
+        return Buffer.from('%PDF');
+      },
+      keep: async (key) => {
+        step('keep');
+        done.push(`kept ${key}`);
+      },
+      mailQueue: { add: async (ids) => void done.push(`handed on ${ids}`) },
+      now,
+    });
+  return { run, done, credits };
+};
+
+describe('the issue of a paper', () => {
+  it('hands the mail on once its PDF is stored', async () => {
+    const { run, done } = issuing();
+    await run();
+    expect(done).toEqual([`kept ${orderId}/2026-000001.pdf`, `handed on ${mailId}`]);
+  });
+
+  it.each(['number', 'draw', 'keep'] as const)(
+    'without %s postpones the mail and does not hold up what comes behind it',
+    async (fails) => {
+      const { run, done } = issuing({ fails });
+      await run();
+      expect(done).toEqual(['postponed']);
+    },
+  );
+
+  it('leaves a mail alone that has left already', async () => {
+    const { run, done } = issuing({ fails: 'draw', state: 'sent' });
+    await run();
+    expect(done).toEqual([]);
+  });
+});
+
+describe('the issue of a credit note', () => {
+  it('comes after its order’s note, and says what went back, when, and why', async () => {
+    const { run, done, credits } = issuing();
+    await run(refundMailId);
+    expect(done).toEqual([
+      `kept ${orderId}/2026-000001.pdf`,
+      `kept ${orderId}/A2026-000007.pdf`,
+      `handed on ${refundMailId}`,
+    ]);
+    expect(credits).toMatchObject([
+      {
+        amount: 900,
+        services: ['numerologie'],
+        refundedAt: new Date('2026-11-25T08:00:05.000Z'),
+        withdrawnAt: new Date('2026-11-25T08:00:00.000Z'),
+        note: { number: '2026-000001' },
+      },
+    ]);
+  });
+
+  it('of an administrator’s refund is for the order, without the reason that was written for colleagues', async () => {
+    const { services: _, ...given } = refund;
+    const { run, credits } = issuing({
+      refund: { ...given, origin: 'administrator', reason: 'client mécontent' },
+    });
+    await run(refundMailId);
+    expect(credits).toMatchObject([{ services: paidOrderRecord().services, withdrawnAt: undefined }]);
+    expect(JSON.stringify(credits)).not.toContain('mécontent');
+  });
+
+  it.each(['requested', 'pending', 'failed'] as const)(
+    'has no number while its refund is %s',
+    async (stage) => {
+      const { run, done } = issuing({ refund: { ...refund, state: stage } });
+      await run(refundMailId);
+      expect(done).toEqual([`handed on ${refundMailId}`]);
+    },
+  );
+});
+
+describe('the queue of a mail', () => {
+  const other = 'a1b2c3d4-0000-4000-8000-000000000002';
+  it.each([
+    [mailId, 'papers'],
+    [`${mailId}:again:${other}`, 'papers'],
+    [refundMailId, 'papers'],
+    [`refund:${orderId}:re_3PabcDEF`, 'papers'],
+    [`refund:${orderId}:`, 'mails'],
+    [`withdrawal:${orderId}:${refundId}`, 'mails'],
+    [`validation:first:${other}`, 'mails'],
+    [`report:${orderId}:numerologie:1`, 'mails'],
+    ['confirmation:', 'mails'],
+  ])('%s is that of the %s', async (id, queue) => {
+    const added: string[] = [];
+    const note = (name: string) => ({
+      add: async (ids: readonly string[]) => void added.push(...ids.map(() => name)),
+    });
+    await enqueue([id], { mails: note('mails'), papers: note('papers') });
+    expect(added).toEqual([queue]);
+  });
+});

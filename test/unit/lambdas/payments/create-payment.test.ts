@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import { digestOf, uuidOf } from '#lambdas/platform/tokens.ts';
+import { attempt, profileRecord, userId } from '#test/support/builders.ts';
+import { openTill } from '#test/support/till.ts';
+
+const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
+
+const code = (value: string) => expect.objectContaining({ code: value });
+
+describe('a first payment', () => {
+  it('is stored as pending before Stripe is called', async () => {
+    const shop = openTill();
+    shop.failures.push(new StripeUnavailable('api_connection_error'));
+    await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
+    expect(shop.order()).toMatchObject({ status: 'pending', awaiting: 'payment', amount: 900 });
+    expect(shop.sessions.size).toBe(0);
+  });
+
+  it('answers page, order and a claim of which only the hash is kept, for a day', async () => {
+    const shop = openTill();
+    const { url, order_id, claim } = await shop.pay();
+    const { payment, claims } = shop.order();
+    const session = shop.sessions.get(payment.session_id ?? '');
+    expect([order_id, url]).toEqual([uuidOf(userId, attempt), session?.url]);
+    expect(claims).toEqual([{ hash: digestOf(claim), expires_at: '2026-11-25T17:42:00.000Z' }]);
+    expect(JSON.stringify(shop.order())).not.toContain(claim);
+  });
+
+  it('asks an unproven account for its proof once, a proven one never', async () => {
+    const shop = openTill();
+    const first = await shop.pay();
+    await shop.pay({ attempt: secondAttempt });
+    expect([...shop.mails.values()].map((mail) => mail.subject)).toEqual([
+      { kind: 'validation', user_id: userId, order_id: first.order_id },
+    ]);
+    const proven = openTill();
+    await proven.pay({}, { email_validated: true });
+    expect([proven.mails.size, proven.order().email_validated]).toEqual([0, true]);
+  });
+
+  it('asks for the proof once, and leaves the mail out when accounts of the mailbox have had theirs', async () => {
+    const shop = openTill();
+    await shop.pay();
+    await shop.pay();
+    const { email } = profileRecord();
+    const uses = [`sign-up-mail ${email}`, `sign-up-mail ${email}`, `sign-up-mail back ${email}`];
+    expect([shop.mails.size, shop.counted]).toEqual([1, uses]);
+    const full = openTill();
+    full.fill();
+    expect((await full.pay()).url).toContain('http');
+    expect(full.mails.size).toBe(0);
+  });
+});
+
+describe('an existing order', () => {
+  it('gets a new page, and its old one is closed first', async () => {
+    const shop = openTill();
+    const first = await shop.pay();
+    const second = await shop.pay({ attempt: secondAttempt, orderId: first.order_id });
+    expect(second.order_id).toBe(first.order_id);
+    expect(second.url).not.toBe(first.url);
+    expect([...shop.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
+  });
+
+  it('that is paid at Stripe meanwhile is settled and refused as paid', async () => {
+    const shop = openTill();
+    const { order_id: id } = await shop.pay();
+    const [session = ''] = shop.sessions.keys();
+    shop.change(session, { status: 'complete', isPaid: true });
+    await expect(shop.pay({ attempt: secondAttempt, orderId: id })).rejects.toThrow(code('already_paid'));
+    expect(shop.order(id)).toMatchObject({ status: 'paid', paid_session_id: session });
+    await expect(shop.pay({ attempt: secondAttempt, orderId: id })).rejects.toThrow(code('already_paid'));
+    expect(shop.sessions.size).toBe(1);
+  });
+
+  it('that is paid gives its page no more, not even to the same attempt', async () => {
+    const shop = openTill();
+    const { order_id: id } = await shop.pay();
+    const order = shop.order(id);
+    for (const status of ['paid', 'delivered'] as const) {
+      shop.rows.set(id, { ...order, status, paid_at: '2026-11-24T17:41:00.000Z' });
+      const before = shop.order(id);
+      await expect(shop.pay()).rejects.toThrow(code('already_paid'));
+      expect(shop.order(id)).toEqual(before);
+    }
+  });
+
+  it('whose bank still decides is not paid a second time', async () => {
+    const shop = openTill();
+    const { order_id: id } = await shop.pay();
+    const [session = ''] = shop.sessions.keys();
+    shop.change(session, { status: 'complete', isProcessing: true });
+    const before = shop.order(id);
+    await expect(shop.pay({ attempt: secondAttempt, orderId: id })).rejects.toThrow(code('payment_pending'));
+    expect(shop.order(id)).toEqual(before);
+    expect(shop.sessions.size).toBe(1);
+  });
+
+  it('whose payment failed may be paid again', async () => {
+    const shop = openTill();
+    const { order_id: id } = await shop.pay();
+    const [session = ''] = shop.sessions.keys();
+    shop.change(session, { status: 'complete', isProcessing: false });
+    await shop.pay({ attempt: secondAttempt, orderId: id });
+    expect(shop.sessions.size).toBe(2);
+  });
+
+  it('of somebody else does not exist', async () => {
+    const shop = openTill();
+    const { order_id: id } = await shop.pay();
+    const before = shop.order(id);
+    const foreign = shop.pay({ attempt: secondAttempt, orderId: id }, { user_id: 'another' });
+    await expect(foreign).rejects.toThrow(code('not_found'));
+    const absent = shop.pay({ orderId: secondAttempt });
+    await expect(absent).rejects.toThrow(code('not_found'));
+    expect(shop.order(id)).toEqual(before);
+  });
+});

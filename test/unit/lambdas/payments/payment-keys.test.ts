@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import { attempt } from '#test/support/builders.ts';
+import { openTill } from '#test/support/till.ts';
+
+const attempts = [attempt, '7d9f3c52-2222-4222-8222-222222222222', '7d9f3c52-3333-4333-8333-333333333333'];
+
+/** One step of a customer who comes back to the same order, and of a Stripe that fails now and then. */
+const step = fc.record({
+  attempt: fc.constantFrom(...attempts),
+  service: fc.constantFrom({ key: 'numerologie', price: 9 }, { key: 'human-design', price: 19 }),
+  failure: fc.constantFrom(undefined, undefined, 'stored', 'unreachable'),
+});
+const failureOf = (kind: string) =>
+  kind === 'stored' ? new StripeStoredFailure() : new StripeUnavailable('api_connection_error');
+
+describe('idempotency keys', () => {
+  it('never return for other parameters, tries only rise, and one page at most is open', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+        const shop = openTill();
+        const { order_id: id } = await shop.pay();
+        let tries = 0;
+        for (const { attempt: visit, service, failure } of steps) {
+          shop.failures.splice(0, shop.failures.length, failure && failureOf(failure));
+          const request = { selectedServices: [service.key], totalAmount: service.price };
+          const answer = await shop
+            .pay({ ...request, attempt: visit, orderId: id })
+            .catch((error: unknown) => {
+              expect(error).toEqual(expect.objectContaining({ name: 'ShopError' }));
+              return undefined;
+            });
+          const order = shop.order(id);
+          expect(order.payment.try).toBeGreaterThanOrEqual(tries);
+          tries = order.payment.try;
+          const open = [...shop.sessions.values()].filter(({ status }) => status === 'open');
+          expect(open.length).toBeLessThanOrEqual(1);
+          if (answer) expect(open).toMatchObject([{ url: answer.url, amount: service.price * 100 }]);
+        }
+      }),
+    );
+  });
+});

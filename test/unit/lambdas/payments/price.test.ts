@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '#lambdas/payments/order-draft.ts';
+import { paymentRequest, userId } from '#test/support/builders.ts';
+
+const buyer = { userId, email: 'camille@exemple.fr', isEmailValidated: false };
+
+describe('a numerology', () => {
+  it('costs what it costs: any other number is refused, however near or strange', () => {
+    const near = fc.double({ min: 8, max: 10, noNaN: true });
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), near, fc.integer(), fc.float()), (totalAmount) => {
+        // Nearer than this is the same amount, summed up in binary fractions.
+        fc.pre(!(Math.abs(totalAmount - 9) < 1e-9));
+        const mismatch = expect.objectContaining({ code: 'amount_mismatch' });
+        expect(() => draftOf(paymentRequest({ totalAmount }), buyer)).toThrow(mismatch);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import { orderId } from '#test/support/builders.ts';
+import { openRefundDesk } from '#test/support/refund-desk.ts';
+
+const states = (desk: ReturnType<typeof openRefundDesk>) =>
+  [...desk.refundRows.values()].map(({ state, origin }) => `${origin} ${state}`);
+const down = () => new StripeUnavailable('connection_error');
+
+describe('a withdrawal', () => {
+  it('is written down, receipted, refunded and announced; nobody works on it any more', async () => {
+    const desk = openRefundDesk();
+    expect(await desk.declare()).toEqual({
+      withdrawn_at: desk.deps.now.toISOString(),
+      amount: 3800,
+      receipt_to: 'camille@exemple.fr',
+    });
+    expect(desk.order()).toMatchObject({
+      status: 'paid',
+      withdrawn_services: ['astrologie-occidentale', 'numerologie'],
+      refund_reserved: 3800,
+      refunded_amount: 3800,
+    });
+    expect(desk.mailIds()).toEqual(['withdrawal', 'refund']);
+    expect(desk.made).toMatchObject([{ amount: 3800 }]);
+    for (const part of desk.parts) {
+      expect(part).toMatchObject({ withdrawn_at: expect.any(String), refunded_at: expect.any(String) });
+      expect(part).not.toHaveProperty('queue');
+    }
+  });
+
+  it.each([
+    ['before the answer', () => openRefundDesk()],
+    ['with everything delivered', () => openRefundDesk(undefined, { status: 'delivered' })],
+  ])('told twice at once, in two tabs and by the webhook is one refund: %s', async (_case, open) => {
+    const desk = open();
+    const other = { attempt: randomUUID() };
+    const answers = await Promise.allSettled([desk.declare(), desk.declare(), desk.declare(other)]);
+    await Promise.all([desk.hear('refund', 'evt_1'), desk.hear('refund', 'evt_2'), desk.sweep()]);
+    expect(desk.made).toHaveLength(1);
+    expect(desk.order()).toMatchObject({ refunded_amount: 3800, refund_reserved: 3800 });
+    expect(desk.mailIds()).toEqual(['withdrawal', 'refund']);
+    const told = answers.map((one) => (one.status === 'fulfilled' ? one.value.amount : one.reason.code));
+    expect(new Set(told)).toEqual(new Set([3800, 'order_not_found']));
+  });
+
+  it('stands while Stripe is down, and the sweep makes the one refund later', async () => {
+    const desk = openRefundDesk();
+    for (let time = 0; time < 3; time += 1) desk.failures.push({ error: down(), when: 'before' });
+    expect(await desk.declare()).toMatchObject({ amount: 3800 });
+    expect([states(desk), desk.mailIds()]).toEqual([['withdrawal requested'], ['withdrawal']]);
+    expect(desk.order()?.refunded_amount).toBeUndefined();
+    expect(await desk.sweep()).toEqual({ asked: 1, failed: 1 });
+    await desk.declare();
+    expect(await desk.sweep()).toEqual({ asked: 1, failed: 0 });
+    expect(await desk.sweep()).toEqual({ asked: 0, failed: 0 });
+    expect([states(desk), desk.made.length]).toEqual([['withdrawal succeeded'], 1]);
+  });
+
+  it.each([
+    ['the answer was lost', down(), 1],
+    ['Stripe has stored an error although it was made', new StripeStoredFailure(), 1],
+  ])('finds what Stripe has made when %s', async (_case, error, count) => {
+    const desk = openRefundDesk();
+    desk.failures.push({ error, when: 'after' });
+    await desk.declare();
+    await desk.sweep();
+    expect([states(desk), desk.made.length]).toEqual([['withdrawal succeeded'], count]);
+  });
+
+  it('of a part is made once when the same click comes again after an error that Stripe has stored', async () => {
+    const desk = openRefundDesk();
+    desk.failures.push({ error: new StripeStoredFailure(), when: 'after' });
+    const part = { services: ['numerologie' as const] };
+    await desk.declare(part);
+    await Promise.all([desk.declare(part), desk.declare(part)]);
+    await desk.sweep();
+    expect([states(desk), desk.made.map(({ amount }) => amount)]).toEqual([['withdrawal succeeded'], [900]]);
+    expect(desk.order()).toMatchObject({ refunded_amount: 900, refund_reserved: 900 });
+  });
+
+  it('gives the rest back when a part of the money has left by Stripe’s dashboard meanwhile', async () => {
+    const desk = openRefundDesk();
+    desk.add(500);
+    expect(await desk.declare()).toMatchObject({ amount: 3800 });
+    expect(await desk.sweep()).toEqual({ asked: 1, failed: 0 });
+    expect(desk.made.map(({ amount }) => amount)).toEqual([3300, 500]);
+    expect(desk.order()).toMatchObject({ refunded_amount: 3800, refund_reserved: 3800 });
+    expect(states(desk).sort()).toEqual(['stripe succeeded', 'withdrawal succeeded']);
+    expect(desk.parts.every((part) => part.refunded_at)).toBe(true);
+  });
+
+  it('takes another key when Stripe has stored an error and made nothing', async () => {
+    const desk = openRefundDesk();
+    desk.failures.push({ error: new StripeStoredFailure(), when: 'before' });
+    await desk.declare();
+    expect([...desk.refundRows.values()]).toMatchObject([{ state: 'requested', tries: 1 }]);
+    await desk.sweep();
+    expect([states(desk), desk.made.length]).toEqual([['withdrawal succeeded'], 1]);
+  });
+
+  it('from a part of the order leaves the rest; the order is delivered when the rest is', async () => {
+    const desk = openRefundDesk();
+    const [first] = desk.parts;
+    if (!first) throw new Error('no part');
+    const report = { key: 'k', version: 1, pages: 9, bytes: 9, delivered_at: '2026-11-24T18:00:00.000Z' };
+    desk.parts[0] = { ...first, state: 'delivered', report };
+    expect(await desk.declare({ services: ['numerologie'] })).toMatchObject({ amount: 900 });
+    expect(desk.order()).toMatchObject({ status: 'delivered', refunded_amount: 900 });
+    expect(desk.parts.map((part) => part.refunded_at !== undefined)).toEqual([false, true]);
+    expect(desk.parts[0]?.queue).toBe('astrologie-occidentale');
+    const rest = { services: ['astrologie-occidentale' as const], attempt: randomUUID() };
+    expect(await desk.declare(rest)).toMatchObject({ amount: 2900 });
+    expect(desk.order()).toMatchObject({ refunded_amount: 3800 });
+    expect(desk.parts.every((part) => part.refunded_at)).toBe(true);
+  });
+
+  it('is revoked in its reports only once the money has left', async () => {
+    const desk = openRefundDesk();
+    desk.settings.status = 'pending';
+    await desk.declare();
+    expect(desk.parts.some((part) => part.refunded_at)).toBe(false);
+    expect([states(desk), desk.mailIds()]).toEqual([['withdrawal pending'], ['withdrawal']]);
+    desk.decide('re_1', 'succeeded');
+    await desk.sweep();
+    expect(desk.parts.every((part) => part.refunded_at)).toBe(true);
+    expect(desk.mailIds()).toEqual(['withdrawal', 'refund']);
+  });
+});
+
+describe('an order to withdraw from', () => {
+  const missing = { code: 'order_not_found' };
+
+  it.each([
+    ['another number', { number: 'ffffffff' }],
+    ['another address', { email: 'autre@exemple.fr' }],
+    ['an address that the pool cannot hold', { email: `${'a'.repeat(140)}@exemple.fr` }],
+  ])('is not found by %s', async (_case, named) => {
+    const desk = openRefundDesk();
+    await expect(desk.declare(named)).rejects.toMatchObject(missing);
+    expect(desk.taken).toEqual([expect.stringMatching(/^withdrawal-miss .*@exemple\.fr 4:32:cb007107$/)]);
+  });
+
+  it('is not found unpaid, after its period, or once it is withdrawn from: the same answer', async () => {
+    await expect(openRefundDesk(undefined, { paid_at: undefined }).declare()).rejects.toMatchObject(missing);
+    const over = { withdrawal_until: '2026-11-24T17:41:59.999Z', due_at: '2026-12-31T00:00:00.000Z' };
+    await expect(openRefundDesk(undefined, over).declare()).rejects.toMatchObject(missing);
+    const desk = openRefundDesk();
+    await desk.declare();
+    await expect(desk.declare({ attempt: randomUUID() })).rejects.toMatchObject(missing);
+  });
+
+  it('is found by number and address without being counted: nobody’s tries close the form', async () => {
+    const desk = openRefundDesk();
+    const limits = {
+      take: async () => {
+        throw new Error('full');
+      },
+    };
+    expect(await desk.declare({}, { limits })).toMatchObject({ amount: 3800 });
+  });
+
+  it('is found by its id for its owner alone, who is counted by account', async () => {
+    const desk = openRefundDesk();
+    const named = { number: undefined, email: undefined, order_id: orderId };
+    await expect(desk.declare(named)).rejects.toMatchObject({ code: 'signed_out' });
+    const stranger = { actor: { kind: 'customer', userId: 'another', groups: [], issuedAt: 0 } };
+    await expect(desk.declare(named, stranger)).rejects.toMatchObject(missing);
+    const owner = { actor: { ...stranger.actor, userId: desk.order()?.user_id ?? '' } };
+    expect(await desk.declare(named, owner)).toMatchObject({ amount: 3800 });
+    expect(desk.taken).toEqual(['withdrawal another', `withdrawal ${desk.order()?.user_id}`]);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Concern } from '#domain/concerns.ts';
+import { addHours } from '#domain/dates.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { Colleague } from '#lambdas/watch/notices.ts';
+import { tellStaff } from '#lambdas/watch/tell-staff.ts';
+import { watch } from '#lambdas/watch/watch.ts';
+import { now } from '#test/support/builders.ts';
+import { colleague, memoryNotices } from '#test/support/memory-notices.ts';
+import { givenUpMail, partRecord, watchedShop } from '#test/support/watched.ts';
+
+const [ines, paul] = [colleague('ines'), colleague('paul')];
+const foreign = colleague('foreign', { discipline: 'human-design' });
+const admin = colleague('admin', { discipline: undefined, isAdministrator: true });
+const everybody = [ines, paul, foreign, admin];
+
+/** Due in two days: it is just new. */
+const fresh = partRecord({ paid_at: now.toISOString(), due_at: addHours(now, 48).toISOString() });
+const takenBy = (id: string, changes: Partial<PartRecord> = {}) =>
+  partRecord({ ...fresh, state: 'taken', expert: { id, name: id }, ...changes });
+const handed = (by: string, from?: string) => ({
+  handed: { at: now.toISOString(), by, ...(from && { from }) },
+});
+const withdrawn = (part: PartRecord): PartRecord => {
+  const { queue: _, ...rest } = part;
+  return { ...rest, withdrawn_at: now.toISOString() };
+};
+
+/** An atelier at which is looked again and again. */
+const openAtelier = (staff: readonly Colleague[] = everybody) => {
+  const memory = memoryNotices();
+  const look = async (parts: readonly PartRecord[], at = now, concerns: readonly Concern[] = []) => {
+    const deps = { notices: memory.store, parts: { findAll: async () => [...parts] }, now: at };
+    const open = parts.filter(({ queue, service }) => queue === service);
+    await tellStaff(open, concerns, { ...deps, staff: async () => [...staff] });
+    return memory.told();
+  };
+  return { ...memory, look };
+};
+
+describe('who is told of what', () => {
+  it('all of the discipline of a new part, once, however often somebody looks', async () => {
+    const { look } = openAtelier();
+    expect(await look([fresh])).toEqual(['ines: new', 'paul: new']);
+    expect(await look([fresh])).toEqual([]);
+    expect(await look([fresh], addHours(now, 1))).toEqual([]);
+  });
+
+  it('nobody of a part that its expert took before anybody looked', async () => {
+    expect(await openAtelier().look([takenBy('ines')])).toEqual([]);
+  });
+
+  it('its expert alone, and administrators, near its date and when it is late', async () => {
+    const { look } = openAtelier();
+    const part = takenBy('ines');
+    expect(await look([part], addHours(now, 37))).toEqual(['ines: near', 'admin: near']);
+    expect(await look([part], addHours(now, 38))).toEqual([]);
+    expect(await look([part], addHours(now, 49))).toEqual(['ines: late', 'admin: late']);
+    expect(await look([part], addHours(now, 90))).toEqual([]);
+  });
+
+  it('all of the discipline while nobody has it, and administrators when half of its time is over', async () => {
+    const { look } = openAtelier();
+    await look([fresh]);
+    expect(await look([fresh], addHours(now, 25))).toEqual(['admin: untaken']);
+    expect(await look([fresh], addHours(now, 37))).toEqual(['ines: near', 'paul: near', 'admin: near']);
+  });
+
+  it('who gets it, who loses it, and nobody of what they did themselves', async () => {
+    const { look } = openAtelier();
+    await look([fresh]);
+    expect(await look([takenBy('ines')])).toEqual([]);
+    expect(await look([takenBy('paul', handed('ines', 'ines'))])).toEqual(['paul: handed']);
+    const at = addHours(now, 1).toISOString();
+    const byAdmin = takenBy('ines', { handed: { at, by: 'admin', from: 'paul' } });
+    expect(await look([byAdmin])).toEqual(['ines: handed', 'paul: moved']);
+  });
+
+  it('the others of the discipline when it comes back into the queue', async () => {
+    const { look } = openAtelier();
+    await look([fresh]);
+    await look([takenBy('ines')]);
+    expect(await look([{ ...fresh, ...handed('ines', 'ines') }])).toEqual(['paul: back']);
+  });
+
+  it('its expert when it is withdrawn from or refunded, once', async () => {
+    const { look, rows } = openAtelier();
+    await look([takenBy('ines')]);
+    expect(await look([withdrawn(takenBy('ines'))])).toEqual(['ines: withdrawn']);
+    expect(await look([withdrawn(takenBy('ines'))])).toEqual([]);
+    expect([...rows.keys()]).toEqual([]);
+  });
+
+  it('all who have heard of it when nobody had taken it', async () => {
+    const { look } = openAtelier();
+    await look([fresh]);
+    expect(await look([withdrawn(fresh)])).toEqual(['ines: withdrawn', 'paul: withdrawn']);
+  });
+
+  it('nobody of a part that is delivered, whose rows go', async () => {
+    const { look, rows } = openAtelier();
+    await look([takenBy('ines')], addHours(now, 37));
+    const delivered = takenBy('ines', { state: 'delivered', queue: 'numerologie#delivered' });
+    expect(await look([delivered])).toEqual([]);
+    expect(rows.size).toBe(0);
+  });
+
+  it('administrators of what belongs to no part, again when it comes back', async () => {
+    const { look } = openAtelier();
+    const concern = { kind: 'dispute', id: 'order', order_id: 'order', since: now.toISOString() } as const;
+    expect(await look([], now, [concern])).toEqual(['admin: dispute']);
+    expect(await look([], now, [concern])).toEqual([]);
+    expect(await look([], now, [])).toEqual([]);
+    expect(await look([], now, [concern])).toEqual(['admin: dispute']);
+  });
+
+  it('nobody of a mail to the atelier that was given up, or it would lead to the next one', async () => {
+    const concern = { kind: 'mail', id: 'staff:admin', since: now.toISOString(), mail: 'staff' } as const;
+    expect(await openAtelier().look([], now, [concern])).toEqual([]);
+  });
+
+  it('administrators when nobody of the discipline is there any more', async () => {
+    expect(await openAtelier([foreign, admin]).look([fresh])).toEqual(['admin: new']);
+    const { look } = openAtelier([paul, admin]);
+    expect(await look([takenBy('gone')], addHours(now, 37))).toEqual(['paul: near', 'admin: near']);
+  });
+
+  it('each in one mail of all that is due, the most urgent first', async () => {
+    const { look } = openAtelier([ines]);
+    const late = takenBy('ines', { order_id: 'late', due_at: now.toISOString() });
+    expect(await look([fresh, late], addHours(now, 1))).toEqual(['ines: late new']);
+  });
+});
+
+describe('one mail a day', () => {
+  // 17 h 42 UTC is 18 h 42 in Paris.
+  const daily = colleague('daily', { dailyAt: 19 });
+
+  it('waits for its hour, tells everything until then, and nothing twice', async () => {
+    const { look } = openAtelier([daily]);
+    const second = { ...fresh, order_id: 'second' };
+    expect(await look([fresh])).toEqual([]);
+    expect(await look([fresh, second], new Date('2026-11-24T17:59:00.000Z'))).toEqual([]);
+    expect(await look([fresh, second], new Date('2026-11-24T18:04:00.000Z'))).toEqual(['daily: new new']);
+    const third = { ...fresh, order_id: 'third' };
+    expect(await look([fresh, second, third], new Date('2026-11-24T18:09:00.000Z'))).toEqual([]);
+    expect(await look([fresh, third], new Date('2026-11-25T17:59:00.000Z'))).toEqual([]);
+    expect(await look([fresh, third], new Date('2026-11-25T18:00:00.000Z'))).toEqual(['daily: new']);
+  });
+
+  it('is not written when nothing is left to tell', async () => {
+    const { look } = openAtelier([daily]);
+    await look([fresh]);
+    expect(await look([takenBy('ines')], new Date('2026-11-24T18:04:00.000Z'))).toEqual([]);
+  });
+
+  it('comes although nobody looked when its hour struck', async () => {
+    const { look } = openAtelier([daily]);
+    await look([fresh]);
+    expect(await look([fresh], new Date('2026-11-25T03:00:00.000Z'))).toEqual(['daily: new']);
+  });
+});
+
+describe('a fault', () => {
+  const shop = () => watchedShop({ parts: [fresh], staff: [ines, paul] });
+
+  it('of one mail keeps no colleague waiting, and the mail is written at the next look', async () => {
+    const { deps, atelier } = shop();
+    const tell: typeof deps.notices.tell = async (userId, ...rest) => {
+      if (userId === 'ines') throw new Error('not written');
+      return atelier.store.tell(userId, ...rest);
+    };
+    const broken = await watch({ ...deps, notices: { ...deps.notices, tell }, now });
+    expect([broken.mailed, broken.untold, atelier.told()]).toEqual([1, 1, ['paul: new']]);
+    expect((await watch({ ...deps, now })).mailed).toBe(1);
+    expect(atelier.told()).toEqual(['ines: new']);
+  });
+
+  it('of the list of colleagues keeps nothing else from being watched', async () => {
+    const { deps, atelier } = shop();
+    const staff = async () => {
+      throw new Error('no answer');
+    };
+    const watched = await watch({ ...deps, staff, now });
+    expect([watched.counts.sweep_run, watched.mailed, watched.untold]).toEqual([1, 0, 1]);
+    await watch({ ...deps, now });
+    expect(atelier.told()).toEqual(['ines: new', 'paul: new']);
+  });
+
+  it('that the outbox gave up is told to administrators', async () => {
+    const mails = [givenUpMail('reset:1', { kind: 'reset', user_id: 'somebody' })];
+    const { deps, atelier } = watchedShop({ mails, staff: [admin, ines] });
+    await watch({ ...deps, now });
+    expect(atelier.told()).toEqual(['admin: mail']);
+  });
+});

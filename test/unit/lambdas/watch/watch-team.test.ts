@@ -1,0 +1,57 @@
+/** Who counts in the promise is who is an expert now. */
+import { describe, expect, it } from 'vitest';
+import type { Discipline } from '#domain/catalogue.ts';
+import { watch } from '#lambdas/watch/watch.ts';
+import { now, paidOrderRecord } from '#test/support/builders.ts';
+import { partRecord, watchedShop } from '#test/support/watched.ts';
+
+const absences = [{ from: '2026-12-01', to: '2026-12-04' }];
+const row = (user_id: string) => ({ user_id, discipline: 'numerologie', absences }) as const;
+const expert = (id: string, discipline: Discipline = 'numerologie') => ({
+  id,
+  discipline,
+  isAdministrator: false,
+  dailyAt: undefined,
+});
+
+describe('the team that the sweep writes down', () => {
+  it('gains who joined the experts, and takes who changed the discipline along', async () => {
+    const staff = [expert('old'), expert('new'), expert('other', 'human-design')];
+    const shop = watchedShop({ team: [row('old'), row('other')], staff });
+    await watch({ ...shop.deps, now });
+    expect(shop.counted).toEqual([
+      { user_id: 'new', discipline: 'numerologie' },
+      { user_id: 'other', discipline: 'human-design' },
+    ]);
+    expect(shop.forgotten).toEqual([]);
+  });
+
+  it('loses who left', async () => {
+    const shop = watchedShop({ team: [row('old'), row('gone')], staff: [expert('old')] });
+    await watch({ ...shop.deps, now });
+    expect([shop.counted, shop.forgotten]).toEqual([[], ['gone']]);
+  });
+
+  it('stays as it is while nobody is named or the table does not answer, and the sweep goes on', async () => {
+    const shop = watchedShop({ team: [row('old')] });
+    await watch({ ...shop.deps, now });
+    const staff = async () => {
+      throw new Error('the table is away');
+    };
+    expect(await watch({ ...shop.deps, staff, now })).toMatchObject({ failed: 0 });
+    expect([shop.counted, shop.forgotten]).toEqual([[], []]);
+  });
+});
+
+it('the date that replaces a missed promise waits for the return of an expert who is away', async () => {
+  const missed = '2026-11-24T17:00:00.000Z';
+  const late = partRecord({ due_at: missed });
+  const absences = [{ from: '2026-11-25', to: '2026-12-04' }];
+  const shop = watchedShop({
+    orders: [paidOrderRecord({ due_at: missed })],
+    parts: [late],
+    team: [{ user_id: 'me', discipline: 'numerologie', absences }],
+  });
+  await watch({ ...shop.deps, now });
+  expect(shop.told[0]?.dueAt.toISOString()).toMatch(/^2026-12-07T1/);
+});

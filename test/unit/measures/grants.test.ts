@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { nextBatch, openOf } from '#test/measures/grants/attempt.ts';
+import { grantsPage, noticedIn } from '#test/measures/grants/page.ts';
+import type { GrantsRecord } from '#test/measures/grants/record.ts';
+import { type Grant, grantsOf, nameOf, type RolePolicy, withoutGrant } from '#test/measures/grants/roles.ts';
+import { usesOf } from '#test/measures/grants/uses.ts';
+
+const table = (name: string) => `arn:aws:dynamodb:eu-west-3:0:table/${name}`;
+const ownerOf = (name: string, Action: string[], Resource: string[]): RolePolicy => {
+  const document = { Statement: [{ Effect: 'Allow', Action, Resource }] };
+  return {
+    name,
+    functionName: name,
+    logGroup: name,
+    timeout: 10,
+    key: `key of ${name}`,
+    role: name,
+    policy: name,
+    document,
+  };
+};
+
+const both = ['dynamodb:GetItem', 'dynamodb:PutItem'];
+const read = ownerOf('Read', both, [table('Orders'), table('Parts')]);
+
+describe('a grant that is taken away', () => {
+  const [first] = grantsOf([read]);
+  it('is one action on one resource; all others stay', () => {
+    expect(grantsOf([read])).toHaveLength(4);
+    expect(first).toMatchObject({ action: 'dynamodb:GetItem', resource: table('Orders') });
+    const document = first && withoutGrant(read.document, first);
+    expect(document?.Statement).toEqual([
+      { Effect: 'Allow', Action: ['dynamodb:PutItem'], Resource: [table('Orders'), table('Parts')] },
+      { Effect: 'Allow', Action: ['dynamodb:GetItem'], Resource: [table('Parts')] },
+    ]);
+  });
+
+  it('is never one that the emulator asks nobody for', () => {
+    const byAws = ['logs:PutLogEvents', 'dynamodb:GetRecords', 'sqs:ReceiveMessage', 'xray:PutTraceSegments'];
+    expect(grantsOf([ownerOf('Stream', byAws, ['*'])])).toEqual([]);
+    const letters = ownerOf(
+      'Push',
+      ['sqs:SendMessage'],
+      ['arn:aws:sqs:eu-west-3:0:live-DeadLetters', 'arn:mail'],
+    );
+    expect(grantsOf([letters]).map(({ resource }) => resource)).toEqual(['arn:mail']);
+    const look = 'sqs:GetQueueAttributes';
+    expect(grantsOf([ownerOf('Consumer', [look, 'sqs:ReceiveMessage'], ['arn:mail'])])).toEqual([]);
+    expect(grantsOf([ownerOf('Watch', [look], ['arn:live-DeadLetters'])])).toHaveLength(1);
+    const senders = ['*', 'arn:aws:ses:eu-west-3:0:configuration-set/Set'];
+    expect(grantsOf([ownerOf('Mail', ['ses:SendRawEmail'], senders)])).toHaveLength(1);
+  });
+});
+
+const call = (name: string, operation: string, parameters: Record<string, unknown>, at: number) =>
+  usesOf({ service: 'dynamodb', operation, key: `key of ${name}`, at, parameters });
+const timed = (file: string, name: string, end: number, took = 10) => ({
+  file,
+  name,
+  start: end - took,
+  end,
+});
+
+describe('the test that is to miss a grant', () => {
+  const observed: GrantsRecord['observed'] = [
+    {
+      file: 'a',
+      since: 0,
+      hash: '',
+      tests: [timed('a', 'slow', 100, 90), timed('a', 'quick', 110)],
+      uses: [
+        ...call('Read', 'GetItem', { TableName: 'Orders' }, 105),
+        ...call('Read', 'TransactWriteItems', { TransactItems: [{ Put: { TableName: 'Parts' } }] }, 50),
+      ],
+    },
+    {
+      file: 'b',
+      since: 0,
+      hash: '',
+      tests: [timed('b', 'only', 200)],
+      uses: [
+        ...call('Read', 'BatchGetItem', { RequestItems: { Orders: {} } }, 195),
+        ...call('Write', 'PutItem', { TableName: 'Orders' }, 195),
+      ],
+    },
+    {
+      file: 'c',
+      since: 0,
+      hash: '',
+      tests: [timed('c', 'only', 300)],
+      uses: [
+        ...call('Write', 'GetItem', { TableName: 'Orders' }, 295),
+        ...call('Read', 'GetItem', { TableName: 'Orders' }, 295),
+      ],
+    },
+  ];
+  const record: GrantsRecord = { deployment: '', observed, tried: {} };
+  const write = ownerOf('Write', both, [table('Orders')]);
+  const grants = grantsOf([read, write]);
+  const grant = (owner: string, action: string, resource: string): Grant[] =>
+    grants.filter(
+      (one) => one.owner.name === owner && one.action.endsWith(action) && one.resource === table(resource),
+    );
+
+  it('is the quickest during which the function did it, on that table, or the one before', () => {
+    const candidates = (...wanted: Grant[]) =>
+      openOf(record, wanted, new Map()).map((open) => open.candidates.map(({ name }) => name));
+    expect(candidates(...grant('Read', 'GetItem', 'Orders'))).toEqual([['quick', 'only', 'slow']]);
+    expect(candidates(...grant('Read', 'PutItem', 'Parts'))).toEqual([['slow']]);
+    expect(candidates(...grant('Read', 'PutItem', 'Orders'))).toEqual([[]]);
+  });
+
+  it('is first of all the one that noticed it when docs/grants.md was written', () => {
+    const reading = grant('Read', 'GetItem', 'Orders');
+    const told = reading.map((one) => ({ grant: nameOf(one), noticed: '`c`: only', day: '2026-11-21' }));
+    const known = noticedIn(grantsPage(told, 'abc'));
+    expect(known.size).toBe(1);
+    const [open] = openOf(record, reading, known);
+    expect(open?.candidates.map(({ file }) => file)).toEqual(['c', 'a', 'a']);
+  });
+
+  it('shares its turn only with those of other files that use no grant of each other', () => {
+    const [reading = [], putting = [], getting = []] = [
+      grant('Read', 'GetItem', 'Orders'),
+      grant('Write', 'PutItem', 'Orders'),
+      grant('Write', 'GetItem', 'Orders'),
+    ];
+    const batch = nextBatch(record, openOf(record, [...reading, ...putting, ...getting], new Map()));
+    expect(batch.map(({ grant: { owner, action }, test }) => [owner.name, action, test.file])).toEqual([
+      ['Read', 'dynamodb:GetItem', 'a'],
+      ['Write', 'dynamodb:PutItem', 'b'],
+    ]);
+  });
+
+  it('shares its file only where a function lacks a secret, and never with what prepares it', () => {
+    const owner = (name: string) => ownerOf(name, ['ssm:GetParameter'], ['arn:secret']);
+    const [setUp, first, second, third] = [owner('SetUp'), owner('First'), owner('Second'), owner('Third')];
+    const used = ({ key }: RolePolicy, at: number) => ({ key, service: 'lambda', action: 'Invoke', at });
+    const file = {
+      file: 'd',
+      since: 0,
+      hash: '',
+      tests: [timed('d', 'one', 20), timed('d', 'two', 40), timed('d', 'three', 60)],
+      uses: [used(setUp, 5), used(first, 15), used(second, 35), used(third, 55)],
+    };
+    const alone = { ...record, observed: [file] };
+    const batchOf = (...roles: RolePolicy[]) =>
+      nextBatch(alone, openOf(alone, grantsOf(roles), new Map())).map(({ test }) => test.name);
+    expect(batchOf(first, second, third)).toEqual(['one', 'three']);
+    expect(batchOf(setUp, second, third)).toEqual(['one']);
+    const sending = [first, third].map(({ name }) => ownerOf(name, ['s3:GetObject'], ['arn:papers']));
+    expect(batchOf(...sending)).toEqual(['one']);
+  });
+});

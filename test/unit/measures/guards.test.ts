@@ -1,0 +1,32 @@
+/** `npm run guards` takes each guard out of a copy: it must still stand where the list says. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { accessGuards } from '#test/measures/guards/access-guards.ts';
+import { factorGuards } from '#test/measures/guards/factor-guards.ts';
+import { inputGuards } from '#test/measures/guards/input-guards.ts';
+import { limitGuards } from '#test/measures/guards/limit-guards.ts';
+import { moneyGuards } from '#test/measures/guards/money-guards.ts';
+import { promiseGuards } from '#test/measures/guards/promise-guards.ts';
+import { refundGuards } from '#test/measures/guards/refund-guards.ts';
+import { reportGuards } from '#test/measures/guards/report-guards.ts';
+import { sessionGuards } from '#test/measures/guards/session-guards.ts';
+import { silenceGuards } from '#test/measures/guards/silence-guards.ts';
+import { staffGuards } from '#test/measures/guards/staff-guards.ts';
+import { rootFolder } from '../../../bin/local/files.ts';
+
+test.each([
+  ...accessGuards,
+  ...sessionGuards,
+  ...factorGuards,
+  ...inputGuards,
+  ...limitGuards,
+  ...moneyGuards,
+  ...promiseGuards,
+  ...refundGuards,
+  ...reportGuards,
+  ...silenceGuards,
+  ...staffGuards,
+])('$name stands once in $file', async ({ file, text }) => {
+  expect((await readFile(join(rootFolder, file), 'utf8')).split(text)).toHaveLength(2);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, sources, withoutComments, withoutImports } from '#test/support/sources.ts';
+
+const code = sources('ts', 'tsx', 'mjs');
+const all = [...code, ...sources('css', 'py')];
+const product = code.filter(({ path }) => !path.startsWith('test/'));
+const linesOf = (text: string): number => text.trimEnd().split('\n').length;
+
+/** Files and lines where a pattern is found. */
+const found = (files: typeof all, pattern: RegExp, read = (text: string) => text): string[] =>
+  files.flatMap(({ path, text }) =>
+    read(text)
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+
+describe('sizes', () => {
+  it('no file is longer than 200 lines', () => {
+    const long = all
+      .map(({ path, text }) => [path, linesOf(text)] as const)
+      .filter(([, lines]) => lines > 200);
+    expect(long).toEqual([]);
+  });
+
+  it('half of the files have 80 lines at most', () => {
+    const sizes = product.map(({ text }) => linesOf(text)).sort((left, right) => left - right);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(80);
+  });
+
+  it('a handler has 40 lines at most below its imports', () => {
+    const handlers = code.filter(({ path }) => path.endsWith('.handler.ts'));
+    const long = handlers.filter(({ text }) => linesOf(withoutImports(text).trim()) > 40);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('what code may not say', () => {
+  it('nothing is put off, nothing is silenced without a reason', () => {
+    // Written in halves, so that this file does not find itself.
+    const putOff = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X' + 'XX'].join('|')})\\b`);
+    expect(found(all, putOff)).toEqual([]);
+    expect(found(all, /@ts-(ignore|nocheck|expect-error)\b(?!.*\|)|eslint-(disable)\b/)).toEqual([]);
+    expect(found(all, /biome-ignore(?!-)(?! [\w/]+: \S{3})(?!\()/)).toEqual([]);
+  });
+
+  it('the environment is read in its own places only', () => {
+    const readers = product
+      .filter(({ text }) => /\bprocess\.env\b/.test(codeOf(text)))
+      .map(({ path }) => path);
+    expect(readers.filter((path) => !path.startsWith('bin/'))).toEqual(['lib/env.ts']);
+  });
+
+  it('types are not forced', () => {
+    const cast = /\S\sas\s(?!const\b)\S/;
+    expect(found(code, cast, (text) => codeOf(withoutImports(text)))).toEqual([]);
+  });
+
+  it('classes are constructs, stacks, errors, or what React and pdf-lib want to be a class', () => {
+    const bases = product.flatMap(({ path, text }) =>
+      [
+        ...codeOf(text).matchAll(/^\s*(?:export )?(?:default )?(?:abstract )?class \w+(?: extends (\w+))?/gm),
+      ].map(([, base = 'nothing']) =>
+        ['Construct', 'ScheduledFunction', 'Stack', 'Error', 'Component', 'PDFParser'].includes(base)
+          ? ''
+          : `${path}: ${base}`,
+      ),
+    );
+    expect(bases.filter(Boolean)).toEqual([]);
+  });
+
+  it('prices stand in the catalogue alone', () => {
+    const priced = found(product, /\b\d+(,\d\d)?[\s\u00a0\u202f]?€/, withoutComments);
+    const files = new Set(priced.map((line) => line.split(':')[0]));
+    // A version of the terms that is no longer in force keeps the prices of its day.
+    const kept = [...files].filter(
+      (file) => !/^lib\/domain\/texts\/terms-\d{4}-\d\d-\d\d\.ts$/.test(file ?? ''),
+    );
+    expect(kept).toEqual(['lib/domain/owner.ts']);
+  });
+
+  it('a finger leaves nothing behind that only a pointer may show', () => {
+    const withoutPointers = (text: string) => text.replaceAll(/@media \(hover: hover\) \{[\s\S]*?\n\}/g, '');
+    const styles = sources('css').filter(({ path }) => path.startsWith('web/'));
+    expect(found(styles, /:hover/, withoutPointers)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { rowOf, table, violations } from '#test/support/import-table.ts';
+import { importsOf, type Source, sources } from '#test/support/sources.ts';
+
+const code = sources('ts', 'tsx', 'mjs');
+
+describe('who may import what', () => {
+  it.each(table.map((row) => [row.who, row] as const))('%s', (_who, row) => {
+    const files = code.filter((source) => rowOf(source) === row);
+    expect(files).not.toEqual([]);
+    expect(files.flatMap(violations)).toEqual([]);
+  });
+
+  it('leaves no file without a row', () => {
+    expect(code.filter((source) => !rowOf(source)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no barrels', () => {
+    expect(code.filter(({ path }) => /(^|\/)index\.[^/]+$/.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('knows zod by its small door alone', () => {
+    const others = code.flatMap((source) =>
+      importsOf(source).flatMap(({ target }) => (/^zod(?!\/mini$)/.test(target) ? [source.path] : [])),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the table bites', () => {
+  const source = (path: string, text: string): Source => ({ path, text });
+  it.each([
+    ['lib/domain/order.ts', "import { z } from 'zod';"],
+    ['lib/domain/order.ts', "import { readFile } from 'node:fs';"],
+    ['lib/constructs/mail.ts', "import { sendMail } from '#lambdas/mails/send-mail.ts';"],
+    ['lib/constructs/mail.ts', "import { handler } from '#lambdas/mails/send-mail.handler.ts';"],
+    ['lambdas/payments/settle.ts', "import Stripe from 'stripe';"],
+    ['lambdas/payments/settle.ts', "import {\n  type DynamoDBClient,\n} from '@aws-sdk/client-dynamodb';"],
+    ['lambdas/payments/settle.ts', "import { readVariable } from '#lib/env.ts';"],
+    ['lambdas/payments/settle.ts', "import { createPayments } from '#lambdas/gateways/stripe.ts';"],
+    [
+      'lambdas/payments/settle.ts',
+      "import { type Payments, createPayments } from '#lambdas/gateways/stripe.ts';",
+    ],
+    ['web/src/features/account/api.ts', "import { pay } from '../checkout/payment.ts';"],
+    ['web/src/features/account/api.ts', "export { pay } from '#web/features/checkout/payment.ts';"],
+    ['web/src/app/router.tsx', "const page = lazy(() => import('#lambdas/orders/access.ts'));"],
+    ['web/src/ui/button.tsx', "import '#test/support/style.css';"],
+    ['bin/local/seed.ts', "import { buy } from '#test/support/purchases.ts';"],
+    ['bin/shop.ts', "import { start } from '#test/support/stripe/server.ts';"],
+    ['lib/new-folder/thing.ts', ''],
+  ])('%s: %s', (path, text) => {
+    expect(violations(source(path, text))).toHaveLength(1);
+  });
+
+  it('lets types through where only types may pass', () => {
+    const typed = "import type { Payments } from '#lambdas/gateways/stripe.ts';";
+    const named = "import { type Payments, type PaymentSession } from '#lambdas/gateways/stripe.ts';";
+    expect(violations(source('lambdas/payments/settle.ts', `${typed}\n${named}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+/** The pipeline at GitHub cannot run here: what it says is read and held to what exists. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { rootFolder } from '../../../bin/local/files.ts';
+
+const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8');
+
+const step = z.object({ uses: z.optional(z.string()), run: z.optional(z.string()) });
+const permissions = z.record(z.string(), z.string());
+const job = z.object({
+  needs: z.optional(z.string()),
+  if: z.optional(z.string()),
+  environment: z.optional(z.string()),
+  'timeout-minutes': z.number(),
+  concurrency: z.optional(z.object({ group: z.string(), 'cancel-in-progress': z.boolean() })),
+  permissions: z.optional(permissions),
+  steps: z.array(step),
+});
+const workflow = z
+  .object({ permissions, jobs: z.object({ test: job, dev: job, prod: job }) })
+  .parse(parse(read('.github/workflows/deploy.yml')));
+const { test: tests, dev, prod } = workflow.jobs;
+const nightly = z
+  .object({
+    on: z.object({ schedule: z.array(z.object({ cron: z.string() })), workflow_dispatch: z.null() }),
+    permissions,
+    jobs: z.object({
+      engines: z.extend(job, { container: z.string() }),
+      grants: z.extend(job, { strategy: z.object({ matrix: z.object({ part: z.array(z.string()) }) }) }),
+    }),
+  })
+  .parse(parse(read('.github/workflows/nightly.yml')));
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+const commandsOf = ({ steps }: z.infer<typeof job>) => steps.flatMap(({ run }) => run ?? []);
+
+describe('the pipeline', () => {
+  test('tests, then deploys to dev, then to prod, with commands that exist', () => {
+    expect(commandsOf(tests)).toEqual(['npm test']);
+    expect(commandsOf(dev)).toEqual(['npm run deploy -- --stage dev']);
+    expect(commandsOf(prod)).toEqual(['npm run deploy -- --stage prod']);
+    expect([dev.needs, prod.needs]).toEqual(['test', 'dev']);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['test', 'deploy']));
+  });
+
+  test('deploys main alone, each stage in its environment, one deployment at a time', () => {
+    expect(dev.if).toBe("github.event_name == 'push' && github.ref == 'refs/heads/main'");
+    for (const [name, one] of Object.entries({ dev, prod })) {
+      expect(one.environment).toBe(name);
+      expect(one.concurrency).toEqual({ group: `deploy-${name}`, 'cancel-in-progress': false });
+    }
+  });
+
+  test('has no right but to read, and to prove itself where it deploys', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(tests.permissions).toBeUndefined();
+    for (const one of [dev, prod]) expect(one.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+  });
+
+  test('runs actions of a known commit, whose version is named', () => {
+    const uses = read('.github/workflows/deploy.yml').match(/uses: .*/g) ?? [];
+    expect(uses).toHaveLength(9);
+    for (const line of uses)
+      expect(line).toMatch(/^uses: (aws-)?actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(uses).toEqual(
+      expect.arrayContaining(read('.github/workflows/nightly.yml').match(/uses: .*/g) ?? []),
+    );
+  });
+});
+
+test('every night each grant is shown to be needed, with no right but to read', () => {
+  const { on, jobs } = nightly;
+  expect(on.schedule).toEqual([{ cron: '17 2 * * *' }]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
+  expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- ${{ matrix.part }}']);
+  expect(jobs.grants.strategy.matrix.part).toEqual(['1/3', '2/3', '3/3']);
+  expect(Object.keys(scripts)).toContain('grants');
+  expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
+  expect([nightly.permissions, jobs.grants.permissions]).toEqual([{ contents: 'read' }, undefined]);
+});
+
+test('every night the shop is bought from in Firefox and WebKit, in Debian, which has both', () => {
+  const { engines } = nightly.jobs;
+  expect(engines.container).toBe('node:24-trixie');
+  expect(commandsOf(engines)).toContain('npm run engines');
+  expect(Object.keys(scripts)).toContain('engines');
+  expect(engines['timeout-minutes']).toBeLessThanOrEqual(40);
+  expect(engines.permissions).toBeUndefined();
+});
+
+describe('its role', () => {
+  const text = read('.github/deploy-role.yml');
+  const statement = z.object({ Action: z.union([z.string(), z.array(z.string())]), Resource: z.unknown() });
+  const { Role } = z
+    .object({
+      Resources: z.object({
+        Role: z.object({
+          Properties: z.object({
+            AssumeRolePolicyDocument: z.object({ Statement: z.array(z.object({ Condition: z.unknown() })) }),
+            Policies: z.array(z.object({ PolicyDocument: z.object({ Statement: z.array(statement) }) })),
+          }),
+        }),
+      }),
+    })
+    .parse(parse(text, { logLevel: 'silent' })).Resources;
+
+  test('is for one environment of one repository', () => {
+    const [trust] = Role.Properties.AssumeRolePolicyDocument.Statement;
+    expect(trust?.Condition).toEqual({
+      StringEquals: {
+        'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation's own syntax
+        'token.actions.githubusercontent.com:sub': 'repo:${Repository}:environment:${Stage}',
+      },
+    });
+  });
+
+  test('may do named things, of its own stage wherever AWS can tell them apart', () => {
+    const statements = Role.Properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    expect(statements.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
+    const wide = statements.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
+    expect(wide).toEqual([
+      'acm:DescribeCertificate',
+      'acm:ListCertificates',
+      'lambda:GetAccountSettings',
+      'ses:GetAccount',
+      'ses:GetEmailIdentity',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+/** What an order in the account says of withdrawal, refunds and a dispute, without a browser. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#domain/order.ts';
+import { wireOrder } from '#test/support/builders.ts';
+import { OrderEntry } from '#web/features/account/order-entry.tsx';
+
+const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '').replace(/[\s\u00a0\u202f]+/g, ' ');
+
+describe('withdrawal, refund and dispute of an order', () => {
+  const both = {
+    amount: 3800,
+    services: ['astrologie-occidentale', 'numerologie'],
+    withdrawal_until: '2099-12-08T22:59:59.999Z',
+    parts: [
+      { service: 'astrologie-occidentale', state: 'waiting' },
+      { service: 'numerologie', state: 'waiting' },
+    ],
+  } satisfies Partial<Order>;
+  const entry = (changes: Partial<Order>) =>
+    renderToStaticMarkup(<OrderEntry order={wireOrder({ ...both, ...changes })} isHistory={false} />);
+  const link = /<a[^>]*href="\/retractation\?commande=a1b2c3d4-[^"]*"[^>]*>Renoncer au contrat ici/;
+  const at = '2026-11-21T17:42:00.000Z';
+  const all = { withdrawn_at: at, withdrawn_services: [...both.services] };
+
+  it('offers «Renoncer au contrat ici» during the period, and after it while the order is late', () => {
+    expect(entry({})).toMatch(link);
+    expect(wordsOf(entry({}))).toContain('possible jusqu’au 8 décembre inclus');
+    const over = { withdrawal_until: '2020-01-15T22:59:59.999Z' };
+    expect(entry(over)).not.toMatch(link);
+    expect(entry({ ...over, due_at: '2020-01-03T08:00:00.000Z' })).toMatch(link);
+    expect(entry({ ...over, due_at: '2020-01-03T08:00:00.000Z', status: 'delivered' })).not.toMatch(link);
+    expect(entry(all)).not.toMatch(link);
+    expect(entry({ status: 'pending' })).not.toMatch(link);
+  });
+
+  it('keeps offering it for the thirty days of a pack, and says that this is the guarantee', () => {
+    const pack = entry({
+      services: ['pack-complet'],
+      amount: 6900,
+      withdrawal_until: '2020-01-15T22:59:59.999Z',
+      guarantee_until: '2099-12-24T22:59:59.999Z',
+    });
+    expect(pack).toMatch(link);
+    expect(wordsOf(pack)).toContain('garantie étendue : possible jusqu’au 24 décembre inclus');
+  });
+
+  it('says what was withdrawn from and what comes back; nothing is promised any more', () => {
+    const words = wordsOf(entry({ ...all, due_at: '2099-11-28T17:42:00.000Z' }));
+    expect(words).toContain('Rétractation enregistrée le samedi 21 novembre 2026 à 18 h 42');
+    expect(words).toContain('Remboursement en cours : 38,00 €');
+    expect(words).not.toMatch(/En attente de livraison|arrivent au plus tard|promise pour/);
+  });
+
+  it('names the services of a withdrawal in part, whose rest goes on', () => {
+    const part = { withdrawn_at: at, withdrawn_services: ['numerologie'] } satisfies Partial<Order>;
+    const words = wordsOf(entry({ ...part, due_at: '2099-11-28T17:42:00.000Z' }));
+    expect(words).toContain('à 18 h 42 : Numérologie');
+    expect(words).toContain('Remboursement en cours : 9,00 €');
+    expect(words).toContain('arrivent au plus tard');
+    const refunded = wordsOf(entry({ ...part, refunded_amount: 900 }));
+    expect(refunded).toContain('Partiellement remboursé : 9,00 € sur 38,00 €');
+    expect(refunded).not.toContain('Remboursement en cours');
+  });
+
+  it('says «Remboursé» of a whole refund, and of a part what became of it', () => {
+    expect(wordsOf(entry({ refunded_amount: 3800 }))).toContain('Remboursé : 38,00 €');
+    const parts: Order['parts'] = [
+      { service: 'astrologie-occidentale', state: 'waiting' },
+      { service: 'numerologie', state: 'delivered', withdrawn_at: at },
+    ];
+    expect(wordsOf(entry({ parts }))).toContain('NumérologieRétractation enregistrée');
+    const back = parts.map((part) => ({ ...part, refunded_at: at }));
+    expect(wordsOf(entry({ parts: back }))).toContain('NumérologieRemboursé');
+  });
+
+  it.each([
+    [{ status: 'needs_response', opened_at: at }, 'en cours auprès de votre banque depuis le 21 novembre'],
+    [{ status: 'won', opened_at: at, closed_at: at }, 'close par votre banque le 21 novembre'],
+    [{ status: 'lost', opened_at: at, closed_at: at }, 'acceptée par votre banque le 21 novembre'],
+  ])('tells a dispute: %o', (dispute, text) => {
+    expect(wordsOf(entry({ dispute }))).toContain(`Contestation du paiement : ${text}`);
+  });
+});

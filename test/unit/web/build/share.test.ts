@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, paidKeys } from '#domain/catalogue.ts';
+import { owner } from '#domain/owner.ts';
+import { faqEntries } from '#web/texts/faq.ts';
+import { robots, sitemap } from '../../../../web/share/search-files.ts';
+import { shareHead } from '../../../../web/share/share-head.ts';
+import { structuredDataOf } from '../../../../web/share/structured-data.ts';
+
+const page = { path: '/services', title: `Nos "services" — ${owner.shopName}`, description: 'Prix & délais' };
+
+describe('what search engines read of a page', () => {
+  it('prices every service as the catalogue does, in euros', () => {
+    const offers = structuredDataOf('/services', 'Nos services').flatMap((data) => data.offers ?? []);
+    expect(offers).toEqual(
+      paidKeys.map((key) =>
+        expect.objectContaining({
+          price: (catalogue[key].price / 100).toFixed(2),
+          priceCurrency: 'EUR',
+          url: `${owner.siteUrl}/checkout?service=${key}`,
+        }),
+      ),
+    );
+  });
+
+  it('answers on /faq what the page answers', () => {
+    const [, faq] = structuredDataOf('/faq', 'Questions fréquentes');
+    expect(faq?.['@type']).toBe('FAQPage');
+    expect(faq?.mainEntity).toHaveLength(faqEntries.length);
+    expect(JSON.stringify(faq)).toContain(faqEntries.at(-1)?.answer);
+  });
+
+  it('is the organisation at home and the way back to it elsewhere', () => {
+    expect(structuredDataOf('/', 'Accueil').map((data) => data['@type'])).toEqual(['Organization']);
+    expect(structuredDataOf('/cgu', 'Conditions')[0]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${owner.siteUrl}/` },
+        { position: 2, name: 'Conditions', item: `${owner.siteUrl}/cgu` },
+      ],
+    });
+  });
+});
+
+describe('the head of a shared page', () => {
+  const head = shareHead(page).join('\n');
+
+  it('names its one address and its picture absolutely', () => {
+    expect(head).toContain(`<link rel="canonical" href="${owner.siteUrl}/services">`);
+    expect(head).toContain(`<meta property="og:image" content="${owner.siteUrl}/drawings/partage.png">`);
+  });
+
+  it('escapes what it quotes, and nothing in its data ends the block', () => {
+    expect(head).toContain('content="Prix &amp; délais"');
+    expect(head).toContain('Nos &quot;services&quot;');
+    const hostile = shareHead({ ...page, path: '/cgu', title: '</script><p>' }).join('\n');
+    expect(hostile).not.toContain('</script><p>');
+    expect(hostile).toContain('\\u003c/script>');
+  });
+});
+
+it('the site map of search engines lists absolute addresses, and robots.txt leads to it', () => {
+  expect(sitemap(['/', '/cgu'])).toContain(
+    `<loc>${owner.siteUrl}/</loc></url>\n  <url><loc>${owner.siteUrl}/cgu<`,
+  );
+  expect(robots()).toContain(`Sitemap: ${owner.siteUrl}/sitemap.xml`);
+  expect(robots()).not.toMatch(/Disallow: \/(?!api\/)/);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { contactMessageSchema } from '#domain/contact.ts';
+import { receiveMessage } from '#lambdas/contact/contact.ts';
+import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import { now } from '#test/support/builders.ts';
+import { countingLimits } from '#test/support/counting-limits.ts';
+import { withoutKnown } from '#web/features/contact/draft.ts';
+
+const message = {
+  firstName: 'Maëlys-Ondine',
+  lastName: 'D’Angelo',
+  email: 'camille@exemple.fr',
+  subject: 'Mon rapport',
+  message: 'Bonjour, est-il prêt ?',
+};
+
+const refusalOf = (change: Partial<typeof message>) =>
+  contactMessageSchema.safeParse({ ...message, ...change }).error?.issues[0]?.message;
+
+describe('the contact form takes (§5)', () => {
+  it.each([
+    [{}],
+    [{ subject: 'a'.repeat(200), message: 'a'.repeat(2000) }],
+    [{ message: 'Bonjour,\n\n\tune liste' }],
+    [{ firstName: 'a'.repeat(100) }],
+  ])('%j', (change) => {
+    expect(refusalOf(change)).toBeUndefined();
+  });
+
+  it('addresses in lower case, ends of lines as \\n, nothing at the ends', () => {
+    const taken = contactMessageSchema.parse({
+      ...message,
+      email: ' Camille@Exemple.FR ',
+      subject: '  Mon rapport ',
+      message: '\r\nBonjour,\r\nest-il prêt ?\rMerci \n',
+    });
+    expect(taken).toMatchObject({
+      email: 'camille@exemple.fr',
+      subject: 'Mon rapport',
+      message: 'Bonjour,\nest-il prêt ?\nMerci',
+    });
+  });
+});
+
+describe('the contact form refuses (§5)', () => {
+  it.each([
+    [{ firstName: ' ' }, 'Le prénom est requis'],
+    [{ firstName: 'Camille 2' }, 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
+    [{ firstName: 'a'.repeat(101) }, 'Le prénom doit contenir moins de 100 caractères'],
+    [{ lastName: '' }, 'Le nom est requis'],
+    [
+      { lastName: 'Renard\r\nBcc: tous@exemple.fr' },
+      'Le nom ne peut contenir que des lettres, espaces et tirets',
+    ],
+    [{ email: '' }, 'L’email est requis'],
+    [{ email: 'camille' }, 'Email invalide'],
+    [{ email: 'camille@exemple.fr, tous@exemple.fr' }, 'Email invalide'],
+    [{ email: 'camille@exemple.fr\r\nBcc: tous@exemple.fr' }, 'Email invalide'],
+    [{ email: 'camille%0d%0aBcc:tous@exemple.fr' }, 'Email invalide'],
+    [{ email: `${'a'.repeat(250)}@exemple.fr` }, 'L’email doit contenir moins de 255 caractères'],
+    [{ subject: ' ' }, 'L’objet est requis'],
+    [{ subject: 'a'.repeat(201) }, 'L’objet doit contenir moins de 200 caractères'],
+    [{ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }, 'L’objet contient un caractère illisible'],
+    [{ subject: 'Bonjour\u2028' + '\u0000' }, 'L’objet contient un caractère illisible'],
+    [{ message: ' trop peu \n\n' }, 'Le message doit faire au moins 10 caractères'],
+    [{ message: 'a'.repeat(2001) }, 'Le message doit contenir moins de 2000 caractères'],
+    [{ message: 'Bonjour, \u0007 est-il prêt ?' }, 'Le message contient un caractère illisible'],
+  ])('%j', (change, expected) => {
+    expect(refusalOf(change)).toBe(expected);
+  });
+});
+
+const receive = async (change: Partial<typeof message> = {}, at = now, isFull = false) => {
+  const done: string[] = [];
+  const kept: { record: ContactRecord; mails: readonly OutboxRecord[] }[] = [];
+  const answer = await receiveMessage(
+    { ...message, ...change },
+    {
+      contacts: {
+        create: async (record, mails) => {
+          done.push('written');
+          kept.push({ record, mails });
+        },
+      },
+      limits: countingLimits(done, () => isFull),
+      viewerIp: '203.0.113.7',
+      now: at,
+    },
+  );
+  const [first] = kept;
+  if (!first || kept.length > 1) throw new Error('not written once');
+  return { answer, done, ...first };
+};
+
+describe('a message that is received', () => {
+  it('is counted by network and mailbox before it is kept with its two mails', async () => {
+    const { answer, done, record, mails } = await receive();
+    expect(answer).toEqual({ received: true });
+    expect(done).toEqual(['contact 203.0.113.7', 'contact-receipt camille@exemple.fr', 'written']);
+    expect(record).toEqual({
+      id: record.id,
+      email: 'camille@exemple.fr',
+      full_name: 'Maëlys-Ondine D’Angelo',
+      subject: 'Mon rapport',
+      message: 'Bonjour, est-il prêt ?',
+      created_at: now.toISOString(),
+    });
+    expect(mails.map(({ id, subject }) => ({ id, subject }))).toEqual([
+      { id: `contact:${record.id}`, subject: { kind: 'contact', contact_id: record.id } },
+      { id: `contact-receipt:${record.id}`, subject: { kind: 'contact-receipt', contact_id: record.id } },
+    ]);
+  });
+
+  it('is kept and mailed to support without a receipt when the mailbox has had its own', async () => {
+    const { answer, record, mails } = await receive({}, now, true);
+    expect(answer).toEqual({ received: true });
+    expect(mails.map(({ id }) => id)).toEqual([`contact:${record.id}`]);
+  });
+
+  it('is the same when it is sent again within the hour, and another when its words or the hour are', async () => {
+    const { record } = await receive();
+    const later = new Date(now.getTime() + 3_600_000);
+    expect((await receive()).record.id).toBe(record.id);
+    expect((await receive({ message: 'Une tout autre question' })).record.id).not.toBe(record.id);
+    expect((await receive({}, later)).record.id).not.toBe(record.id);
+  });
+});
+
+it('the tab keeps what was typed, and nothing that the account knows', () => {
+  const draft = {
+    firstName: 'Camille',
+    lastName: 'Autre',
+    email: 'a@b.fr',
+    subject: 'Question',
+    message: '',
+  };
+  const known = { firstName: 'Camille', lastName: 'Renard', email: 'a@b.fr' };
+  expect(withoutKnown(draft, known)).toEqual({ ...draft, firstName: '', email: '' });
+  expect(withoutKnown(draft, {})).toEqual(draft);
+});

@@ -1,0 +1,98 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { disciplines, serviceKeys } from '#lib/domain/catalogue.ts';
+import { buildDrawings } from '../../../../web/drawings/build.ts';
+import { skyOf } from '../../../../web/drawings/sky.ts';
+import { wheel } from '../../../../web/drawings/wheel.ts';
+import { wheelFile } from '../../../../web/drawings/wheel-file.ts';
+
+const morning = new Date('2026-11-21T05:00:00Z');
+const drawings = await buildDrawings(morning);
+const names = Object.keys(drawings.files);
+const file = (name: string): string => drawings.files[name] ?? '';
+const idsOf = (svg: string): string[] => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
+
+/** Names of elements left open or closed out of turn. */
+const unbalanced = (svg: string): string[] => {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-z]+)([^>]*)>/g)) {
+    if (closing && open.pop() !== name) wrong.push(name);
+    if (!closing && !rest.endsWith('/')) open.push(name);
+  }
+  return [...wrong, ...open];
+};
+
+describe('the symbols', () => {
+  test('of the emblems are those of the catalogue', () => {
+    expect(idsOf(file('emblems.svg')).sort()).toEqual([...serviceKeys].sort());
+  });
+
+  test('of the marks add the logo', () => {
+    expect(idsOf(file('marks.svg')).sort()).toEqual([...serviceKeys, 'logo'].sort());
+  });
+
+  test('of the glyphs are ten planets and twelve signs, each row of the ephemeris among them', () => {
+    const ids = idsOf(file('glyphs.svg'));
+    expect(new Set(ids).size).toBe(22);
+    expect(drawings.ephemeris).toHaveLength(10);
+    expect(drawings.ephemeris.filter(({ glyph }) => !ids.includes(glyph))).toEqual([]);
+  });
+
+  test('of the medallions are the disciplines, one for each expert', () => {
+    expect(idsOf(file('medallions.svg'))).toEqual([...disciplines]);
+  });
+
+  test('of the winter sky is one map', () => {
+    expect(idsOf(file('winter.svg'))).toEqual(['ciel']);
+  });
+
+  test('of the guidance page is the large Moon', () => {
+    expect(idsOf(file('moon.svg'))).toEqual(['lunaison', 'relief']);
+  });
+});
+
+describe.each(names)('%s', (name) => {
+  test('is well-formed and has a number wherever one belongs', () => {
+    expect(unbalanced(file(name))).toEqual([]);
+    expect(file(name)).not.toMatch(/NaN|undefined|Infinity|null|e-\d/);
+  });
+
+  test('carries its inks as attributes, so that no policy or style sheet decides about them', () => {
+    expect(file(name)).not.toMatch(/<style|\sstyle=|\sclass=/);
+  });
+
+  test('keeps its line widths at every size', () => {
+    const stroked = file(name).match(/<(?:path|circle|rect)[^>]* stroke="[^>]+>/g) ?? [];
+    expect(stroked.length).toBeGreaterThan(0);
+    expect(
+      stroked.filter(
+        (element) =>
+          !element.includes('pathLength') && !element.includes('vector-effect="non-scaling-stroke"'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('the files together stay under 60 KB of brotli', () => {
+  const bytes = names.map((name) => brotliCompressSync(file(name)).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
+});
+
+test('the wheel is one file, for a phone and for wider screens', () => {
+  expect(idsOf(file('roue.svg'))).toEqual(['roue', 'roue-etroite']);
+  expect(file('roue.svg')).not.toContain('class=');
+  const days = Array.from(
+    { length: 12 },
+    (_, index) => new Date(morning.getTime() + index * 97 * 86_400_000),
+  );
+  const sizes = days.map((day) => brotliCompressSync(wheelFile(wheel(skyOf(day)))).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(9 * 1024);
+});
+
+test('the same instant gives the same bytes, another day another sky', async () => {
+  expect(await buildDrawings(morning)).toEqual(drawings);
+  const next = await buildDrawings(new Date('2026-11-22T05:00:00Z'));
+  const changed = names.filter((name) => next.files[name] !== drawings.files[name]);
+  expect(changed.sort()).toEqual(['emblems.svg', 'marks.svg', 'roue.svg', 'winter.svg']);
+});

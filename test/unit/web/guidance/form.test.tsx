@@ -1,0 +1,159 @@
+/** The form of the guidance without a browser: what is sent, what is refused, and what the answers mean. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { type ErrorCode, ShopError } from '#domain/wire/errors.ts';
+import GuidanceConfirmation from '#web/app/routes/guidance-confirmation.tsx';
+import { nothing, type Typed } from '#web/features/guidance/draft.ts';
+import { GuidanceForm } from '#web/features/guidance/guidance-form.tsx';
+import { outcomeOf } from '#web/features/guidance/outcome.ts';
+import { Received } from '#web/features/guidance/received.tsx';
+import { errorsOf, typedOf, validRequest } from '#web/features/guidance/request.ts';
+import { browserZone } from '#web/features/guidance/zone.ts';
+import { ApiError, offlineError, TimeoutError } from '#web/platform/errors.ts';
+
+const camille: Typed = {
+  fullName: ' Camille D’Angelo ',
+  email: ' Camille@Exemple.fr ',
+  birthDate: '17/4/1991',
+  birthTime: '6h42',
+  birthPlace: ' Saint-Denis ',
+  consent: true,
+};
+const here = { tz: 'Pacific/Auckland', now: new Date('2026-11-21T12:00:00Z'), search: '' };
+const words = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
+
+describe('the request (§3)', () => {
+  it('has what is typed as it is stored, for today in the visitor’s zone', () => {
+    expect(validRequest(camille, here)).toEqual({
+      full_name: 'Camille D’Angelo',
+      email: 'camille@exemple.fr',
+      birth_date: '1991-04-17',
+      birth_time: '06:42',
+      birth_place: 'Saint-Denis',
+      tz: 'Pacific/Auckland',
+      for_date: '2026-11-22',
+      consent: true,
+      utm_source: null,
+      utm_medium: null,
+      utm_campaign: null,
+    });
+  });
+
+  it('has null for an empty birth', () => {
+    const { fullName, email } = camille;
+    expect(validRequest({ ...nothing, fullName, email, consent: true }, here)).toMatchObject({
+      birth_date: null,
+      birth_time: null,
+      birth_place: null,
+    });
+  });
+
+  it('keeps the way here, and never fails for a broken one', () => {
+    const search = `?utm_source=lettre&utm_medium=%00mail%E2%80%AE&utm_campaign=${'a'.repeat(300)}`;
+    expect(validRequest(camille, { ...here, search })).toMatchObject({
+      utm_source: 'lettre',
+      utm_medium: 'mail',
+      utm_campaign: 'a'.repeat(200),
+    });
+  });
+
+  it('names the zone of the browser, Réunion’s where there is none (§9)', () => {
+    expect(browserZone('Australia/Lord_Howe')).toBe('Australia/Lord_Howe');
+    for (const named of ['', 'Etc/Unknown', '+04:00']) expect(browserZone(named)).toBe('Indian/Reunion');
+  });
+});
+
+describe('the form', () => {
+  test.each<[Partial<Typed>, keyof Typed, string]>([
+    [{ fullName: '' }, 'fullName', 'Le nom doit contenir au moins 2 caractères'],
+    [{ fullName: 'C' }, 'fullName', 'Le nom doit contenir au moins 2 caractères'],
+    [{ email: '' }, 'email', 'L’email est requis'],
+    [{ email: 'camille@' }, 'email', 'Email invalide'],
+    [
+      { birthDate: '31/02/1991' },
+      'birthDate',
+      'La date de naissance doit être une date réelle, par exemple 17/04/1991',
+    ],
+    [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
+    [{ consent: false }, 'consent', 'Vous devez accepter de recevoir votre guidance par email'],
+  ])('refuses %o in the words of §5', (change, field, message) => {
+    expect(errorsOf({ ...camille, ...change })).toEqual({ [field]: message });
+    expect(validRequest({ ...camille, ...change }, here)).toBeUndefined();
+  });
+
+  it('tells its errors in the order of the screen, and a whole one has none', () => {
+    expect(Object.keys(errorsOf(nothing))).toEqual(['fullName', 'email', 'consent']);
+    expect(errorsOf(camille)).toEqual({});
+  });
+
+  it('knows a signed-in customer', () => {
+    const profile = {
+      email: 'camille@exemple.fr',
+      first_name: 'Camille',
+      last_name: null,
+      birth_date: '1991-04-17',
+      birth_time: '06:42:00',
+      birth_place: null,
+      email_validated: true,
+      created_at: '2026-11-21T12:00:00Z',
+    };
+    expect(typedOf(profile)).toEqual({
+      fullName: 'Camille',
+      email: 'camille@exemple.fr',
+      birthDate: '17/04/1991',
+      birthTime: '06:42',
+      birthPlace: '',
+    });
+  });
+
+  it('asks for consent in the words that are kept, unticked, and sleeps until its code has come', () => {
+    const markup = renderToStaticMarkup(<GuidanceForm />);
+    expect(words(markup)).toContain(
+      'J’accepte de recevoir ma guidance du jour par e-mail. Chaque message permet de ne plus en recevoir, en un clic.',
+    );
+    expect(markup).toContain('disabled=""');
+    expect(markup).not.toContain('checked');
+  });
+});
+
+const refusal = (code: ErrorCode) => {
+  const { message, status } = new ShopError(code);
+  return new ApiError(code, message, status);
+};
+
+describe('answers (§8)', () => {
+  it('«déjà reçu» is a screen of its own', () => {
+    expect(outcomeOf(refusal('guidance_received'))).toEqual({ kind: 'received' });
+    expect(words(renderToStaticMarkup(<Received onAgain={() => {}} />))).toContain(
+      'dès minuit à votre heure',
+    );
+  });
+
+  it('other errors may be tried again in a few minutes', () => {
+    for (const code of ['too_many', 'unexpected', 'invalid_request'] as const) {
+      const title = 'Oups, réessaie dans quelques minutes.';
+      expect(outcomeOf(refusal(code))).toEqual({ kind: 'failed', title, text: refusal(code).message });
+    }
+  });
+
+  it('what trying again does not change is told as it is', () => {
+    for (const code of ['guidance_stopped', 'invalid_day'] as const)
+      expect(outcomeOf(refusal(code))).toEqual({ kind: 'told', message: refusal(code).message });
+  });
+
+  it('without an answer it is a technical error, and nothing is lost', () => {
+    const title = 'Erreur technique — réessaie plus tard.';
+    for (const error of [offlineError(), new TimeoutError()])
+      expect(outcomeOf(error)).toEqual({ kind: 'failed', title, text: error.message });
+    expect(outcomeOf(new Error('inside'))).toMatchObject({
+      title,
+      text: expect.stringContaining('formulaire'),
+    });
+  });
+
+  it('sent: the confirmation leads home and says to come back tomorrow (§2)', () => {
+    const markup = renderToStaticMarkup(<GuidanceConfirmation />);
+    expect(words(markup)).toMatch(/Guidance envoyée !.*Revenez demain/);
+    expect(markup).toMatch(/<a [^>]*href="\/"[^>]*>Retour à l/);
+  });
+});
