@@ -29,7 +29,7 @@ export const withNew = (current: readonly Entry[], entry: Entry): Entry[] => {
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Asked for by who may show a message: it would come after the first one, and hold up the tap which that answers. */
+/** Preloads the title font: loading it with the first message would delay the paint that answers the tap. */
 const loadTitleFont = () => {
   // Without it titles are set in the fallback.
   document.fonts.load('500 1rem "Brygada 1918"').catch(() => {});
@@ -75,8 +75,8 @@ const Toast = ({ entry, onEnd }: { entry: Entry; onEnd: (id: number) => void }) 
 };
 
 /**
- * The messages stand inside the modal dialog that is open, if one is: all else lies dimmed and inert below it, unseen
- * by screen readers. The node moves by itself because React would make its messages anew.
+ * The messages are inside the modal dialog that is open, if there is one: everything outside it is inert and hidden from
+ * screen readers. The DOM node is moved because React would create its messages again.
  */
 const usePlace = () => {
   const region = useRef<HTMLDivElement>(null);
@@ -95,11 +95,35 @@ const usePlace = () => {
   return { region, place };
 };
 
+/** Moves the messages off the controls of the page as long as there are any. */
+const useClearPlace = (hasEntries: boolean) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const node = list.current;
+    if (!hasEntries || !node) return;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    import('./toast-place.ts').then(
+      ({ keepClear }) => {
+        if (!isOver) end = keepClear(node);
+      },
+      // Without it the messages stay at the bottom.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [hasEntries]);
+  return list;
+};
+
 /** Messages that come and go above the page, without moving it; newest last. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastId = useRef(0);
   const { region, place } = usePlace();
+  const list = useClearPlace(entries.length > 0);
   const toast = useCallback(
     (message: ToastMessage) => {
       place();
@@ -114,7 +138,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     <ToastContext value={toast}>
       {children}
       <div ref={region} role="status" aria-live="polite" aria-label={uiTexts.notices}>
-        <ul className={styles.region}>
+        <ul ref={list} className={styles.region}>
           {entries.map((entry) => (
             <Toast key={entry.id} entry={entry} onEnd={end} />
           ))}

@@ -1,0 +1,67 @@
+/** A message covers neither what has the focus nor a button that is in view. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newCustomer } from '#test/support/customers.ts';
+import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { button, openDetails, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+
+/** Names of the focused element, buttons and fields of which a message hides a part. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const messages = [...document.querySelectorAll('[role="status"][aria-label="Messages"] li')];
+    const boxes = messages.map((one) => one.getBoundingClientRect());
+    const focused = document.activeElement === document.body ? null : document.activeElement;
+    const found = [...document.querySelectorAll('main :is(button, input, textarea), footer button'), focused];
+    return found
+      .filter((one) => one !== null)
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return boxes.some(
+          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        );
+      })
+      .map((one) => `${one.tagName} ${one.textContent || one.getAttribute('name')}`);
+  });
+const expectClear = (page: Page) => expect.poll(() => covered(page)).toEqual([]);
+
+/** Waits for the message and keeps it: its 5 s do not run while a pointer is on it. */
+const keepToast = async (page: Page, title: string) => {
+  await seeToast(page, title);
+  const message = page.getByRole('status', { name: 'Messages' }).getByRole('listitem');
+  await message.first().dispatchEvent('pointerover');
+};
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('a form that the server refuses keeps its summary, fields and button in sight', async () => {
+    const { page, expectProblem } = await visit({ viewport });
+    expectProblem(/status of 400/);
+    await page.goto('/auth');
+    await signInWith(page, { email: 'personne@exemple.fr', password: 'pas-le-bon-1' });
+    await keepToast(page, 'Erreur');
+    await expectClear(page);
+    await page.getByLabel('Mot de passe', { exact: true }).focus();
+    await expectClear(page);
+  });
+
+  test('step 2 keeps its bar and the field that is typed in', async () => {
+    const { page, expectProblem } = await visit({ viewport });
+    expectProblem(/status of 400/);
+    await openDetails(page);
+    await button(page, 'J’ai déjà un compte').click();
+    await page.getByLabel('Adresse e-mail').fill('personne@exemple.fr');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon-1');
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await keepToast(page, 'Erreur de connexion');
+    await expectClear(page);
+  });
+
+  test('the account keeps the button that was pressed', async () => {
+    const { page } = await visit({ viewport, as: await newCustomer() });
+    await page.goto('/compte');
+    await button(page, 'Renvoyer l’e-mail').click();
+    await keepToast(page, 'E-mail');
+    await expectClear(page);
+  });
+});

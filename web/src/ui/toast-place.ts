@@ -1,0 +1,76 @@
+/** Puts the messages at the lowest place where they cover no control of the page. Loaded with the first message. */
+
+/** From top to bottom in pixels of the window; `weight` says how bad it would be to cover it. */
+export type Obstacle = { readonly top: number; readonly bottom: number; readonly weight: number };
+type Box = { readonly top: number; readonly bottom: number };
+
+const gap = 12;
+const weights = { focused: 10_000, control: 100, link: 1 } as const;
+const controls = 'a[href], button, input, select, textarea, label, summary, [tabindex="0"]';
+
+const cost = ({ top, bottom }: Box, lift: number, obstacles: readonly Obstacle[]): number =>
+  obstacles
+    .filter((one) => one.top < bottom - lift + gap / 2 && one.bottom > top - lift - gap / 2)
+    .reduce((sum, { weight }) => sum + weight, 0);
+
+/** How far the box goes up from its place at the bottom: not at all where it covers nothing, the lowest place else. */
+export const clearLift = (box: Box, obstacles: readonly Obstacle[], current = 0): number => {
+  const highest = box.top - gap;
+  if (cost(box, current, obstacles) === 0 && current <= highest) return current;
+  const lifts = [0, ...obstacles.map(({ top }) => box.bottom - top + gap)]
+    .filter((lift) => lift >= 0 && lift <= highest)
+    .sort((a, b) => a - b);
+  const costs = lifts.map((lift) => cost(box, lift, obstacles));
+  return lifts[costs.indexOf(Math.min(...costs))] ?? 0;
+};
+
+/** A link as high as a button looks like one. */
+const weightOf = (element: Element, { height }: DOMRect): number => {
+  if (element === document.activeElement) return weights.focused;
+  return element.matches('a') && height < 40 ? weights.link : weights.control;
+};
+
+/** What is seen beside the box; all but an open dialog is inert. */
+const obstaclesOf = (list: Element, { left, right }: DOMRect): Obstacle[] => {
+  const root = list.closest('dialog') ?? document.body;
+  const focused = document.activeElement;
+  const isReading = focused && focused !== document.body && !focused.matches('main, dialog');
+  const found = [...root.querySelectorAll(controls), ...(isReading ? [focused] : [])];
+  return [...new Set(found)]
+    .filter((element) => !list.contains(element) && element.checkVisibility())
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.left < right && box.right > left && box.bottom > 0 && box.top < innerHeight)
+    .map(({ element, box }) => ({ top: box.top, bottom: box.bottom, weight: weightOf(element, box) }));
+};
+
+/** Keeps the list off the controls while it has messages; ends with what it returns. */
+export const keepClear = (list: HTMLElement): (() => void) => {
+  let lift = 0;
+  let timer = 0;
+  const place = () => {
+    // A message does not move away from the focus on its own button.
+    if (list.contains(document.activeElement)) return;
+    const now = list.getBoundingClientRect();
+    const box = { top: now.top + lift, bottom: now.bottom + lift };
+    lift = clearLift(box, obstaclesOf(list, now), lift);
+    list.style.translate = `0 ${-lift}px`;
+  };
+  // After what moves the page has ended.
+  const later = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(place, 80);
+  };
+  const sizes = new ResizeObserver(later);
+  sizes.observe(list);
+  sizes.observe(document.body);
+  const ends = new AbortController();
+  for (const type of ['focusin', 'scroll', 'resize'])
+    window.addEventListener(type, later, { signal: ends.signal });
+  place();
+  return () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    ends.abort();
+    list.style.translate = '';
+  };
+};
