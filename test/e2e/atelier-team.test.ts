@@ -5,6 +5,7 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, giveCode, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
@@ -80,6 +81,41 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await entry.getByText('Dans l’équipe').waitFor();
   });
 });
+
+test.each(screens)(
+  'an administrator takes the second factor of a lost telephone away ($name)',
+  async ({ viewport }) => {
+    const [me, colleague] = await Promise.all([newAdministrator(), newExpert('numerologie')]);
+    const { page, context, expectProblem } = await visit({ viewport, as: me });
+    await openAtelier(page);
+    await page.getByRole('tab', { name: 'L’équipe' }).click();
+    const own = page.getByRole('listitem').filter({ hasText: me.email });
+    await own.getByRole('button', { name: /^Modifier/ }).waitFor();
+    expect(await own.getByRole('button', { name: /^Retirer le second facteur/ }).count()).toBe(0);
+    const entry = page.getByRole('listitem').filter({ hasText: colleague.email });
+    const action = entry.getByRole('button', { name: `Retirer le second facteur : ${colleague.name}` });
+    await action.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Retirer le second facteur de ${colleague.name} ?` });
+    const confirm = dialog.getByRole('button', { name: 'Retirer le second facteur' });
+    await dialog.getByText(/le mot de passe ne sert plus/).waitFor();
+    await checkPage(page);
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(action)).toBe(true);
+
+    await action.click();
+    expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await confirm.click();
+    await dialog.getByText('L’action n’a pas abouti').waitFor();
+    await checkPage(page);
+    await context.setOffline(false);
+    await confirm.click();
+    await seeToast(page, `Le second facteur de ${colleague.name} est retiré`);
+    await dialog.waitFor({ state: 'hidden' });
+    linkIn(await awaitMail(colleague.email, 'nouveau mot de passe'), '/nouveau-mot-de-passe');
+  },
+);
 
 test('an expert has no such tab', async () => {
   const { page } = await visit({ as: await newExpert('numerologie') });

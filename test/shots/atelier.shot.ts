@@ -36,6 +36,12 @@ const seeConcerns = async (page: Page) => {
   await page.getByRole('heading', { name: /^Paiements contestés/ }).waitFor();
 };
 
+const openTeam = async (page: Page) => {
+  await openAtelier(page);
+  await page.getByRole('tab', { name: 'L’équipe' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Dans l’équipe' }).first().waitFor();
+};
+
 shoot([
   { name: 'atelier-signed-out', open: openAtelier },
   {
@@ -61,7 +67,7 @@ shoot([
       await openAtelier(page);
       await signInWith(page, account);
       // The form of the sign-in has a password too.
-      await page.getByRole('heading', { level: 2 }).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Protéger l’accès à l’atelier' }).waitFor();
       await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
       await button(page, 'Continuer').click();
       await page.getByRole('img', { name: /Code QR/ }).waitFor();
@@ -141,6 +147,24 @@ shoot([
       await confirmedOrder(await newCustomer(), ['pack-complet']);
       await openAtelier(page);
       await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'atelier-team',
+    visitor: async () => ({ as: await newAdministrator() }),
+    open: async (page) => {
+      await newExpert('human-design');
+      await openTeam(page);
+    },
+  },
+  {
+    name: 'atelier-factor-reset',
+    visitor: async () => ({ as: await newAdministrator() }),
+    open: async (page) => {
+      const { name } = await newExpert('human-design');
+      await openTeam(page);
+      await button(page, `Retirer le second facteur : ${name}`).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
 ]);

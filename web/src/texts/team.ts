@@ -18,6 +18,7 @@ export const teamTexts = {
   resent: (email: string) => fr(`Une nouvelle invitation part à ${email}`),
   withdraw: fr("Retirer l'invitation"),
   change: 'Modifier',
+  resetFactor: 'Retirer le second facteur',
   leave: 'Désactiver',
   readmit: 'Réactiver',
   readmitted: (name: string) => fr(`L'accès de ${name} est réactivé`),
@@ -60,4 +61,13 @@ export const leaveTexts = {
   withdrawTitle: (name: string) => fr(`Retirer l'invitation de ${name} ?`),
   withdrawEffect: fr("Le lien déjà envoyé n'ouvrira plus rien."),
   withdrawn: (name: string) => fr(`L'invitation de ${name} est retirée`),
+} as const;
+
+export const resetFactorTexts = {
+  title: (name: string) => fr(`Retirer le second facteur de ${name} ?`),
+  effect: fr(
+    "Pour un téléphone perdu ou changé. La connexion est coupée aussitôt, sur tous les appareils, et le mot de passe ne sert plus. Un e-mail apporte le lien pour en choisir un autre ; l'atelier demande ensuite une nouvelle application.",
+  ),
+  confirm: 'Retirer le second facteur',
+  done: (name: string) => fr(`Le second facteur de ${name} est retiré, un lien part par e-mail`),
 } as const;

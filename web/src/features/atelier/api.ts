@@ -12,6 +12,7 @@ import {
   takePart,
 } from '#domain/wire/atelier.ts';
 import { atelierConcerns, resendMail } from '#domain/wire/concerns.ts';
+import { resetFactor } from '#domain/wire/factor.ts';
 import { adminPaperLink } from '#domain/wire/papers.ts';
 import { refundOrder } from '#domain/wire/refunds.ts';
 import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/wire/reports.ts';
@@ -125,3 +126,6 @@ export const changeColleague = (id: string, wish: Pick<Invitation, 'name' | 'dis
 export const dismiss = (id: string) => call(dismissStaff, { params: { id }, body: {} });
 
 export const readmit = (id: string) => call(readmitStaff, { params: { id }, body: {} });
+
+/** Factor, password and sessions of a colleague end; a link for a new password is mailed. */
+export const takeFactor = (id: string) => call(resetFactor, { params: { id }, body: {} });

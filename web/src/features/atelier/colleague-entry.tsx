@@ -14,16 +14,17 @@ const looks = {
 
 type ActionsProps = {
   colleague: Colleague;
-  /** Nobody shuts out the own account here. */
+  /** Nobody shuts out the own account here, or takes its factor away. */
   isMe: boolean;
   isBusy: boolean;
   onResend: () => void;
   onReadmit: () => void;
   onChange: () => void;
+  onResetFactor: () => void;
   onLeave: () => void;
 };
 
-function Actions({ colleague, isMe, isBusy, onResend, onReadmit, onChange, onLeave }: ActionsProps) {
+function Actions({ colleague, isMe, isBusy, ...on }: ActionsProps) {
   const { state, email, name } = colleague;
   const action = (label: string, onClick: () => void, busy = false) => (
     <Button key={label} variant="line" size="small" busy={busy} onClick={onClick}>
@@ -35,10 +36,11 @@ function Actions({ colleague, isMe, isBusy, onResend, onReadmit, onChange, onLea
   );
   return (
     <p className={styles.actions}>
-      {state === 'invited' && email !== undefined && action(texts.resend, onResend, isBusy)}
-      {state === 'left' ? action(texts.readmit, onReadmit, isBusy) : action(texts.change, onChange)}
-      {state === 'invited' && action(texts.withdraw, onLeave)}
-      {state === 'active' && !isMe && action(texts.leave, onLeave)}
+      {state === 'invited' && email !== undefined && action(texts.resend, on.onResend, isBusy)}
+      {state === 'left' ? action(texts.readmit, on.onReadmit, isBusy) : action(texts.change, on.onChange)}
+      {state === 'invited' && action(texts.withdraw, on.onLeave)}
+      {state === 'active' && !isMe && action(texts.leave, on.onLeave)}
+      {state === 'active' && !isMe && action(texts.resetFactor, on.onResetFactor)}
     </p>
   );
 }

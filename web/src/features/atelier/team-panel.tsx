@@ -14,11 +14,12 @@ import { ColleagueEntry } from './colleague-entry.tsx';
 import { Failure } from './failure.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import team from './team.module.css';
 
 type Open =
   | { readonly dialog: 'invite' }
-  | { readonly dialog: 'change' | 'leave'; readonly colleague: Colleague }
+  | { readonly dialog: 'change' | 'leave' | 'factor'; readonly colleague: Colleague }
   | undefined;
 
 /** What is done at once, and told; the list follows. */
@@ -86,6 +87,7 @@ export function TeamPanel({ me }: { me: Queue['me'] }) {
                 onResend={() => void resend(colleague)}
                 onReadmit={() => void comeBack(colleague)}
                 onChange={() => setOpen({ dialog: 'change', colleague })}
+                onResetFactor={() => setOpen({ dialog: 'factor', colleague })}
                 onLeave={() => setOpen({ dialog: 'leave', colleague })}
               />
             ))}
@@ -97,6 +99,9 @@ export function TeamPanel({ me }: { me: Queue['me'] }) {
         <ChangeColleagueDialog colleague={open.colleague} onClose={close} onChanged={onDone} />
       )}
       {open?.dialog === 'leave' && <LeaveDialog colleague={open.colleague} onClose={close} onLeft={onDone} />}
+      {open?.dialog === 'factor' && (
+        <ResetFactorDialog colleague={open.colleague} onClose={close} onReset={onDone} />
+      )}
     </div>
   );
 }
