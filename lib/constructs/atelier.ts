@@ -7,7 +7,22 @@ import { grantEmailChange } from './email-change.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-type AtelierProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+type AtelierProps = {
+  readonly data: Pick<
+    DataStack,
+    | 'accounts'
+    | 'orders'
+    | 'parts'
+    | 'profiles'
+    | 'staff'
+    | 'refunds'
+    | 'outbox'
+    | 'limits'
+    | 'accesses'
+    | 'concerns'
+  >;
+  readonly http: ShopHttpApi;
+};
 type Route = { readonly method: string; readonly path: string };
 
 const impacts = {

@@ -3,7 +3,10 @@ import * as routes from '../domain/wire/api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ShopHttpApi } from './http-api.ts';
 
-type ContactProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+type ContactProps = {
+  readonly data: Pick<DataStack, 'outbox' | 'limits' | 'contacts'>;
+  readonly http: ShopHttpApi;
+};
 
 /** The visitors' way to support. */
 export class Contact extends Construct {

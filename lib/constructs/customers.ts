@@ -8,7 +8,14 @@ import { grantEviction } from './eviction.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 
-type CustomersProps = { readonly data: DataStack; readonly http: ShopHttpApi; readonly live: LiveApi };
+type CustomersProps = {
+  readonly data: Pick<
+    DataStack,
+    'accounts' | 'orders' | 'parts' | 'profiles' | 'tokens' | 'outbox' | 'limits' | 'connections' | 'concerns'
+  >;
+  readonly http: ShopHttpApi;
+  readonly live: LiveApi;
+};
 
 /** Sign-up, the proof of an address, and the profile. */
 export class Customers extends Construct {

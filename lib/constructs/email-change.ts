@@ -2,7 +2,10 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** What it takes to give an account another address, whoever asks. */
-export const grantEmailChange = (data: DataStack, to: ServiceFunction): void => {
+export const grantEmailChange = (
+  data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'outbox' | 'limits' | 'concerns'>,
+  to: ServiceFunction,
+): void => {
   data.accounts.grant(to, 'AdminGetUser', 'AdminUpdateUserAttributes');
   data.profiles.grant(to, 'GetItem', 'UpdateItem');
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem');

@@ -2,7 +2,24 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** What it takes to forget a person wherever something of them lies, whoever asks; files apart. */
-export const grantErasure = (data: DataStack, to: ServiceFunction): void => {
+export const grantErasure = (
+  data: Pick<
+    DataStack,
+    | 'accounts'
+    | 'orders'
+    | 'parts'
+    | 'profiles'
+    | 'tokens'
+    | 'refunds'
+    | 'outbox'
+    | 'contacts'
+    | 'guidances'
+    | 'connections'
+    | 'accesses'
+    | 'concerns'
+  >,
+  to: ServiceFunction,
+): void => {
   data.accounts.grant(to, 'AdminDeleteUser');
   data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem', 'DeleteItem');

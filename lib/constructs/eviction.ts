@@ -3,7 +3,11 @@ import type { LiveApi } from './live-api.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** What it takes to end an account's sessions, whoever asks. */
-export const grantEviction = (data: DataStack, live: LiveApi, to: ServiceFunction): void => {
+export const grantEviction = (
+  data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'connections'>,
+  live: LiveApi,
+  to: ServiceFunction,
+): void => {
   data.accounts.grant(to, 'AdminUserGlobalSignOut');
   data.profiles.grant(to, 'UpdateItem');
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem');

@@ -5,7 +5,11 @@ import { grantEviction } from './eviction.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 
-type FactorsProps = { readonly data: DataStack; readonly http: ShopHttpApi; readonly live: LiveApi };
+type FactorsProps = {
+  readonly data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'outbox' | 'limits' | 'connections'>;
+  readonly http: ShopHttpApi;
+  readonly live: LiveApi;
+};
 
 const enrolment = 'Staff cannot enrol their second factor, without which the atelier opens nothing to them.';
 

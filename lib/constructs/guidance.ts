@@ -3,7 +3,10 @@ import * as routes from '../domain/wire/guidance.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ShopHttpApi } from './http-api.ts';
 
-type GuidanceProps = { readonly data: DataStack; readonly http: ShopHttpApi };
+type GuidanceProps = {
+  readonly data: Pick<DataStack, 'tokens' | 'outbox' | 'limits' | 'guidances'>;
+  readonly http: ShopHttpApi;
+};
 
 /** The free daily guidance: the form, the links in its mail, the day's sky. The mail itself leaves with all others. */
 export class Guidance extends Construct {

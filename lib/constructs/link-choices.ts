@@ -1,13 +1,20 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { chooseByLink, refuseAccount } from '../domain/wire/validation.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
 import { grantErasure } from './erasure-grants.ts';
 import { grantEviction } from './eviction.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 import { grantSettle, type SettleProps } from './settle-grants.ts';
 
-type LinkChoicesProps = SettleProps & { readonly http: ShopHttpApi; readonly live: LiveApi };
+type Data = 'accounts' | 'orders' | 'parts' | 'profiles' | 'tokens' | 'refunds' | 'outbox' | 'limits';
+type Erased = 'accesses' | 'concerns' | 'connections' | 'contacts' | 'guidances';
+type LinkChoicesProps = SettleProps & {
+  readonly data: Pick<DataStack, Data | Erased>;
+  readonly http: ShopHttpApi;
+  readonly live: LiveApi;
+};
 
 /** Stripe may take all its tries, and whole tables are looked through; API Gateway waits for 30 seconds. */
 const refuseTimeout = Duration.seconds(28);

@@ -13,7 +13,11 @@ import { accept, acceptListStreams, acceptWildcard } from './findings.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import { ServiceFunction } from './service-function.ts';
 
-type LiveApiProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
+type LiveApiProps = {
+  readonly stage: Stage;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'profiles' | 'tokens' | 'connections'>;
+  readonly http: ShopHttpApi;
+};
 
 /** Also the path: the CDN forwards `/live` as it is. */
 const stageName = 'live';

@@ -9,7 +9,10 @@ import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { ServiceFunction } from './service-function.ts';
 
-type MailFeedbackProps = { readonly stage: Stage; readonly data: DataStack };
+type MailFeedbackProps = {
+  readonly stage: Stage;
+  readonly data: Pick<DataStack, 'profiles' | 'guidances' | 'concerns'>;
+};
 
 /** What SES learns after it has accepted a mail: bounces and complaints, by a topic to the function that marks the address. */
 export class MailFeedback extends Construct {

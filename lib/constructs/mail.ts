@@ -12,7 +12,24 @@ import { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
 import { Sweep } from './sweep.ts';
 
-type MailProps = { readonly stage: Stage; readonly data: DataStack };
+type MailProps = {
+  readonly stage: Stage;
+  readonly data: Pick<
+    DataStack,
+    | 'orders'
+    | 'parts'
+    | 'profiles'
+    | 'staff'
+    | 'tokens'
+    | 'refunds'
+    | 'outbox'
+    | 'contacts'
+    | 'guidances'
+    | 'concerns'
+    | 'papers'
+    | 'mailIdentities'
+  >;
+};
 
 /** Outbox → stream → queue → SES, a sweep for what the stream lost, and what SES tells afterwards. */
 export class ShopMail extends Construct {

@@ -12,7 +12,7 @@ import { shopQueue } from './shop-queue.ts';
 
 type PapersProps = {
   readonly stage: Stage;
-  readonly data: DataStack;
+  readonly data: Pick<DataStack, 'orders' | 'refunds' | 'outbox' | 'accesses' | 'counters' | 'papers'>;
   readonly mail: ShopMail;
   readonly http: ShopHttpApi;
 };

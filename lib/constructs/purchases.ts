@@ -11,7 +11,25 @@ import { grantSettleRefunds } from './refund-grants.ts';
 import { grantSettle, settleTimeout } from './settle-grants.ts';
 import { Sweep } from './sweep.ts';
 
-type PurchasesProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
+type PurchasesProps = {
+  readonly stage: Stage;
+  readonly data: Pick<
+    DataStack,
+    | 'accounts'
+    | 'orders'
+    | 'parts'
+    | 'profiles'
+    | 'staff'
+    | 'tokens'
+    | 'ledger'
+    | 'refunds'
+    | 'outbox'
+    | 'limits'
+    | 'accesses'
+    | 'concerns'
+  >;
+  readonly http: ShopHttpApi;
+};
 
 /** The money path: create, verify, webhook, reconciler, and the reading of orders. */
 export class Purchases extends Construct {

@@ -2,7 +2,10 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-export type RefundProps = { readonly stage: Stage; readonly data: DataStack };
+export type RefundProps = {
+  readonly stage: Stage;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'refunds' | 'outbox'>;
+};
 
 /** What `settleRefunds` reads and writes, whoever calls it, and the Stripe account that it asks. */
 export const grantSettleRefunds = (to: ServiceFunction, { data, stage }: RefundProps): void => {

@@ -1,13 +1,17 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import * as routes from '../domain/wire/refunds.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import { grantSettleRefunds, type RefundProps } from './refund-grants.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { Sweep } from './sweep.ts';
 
-type RefundsProps = RefundProps & { readonly http: ShopHttpApi };
+type RefundsProps = RefundProps & {
+  readonly data: Pick<DataStack, 'accounts' | 'limits' | 'profiles'>;
+  readonly http: ShopHttpApi;
+};
 
 /** Stripe may take its three tries twice before the answer: a declaration is written down long before. */
 const timeout = Duration.seconds(25);

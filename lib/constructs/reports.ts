@@ -7,7 +7,14 @@ import type { Stage } from '../stage.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import { ServiceFunction } from './service-function.ts';
 
-type ReportsProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
+type ReportsProps = {
+  readonly stage: Stage;
+  readonly data: Pick<
+    DataStack,
+    'orders' | 'parts' | 'tokens' | 'outbox' | 'limits' | 'accesses' | 'reports'
+  >;
+  readonly http: ShopHttpApi;
+};
 
 /** The way of a report: sent by its expert, checked, delivered, opened by its customer. */
 export class Reports extends Construct {

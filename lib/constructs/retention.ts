@@ -7,7 +7,26 @@ import { DeadLetters } from './dead-letters.ts';
 import { grantErasure } from './erasure-grants.ts';
 import { ScheduledFunction } from './scheduled-function.ts';
 
-type RetentionProps = { readonly stage: Stage; readonly data: DataStack };
+type RetentionProps = {
+  readonly stage: Stage;
+  readonly data: Pick<
+    DataStack,
+    | 'accounts'
+    | 'orders'
+    | 'parts'
+    | 'profiles'
+    | 'staff'
+    | 'tokens'
+    | 'refunds'
+    | 'outbox'
+    | 'contacts'
+    | 'guidances'
+    | 'connections'
+    | 'accesses'
+    | 'concerns'
+    | 'reports'
+  >;
+};
 
 /** Forgets the accounts that nobody uses any more, and at once those whose owners ask for it (docs/runbook.md). */
 export class Retention extends Construct {

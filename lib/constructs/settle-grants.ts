@@ -3,7 +3,10 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-export type SettleProps = { readonly stage: Stage; readonly data: DataStack };
+export type SettleProps = {
+  readonly stage: Stage;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'ledger' | 'outbox'>;
+};
 
 /** Stripe may take all its tries twice, and the shop still answers for itself. */
 export const settleTimeout = Duration.seconds(20);

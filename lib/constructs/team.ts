@@ -11,7 +11,10 @@ import { ServiceFunction } from './service-function.ts';
 
 type TeamProps = {
   readonly stage: Stage;
-  readonly data: DataStack;
+  readonly data: Pick<
+    DataStack,
+    'accounts' | 'orders' | 'parts' | 'profiles' | 'staff' | 'tokens' | 'outbox' | 'limits' | 'connections'
+  >;
   readonly http: ShopHttpApi;
   readonly live: LiveApi;
 };

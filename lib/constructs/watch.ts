@@ -1,4 +1,3 @@
-import { Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import * as routes from '../domain/wire/concerns.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
@@ -9,7 +8,13 @@ import type { ServiceFunction } from './service-function.ts';
 import { shopQueuesBelow } from './shop-queue.ts';
 import { Sweep } from './sweep.ts';
 
-type WatchProps = { readonly stage: Stage; readonly data: DataStack; readonly http: ShopHttpApi };
+type WatchProps = {
+  readonly stage: Stage;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'profiles' | 'staff' | 'outbox' | 'concerns'>;
+  readonly http: ShopHttpApi;
+  /** The queues below them are looked into. */
+  readonly watched: readonly Construct[];
+};
 
 /** «À traiter»: the sweep that looks, counts, tells customers and the atelier, and the list there. Made last. */
 export class Watch extends Construct {
@@ -55,8 +60,7 @@ export class Watch extends Construct {
 
   /** Every queue of the shop that was made before: dead letters, and work that nobody takes. */
   #lookInto(to: ServiceFunction): void {
-    const { data } = this.#props;
-    const queues = [Stack.of(this), data].flatMap((stack) => shopQueuesBelow(stack));
+    const queues = this.#props.watched.flatMap((scope) => shopQueuesBelow(scope));
     to.allow(
       ['sqs:GetQueueAttributes'],
       queues.map(({ queueArn }) => queueArn),

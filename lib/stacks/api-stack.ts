@@ -45,7 +45,7 @@ export class ApiStack extends Stack {
     this.mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail: this.mail, http });
     new Retention(this, 'Retention', { stage, data });
-    new Watch(this, 'Watch', { stage, data, http });
+    new Watch(this, 'Watch', { stage, data, http, watched: [this, data] });
     http.add({
       id: 'Health',
       route: routes.health,
