@@ -21,7 +21,7 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
 const calendarOf = (zone: string): Intl.DateTimeFormat => {
   const known = calendars.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const made = new Intl.DateTimeFormat('en', {
     timeZone: zoneOrDefault(zone),
     year: 'numeric',
     month: '2-digit',
@@ -31,8 +31,14 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
+/** YYYY-MM-DD by its parts: how a language writes a date differs between browsers, and between their versions. */
+const dateBy = (calendar: Intl.DateTimeFormat, at: Date): string => {
+  const parts = new Map(calendar.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+};
+
 /** §9 «for_date»: today's date in a time zone, YYYY-MM-DD; an unknown zone reads as the default one. */
-export const localDateIn = (zone: string, at: Date): string => calendarOf(zone).format(at);
+export const localDateIn = (zone: string, at: Date): string => dateBy(calendarOf(zone), at);
 
 /** Days since 1970-01-01 of a date of the calendar, whatever the zone. */
 export const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / dayLength);
@@ -48,7 +54,7 @@ const startOfDay = (zone: string, date: string): Date => {
   let after = before + 3120;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (calendar.format(new Date(middle * minute)) < date) before = middle;
+    if (dateBy(calendar, new Date(middle * minute)) < date) before = middle;
     else after = middle;
   }
   return new Date(after * minute);

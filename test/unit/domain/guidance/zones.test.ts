@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   dateOfDay,
   dayNumber,
@@ -41,6 +41,23 @@ describe('the local date', () => {
       expect(localDateIn(zone, new Date('2026-11-20T20:30:00Z'))).toBe('2026-11-21');
     },
   );
+});
+
+describe('a browser that writes every language’s dates the American way', () => {
+  // WebKit with ICU 72 writes Canadian English so.
+  class American extends Intl.DateTimeFormat {
+    constructor(_: string, options: Intl.DateTimeFormatOptions) {
+      super('en-US', options);
+    }
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('names the day as any other', () => {
+    vi.stubGlobal('Intl', { DateTimeFormat: American });
+    // A zone that no other test asks for: formatters are kept.
+    expect(localDateIn('Europe/Kirov', new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
+    expect(hours('Europe/Kirov', '2026-11-20')).toBe(24);
+  });
 });
 
 describe('the local day', () => {

@@ -10,6 +10,7 @@ import { Received } from '#web/features/guidance/received.tsx';
 import { errorsOf, typedOf, validRequest } from '#web/features/guidance/request.ts';
 import { browserZone } from '#web/features/guidance/zone.ts';
 import { ApiError, offlineError, TimeoutError } from '#web/platform/errors.ts';
+import { guidanceFormTexts } from '#web/texts/guidance-form.ts';
 
 const camille: Typed = {
   fullName: ' Camille D’Angelo ',
@@ -78,7 +79,7 @@ describe('the form', () => {
     [{ consent: false }, 'consent', 'Vous devez accepter de recevoir votre guidance par email'],
   ])('refuses %o in the words of §5', (change, field, message) => {
     expect(errorsOf({ ...camille, ...change })).toEqual({ [field]: message });
-    expect(validRequest({ ...camille, ...change }, here)).toBeUndefined();
+    expect(() => validRequest({ ...camille, ...change }, here)).toThrow(message);
   });
 
   it('tells its errors in the order of the screen, and a whole one has none', () => {
@@ -116,6 +117,14 @@ describe('the form', () => {
   });
 });
 
+const attempt = (act: () => unknown): unknown => {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+};
+
 const refusal = (code: ErrorCode) => {
   const { message, status } = new ShopError(code);
   return new ApiError(code, message, status);
@@ -134,6 +143,14 @@ describe('answers (§8)', () => {
       const title = 'Oups, réessaie dans quelques minutes.';
       expect(outcomeOf(refusal(code))).toEqual({ kind: 'failed', title, text: refusal(code).message });
     }
+  });
+
+  it('a request that the browser cannot make is told, not dropped', () => {
+    const noTime = { ...here, now: new Date(Number.NaN) };
+    const failure = attempt(() => validRequest(camille, noTime));
+    expect(failure).toBeInstanceOf(RangeError);
+    const { broken, kept } = guidanceFormTexts;
+    expect(outcomeOf(failure)).toEqual({ kind: 'failed', title: broken, text: kept });
   });
 
   it('what trying again does not change is told as it is', () => {

@@ -1,7 +1,7 @@
 import { frenchDate, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import type { Profile } from '#domain/profile.ts';
-import { guidance } from '#domain/wire/guidance.ts';
+import { type GuidanceRequest, guidance } from '#domain/wire/guidance.ts';
 import type { FormErrors } from '#web/platform/form.ts';
 import type { FieldName, TextName, Typed } from './draft.ts';
 
@@ -39,9 +39,9 @@ const requestOf = (typed: Typed, date: string, { tz, search }: Pick<Here, 'tz' |
   ...utmOf(search),
 });
 
-/** The request as the API takes it; undefined while something must be corrected. */
-export const validRequest = (typed: Typed, here: Here) =>
-  guidance.body.safeParse(requestOf(typed, localDateIn(here.tz, here.now), here)).data;
+/** The request as the API takes it; throws while something must be corrected. */
+export const validRequest = (typed: Typed, here: Here): GuidanceRequest =>
+  guidance.body.parse(requestOf(typed, localDateIn(here.tz, here.now), here));
 
 /** Names on the wire, in the order of the screen. */
 const wireNames: readonly (readonly [FieldName, string])[] = [

@@ -61,11 +61,11 @@ export const useGuidance = ({ search, onSent }: Options) => {
     toast({ title: texts.receivedToast, tone: 'info' });
   };
   const send = async () => {
-    const body = validRequest(form.values, { tz: browserZone(), now: new Date(), search });
-    if (!body) return;
     setBusy(true);
     setTold(undefined);
     try {
+      // Inside, because a browser that cannot tell the day must not stay silent.
+      const body = validRequest(form.values, { tz: browserZone(), now: new Date(), search });
       await call(guidance, { body });
       form.reset();
       clearDraft();
