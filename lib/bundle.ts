@@ -26,7 +26,7 @@ export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
     format: 'cjs',
     mainFields: ['module', 'main'],
     alias: {
-      // docs/decisions/function-size.md
+      // docs/decisions/0009-function-bundles.md
       '@aws-sdk/credential-provider-node': join(root, 'lambdas/platform/environment-credentials.ts'),
       // Its ES module asks for `import.meta.url` when it is loaded, which a CommonJS bundle has not.
       pdfkit: join(root, 'node_modules/pdfkit/js/pdfkit.js'),

@@ -6,7 +6,7 @@ const ours = `qsdfghjk motdepasse123 mdp123 mdp12345 administrateur bienvenue1 b
   paris123 france123 jetaime123 coucou123 azeazeaze azerty12345 azerty123! qwerty123! football123 default1 guest1234
   numerologie numerologie1 astrologie astrologie1 horoscope horoscope1 sagesse1 sagesses1 quatresagesses`;
 
-/** docs/decisions/common-passwords.md */
+/** docs/decisions/0030-common-passwords.md */
 const common = once(() => new Set([...lists.passwords.split(' '), ...ours.split(/\s+/)]));
 
 /** Whether it is one of the most used ones, worldwide or in French, however it is written. */

@@ -9,7 +9,7 @@ const isStaff = (
 ) => createAccounts({ userPoolId, clientId }).isInGroup(userId);
 
 /**
- * Accepts only a one-minute, single-use row of this very account (docs/decisions/second-factor.md), which has no
+ * Accepts only a one-minute, single-use row of this very account (docs/decisions/0033-second-factor.md), which has no
  * group: the challenge asks for no second factor.
  */
 export const handler = async (event: VerifyAuthChallengeResponseTriggerEvent) => {

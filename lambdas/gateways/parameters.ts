@@ -36,7 +36,7 @@ type Options = { readonly region: string; readonly emulator: string | undefined 
 
 /**
  * GetParameter alone, signed and sent by the SDK's own parts that the DynamoDB client brings anyway: the SSM client is
- * a quarter of a function's code, all of it parsed at each cold start (docs/decisions/function-size.md).
+ * a quarter of a function's code, all of it parsed at each cold start (docs/decisions/0009-function-bundles.md).
  */
 export const createParameters = ({ region, emulator }: Options) => {
   const url = new URL(emulator ?? `https://ssm.${region}.amazonaws.com`);

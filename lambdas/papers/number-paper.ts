@@ -20,7 +20,7 @@ const paperIn = (order: OrderRecord, id: string): Paper | undefined =>
 const maxRounds = 100;
 
 /**
- * Gives papers their numbers: no gap and none twice, whatever fails between two writes (docs/decisions/papers.md).
+ * Gives papers their numbers: no gap and none twice, whatever fails between two writes (docs/decisions/0016-invoices.md).
  * The counter names the holder of its last number before that stands on the holder's order; whoever comes next puts
  * it there first. Keep one for the life of an instance: a number that it has put there itself it need not look for.
  */

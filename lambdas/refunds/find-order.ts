@@ -37,7 +37,7 @@ const ofAccount = async (orderId: string, deps: FindOrderDependencies): Promise<
   return order?.user_id === actor.userId ? order : undefined;
 };
 
-/** No index by number: whoever has one also has the address of the account (docs/decisions/order-work.md). */
+/** No index by number: whoever has one also has the address of the account (docs/decisions/0010-units-of-an-order.md). */
 const byNumber = async (
   number: string,
   email: string,

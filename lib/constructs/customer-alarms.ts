@@ -20,7 +20,7 @@ const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]
   ],
 };
 
-/** Each alarm is billed by its metrics beyond the tenth: these ten are chosen in `docs/decisions/watch.md`. */
+/** Each alarm is billed by its metrics beyond the tenth: these ten are chosen in `docs/decisions/0017-watch-and-alarms.md`. */
 export class CustomerAlarms extends Construct {
   readonly #props: CustomerAlarmsProps;
 

@@ -14,7 +14,7 @@ export type ServiceFunctionProps = {
   readonly entry: string;
   /** What customers lose when it fails: its description, which the runbook leads to from the alarm of all functions. */
   readonly impact: string;
-  /** Its calls are kept by X-Ray: those through which money and promised mails go (docs/decisions/tracing.md). */
+  /** Its calls are kept by X-Ray: those through which money and promised mails go (docs/decisions/0021-tracing.md). */
   readonly traced?: boolean;
   readonly timeout?: Duration;
   readonly memorySize?: number;

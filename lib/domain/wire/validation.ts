@@ -1,4 +1,4 @@
-/** What the page of a validation link may ask when its browser is not in the account (docs/decisions/validation-link.md). */
+/** What the page of a validation link may ask when its browser is not in the account (docs/decisions/0029-validation-link.md). */
 import * as z from 'zod/mini';
 import { confirmPasswordReset } from './api.ts';
 

@@ -14,7 +14,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number];
 type Scores = Readonly<Record<Category, number>>;
 
-/** Largest contentful paint of the blank page is the unit (docs/decisions/first-paint.md). */
+/** Largest contentful paint of the blank page is the unit (docs/decisions/0025-first-paint.md). */
 const paintLimit = 1.25;
 
 const resultSchema = z.object({
@@ -115,7 +115,7 @@ export const lighthouseScores = async (shop: Pick<Shop, 'site'>): Promise<readon
       },
       {
         title: 'Largest paint ÷ blank page’s, mobile, devtools throttling',
-        counted: `medians of ${runs}, in turns; 1.10 was asked where text is painted last (docs/decisions/first-paint.md)`,
+        counted: `medians of ${runs}, in turns; 1.10 was asked where text is painted last (docs/decisions/0025-first-paint.md)`,
         figures: paints,
       },
     ];

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { sources } from '#test/support/sources.ts';
+import { rootFolder } from '../../../bin/local/files.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8');
+const isMissing = (path: string): boolean => !existsSync(join(rootFolder, path));
+const found = (pattern: string): string[] => globSync(pattern, { cwd: rootFolder }).sort();
 
 /** Paths of the repository in backticks, and links of Markdown to files. */
-const pathsOf = (page: string, text: string): string[] => {
+const pathsOf = (page: string): string[] => {
+  const text = read(page);
   const quoted = [...text.matchAll(/`((?:bin|lib|lambdas|web|test|docs)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   );
@@ -17,11 +20,44 @@ const pathsOf = (page: string, text: string): string[] => {
   return [...quoted, ...linked];
 };
 
-test.each(['README.md', 'docs/architecture.md', 'docs/law.md'])(
-  'every path that %s names is there',
-  async (page) => {
-    const paths = pathsOf(page, await readFile(join(root, page), 'utf8'));
-    expect(paths.length).toBeGreaterThan(5);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  },
-);
+const pages = ['README.md', ...found('docs/**/*.md')];
+const records = found('docs/decisions/[0-9]*.md');
+
+test.each(pages)('every path that %s names exists', (page) => {
+  expect(pathsOf(page).filter(isMissing)).toEqual([]);
+});
+
+test('the pages name paths', () => {
+  expect(pages.flatMap(pathsOf).length).toBeGreaterThan(200);
+});
+
+test('every page that a source file or workflow names exists', () => {
+  const workflows = found('.github/**/*.yml').map((path) => ({ path, text: read(path) }));
+  const named = [...sources('ts', 'tsx', 'mjs', 'css', 'py', 'html', 'conf'), ...workflows].flatMap(
+    ({ path, text }) => [...text.matchAll(/(?<![\w/])docs\/[\w./-]*\w/g)].map(([page]) => ({ path, page })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ page }) => isMissing(page))).toEqual([]);
+});
+
+test('decision records are numbered without a gap', () => {
+  const numbers = records.map((path) => Number(/(\d{4})-[\w-]+\.md$/.exec(path)?.[1]));
+  expect(numbers).toEqual(records.map((_, index) => index + 1));
+});
+
+test.each(records)('%s follows the template', (path) => {
+  const text = read(path);
+  const [title, , where] = text.split('\n');
+  expect(title).toMatch(new RegExp(`^# ${Number(path.split('/')[2]?.slice(0, 4))}\\. [A-Z0-9].*[^.]$`));
+  expect(where).toMatch(/^\d{1,2} \w+ \d{4} · accepted · `[\w./-]+`(, `[\w./-]+`)*$/);
+  expect(text.match(/^#+ .*/gm)?.slice(1)).toEqual(['## Context', '## Decision', '## Consequence']);
+});
+
+test('the index lists each decision record with its title and one sentence', () => {
+  const rows = [
+    ...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\((.+?)\) \| (.+?) \| .+\. \|$/gm),
+  ];
+  const titles = records.map((path) => /^# (\d+)\. (.*)/.exec(read(path))?.slice(1));
+  expect(rows.map(([, number, , title]) => [number, title])).toEqual(titles);
+  expect(rows.map(([, , file]) => `docs/decisions/${file}`)).toEqual(records);
+});

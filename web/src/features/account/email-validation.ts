@@ -57,7 +57,7 @@ export const failureOf = (error: unknown): ValidationState => {
 
 export type Exit = { readonly to: string; readonly label: string; readonly isAutomatic: boolean };
 
-/** Where the button leads, and whether by itself after 300 ms (§2, docs/decisions/validation-link.md). */
+/** Where the button leads, and whether by itself after 300 ms (§2, docs/decisions/0029-validation-link.md). */
 export const exitOf = (state: ValidationState, redirect: ValidationLink['redirect']): Exit => {
   if (state.kind === 'closed') return { to: '/', label: texts.toHome, isAutomatic: false };
   const isDone = state.kind === 'success' || state.kind === 'already';
