@@ -30,13 +30,15 @@ test.each(screens)('an expert enrols and enters with a code ($name)', async ({ v
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
   await button(page, 'Continuer').click();
   await page.getByRole('img', { name: /Code QR/ }).waitFor();
+  await expect.poll(() => hasFocus(page.getByRole('heading', { name: /^Scannez/ }))).toBe(true);
+  const field = page.getByLabel('Code à six chiffres');
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
   const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
   const address = await page.getByRole('link', { name: /cet appareil/ }).getAttribute('href');
   expect(address).toContain(`secret=${secret}&issuer=Les%20Quatre%20Sagesses`);
   await checkPage(page);
 
   expectProblem(/status of 400.*factor\/confirm/);
-  const field = page.getByLabel('Code à six chiffres');
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
   await field.fill(wrongFor(secret));
   await button(page, 'Activer').click();

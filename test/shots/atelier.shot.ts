@@ -5,7 +5,7 @@ import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
 import { choosePdf, entryOf, openAtelier, seeChecked, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
-import { button, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { button, seeSummary, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newcomer, newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
@@ -36,6 +36,21 @@ const seeConcerns = async (page: Page) => {
   await page.getByRole('heading', { name: /^Paiements contestés/ }).waitFor();
 };
 
+/** In front of the first step of the enrolment; the password that it asks for. */
+const openEnrolment = async (page: Page): Promise<string> => {
+  const account = await newcomer('numerologie');
+  await openAtelier(page);
+  await signInWith(page, account);
+  await page.getByRole('heading', { level: 2, name: 'Protéger l’accès à l’atelier' }).waitFor();
+  return account.password;
+};
+
+const openSecret = async (page: Page) => {
+  await page.getByLabel('Mot de passe', { exact: true }).fill(await openEnrolment(page));
+  await button(page, 'Continuer').click();
+  await page.getByRole('img', { name: /Code QR/ }).waitFor();
+};
+
 const openTeam = async (page: Page) => {
   await openAtelier(page);
   await page.getByRole('tab', { name: 'L’équipe' }).click();
@@ -61,16 +76,22 @@ shoot([
     },
   },
   {
+    name: 'atelier-enrolment-password',
+    open: openEnrolment,
+    says: /status of 403/,
+  },
+  {
     name: 'atelier-enrolment',
+    open: openSecret,
+    says: /status of 403/,
+  },
+  {
+    name: 'atelier-enrolment-refused',
     open: async (page) => {
-      const account = await newcomer('numerologie');
-      await openAtelier(page);
-      await signInWith(page, account);
-      // The form of the sign-in has a password too.
-      await page.getByRole('heading', { level: 2, name: 'Protéger l’accès à l’atelier' }).waitFor();
-      await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
-      await button(page, 'Continuer').click();
-      await page.getByRole('img', { name: /Code QR/ }).waitFor();
+      await openSecret(page);
+      await page.getByLabel('Code à six chiffres').fill('12345');
+      await button(page, 'Activer').click();
+      await seeSummary(page, 'À corriger avant de continuer');
     },
     says: /status of 403/,
   },

@@ -27,6 +27,7 @@ export const enrolmentTexts = {
     'Toute application convient, par exemple Aegis, Google Authenticator, Microsoft Authenticator, 2FAS, Bitwarden ou 1Password.',
   ),
   form: fr('Commencer par le mot de passe'),
+  codeForm: fr("Relier l'application par son premier code"),
   password: 'Mot de passe',
   passwordHint: fr('Celui de ce compte, de douze caractères au moins.'),
   forgotten: 'Choisir un nouveau mot de passe',

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { enrolmentTexts as texts } from '#web/texts/factor.ts';
 import { resetTexts } from '#web/texts/reset.ts';
@@ -10,12 +10,16 @@ import styles from './enrolment.module.css';
 import { QrCode } from './qr-code.tsx';
 import { otpAddress, useEnrolment } from './use-enrolment.ts';
 
-/** The secret as a picture, as a link for the device itself, and as text. */
+/** The secret as a picture, as a link for the device itself, and as text. The focus goes here: the password is done. */
 function Secret({ email, secret }: { email: string; secret: string }) {
   const address = otpAddress(email, secret);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <p>{texts.scan}</p>
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.scan}
+      </h3>
       <QrCode text={address} label={texts.picture} />
       <p>
         <a href={address}>{texts.open}</a>
@@ -43,9 +47,20 @@ export function Enrolment({ email, onDone }: { email: string; onDone: () => void
       <h2 id="enrolment">{texts.title}</h2>
       <p>{texts.why}</p>
       <p>{texts.apps}</p>
-      <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={texts.form}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        aria-label={secret === undefined ? texts.form : texts.codeForm}
+      >
         <FormSummary form={form} title={texts.summary} prefix="enrolment-">
-          <Link to={paths.password}>{texts.forgotten}</Link> · <Link to={paths.account}>{texts.proof}</Link>
+          {secret === undefined && (
+            <>
+              <Link to={paths.password}>{texts.forgotten}</Link>
+              <br />
+              <Link to={paths.account}>{texts.proof}</Link>
+            </>
+          )}
         </FormSummary>
         {secret === undefined ? (
           <>
@@ -66,17 +81,19 @@ export function Enrolment({ email, onDone }: { email: string; onDone: () => void
         ) : (
           <>
             <Secret email={email} secret={secret} />
-            <Field
-              name="enrolment-code"
-              label={texts.code}
-              hint={texts.codeHint}
-              value={form.values.code}
-              error={form.errors.code}
-              onChange={(code) => form.set('code', code)}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              required
-            />
+            <div className={styles.code}>
+              <Field
+                name="enrolment-code"
+                label={texts.code}
+                hint={texts.codeHint}
+                value={form.values.code}
+                error={form.errors.code}
+                onChange={(code) => form.set('code', code)}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                required
+              />
+            </div>
           </>
         )}
         <Button type="submit" busy={isBusy}>

@@ -28,8 +28,9 @@ const errorsOf = ({ password, code }: Values, secret: string | undefined) => {
 };
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : '');
-const fieldOf = (error: unknown) => {
-  if (codeOf(error) === 'wrong_code') return { field: 'code' } as const;
+/** The field that a refusal is about, among those that the step shows. */
+const fieldOf = (error: unknown, secret: string | undefined) => {
+  if (secret !== undefined) return codeOf(error) === 'wrong_code' ? ({ field: 'code' } as const) : {};
   const isPassword = ['wrong_password', 'invalid_request'].includes(codeOf(error));
   return isPassword ? ({ field: 'password' } as const) : {};
 };
@@ -52,8 +53,13 @@ export const useEnrolment = (email: string, onDone: () => void) => {
     await session.signIn(email, password).catch(() => undefined);
     onDone();
   };
+  const begin = async () => {
+    setSecret((await call(beginFactor, { body: { password } })).secret);
+    // The code has not been asked for before: its field begins without an error.
+    form.reset({ password, code: '' });
+  };
   const go = async () => {
-    if (secret === undefined) return setSecret((await call(beginFactor, { body: { password } })).secret);
+    if (secret === undefined) return begin();
     await call(confirmFactor, { body: { password, code } });
     await enter();
   };
@@ -63,7 +69,11 @@ export const useEnrolment = (email: string, onDone: () => void) => {
     try {
       await go();
     } catch (error) {
-      form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected), ...fieldOf(error) });
+      form.refuse({
+        title: texts.failed,
+        text: messageOf(error, texts.unexpected),
+        ...fieldOf(error, secret),
+      });
     } finally {
       setBusy(false);
     }
