@@ -1,9 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
-import { rootFolder } from '../../bin/local/files.ts';
 import { openShop } from '../../bin/local/own-shop.ts';
 import { findShop } from '../../bin/local/running.ts';
+import { readArtefact, writeArtefact } from './artefact.ts';
 import { nextBatch, openOf, type Run, tryBatch } from './grants/attempt.ts';
 import { grantsPage, noticedIn } from './grants/page.ts';
 import { observe, putBack, readRecord, saveRecord } from './grants/record.ts';
@@ -20,10 +18,8 @@ const minutes = Number(words.find((word) => /^\d+$/.test(word)) ?? 30);
 const [, share = '1', shares = '1'] =
   /^(\d+)\/(\d+)$/.exec(words.find((word) => word.includes('/')) ?? '') ?? [];
 const wanted = words.find((word) => /^\D+$/.test(word)) ?? '';
-const isWhole = shares === '1' && wanted === '';
 /** The last batch takes a while, too. */
 const until = Date.now() + (minutes - 1) * 60_000;
-const page = join(rootFolder, 'docs/grants.md');
 const today = new Date().toISOString().slice(0, 10);
 
 const note = async ({ record }: Run, grant: Grant, test?: Timed): Promise<void> => {
@@ -45,7 +41,7 @@ const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
   const { record } = run;
   const left = grants.filter((grant) => !record.tried[nameOf(grant)]?.noticed);
   const again = new Set<string>();
-  let open = openOf(record, left, noticedIn(await readFile(page, 'utf8')));
+  let open = openOf(record, left, noticedIn(await readArtefact('grants')));
   while (open.length > 0) {
     if (Date.now() > until) return console.log('the time is over; the next run goes on here');
     for (const { grant, candidates } of open) if (candidates.length === 0) await note(run, grant);
@@ -77,7 +73,7 @@ const tell = async ({ record }: Run, grants: readonly Grant[]): Promise<boolean>
   const noticed = told.filter((one) => one.noticed).length;
   for (const { grant } of told.filter((one) => one.day && !one.noticed)) console.log(`MISSED ${grant}`);
   console.log(`${noticed} of ${told.length} noticed, ${told.filter(({ day }) => !day).length} not tried`);
-  if (isWhole) await writeFile(page, grantsPage(told, headCommit('--short')));
+  if (wanted === '') await writeArtefact('grants', grantsPage(told, headCommit('--short')));
   return noticed === told.length;
 };
 

@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
-import { rootFolder } from '../../bin/local/files.ts';
 import { openShop } from '../../bin/local/own-shop.ts';
+import { writeArtefact } from './artefact.ts';
 import { accessGuards } from './guards/access-guards.ts';
 import { type Copy, makeCopy } from './guards/copy.ts';
 import { factorGuards } from './guards/factor-guards.ts';
@@ -65,7 +63,7 @@ const main = async (): Promise<boolean> => {
     const red = tried.filter(({ failed }) => failed > 0).length;
     const day = new Date().toISOString().slice(0, 10);
     const page = guardsPage(tried, headCommit('--short'), day);
-    if (wanted === undefined) await writeFile(join(rootFolder, 'docs/guards.md'), page);
+    if (wanted === undefined) await writeArtefact('guards', page);
     console.log(`${red} of ${guards.length} red`);
     return red === guards.length;
   } finally {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { machineEnvironment } from '../../bin/local/command.ts';
 import { runCommandLine } from '../../bin/local/command-line.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 import { startShop } from '../../bin/local/shop.ts';
+import { writeArtefact } from './artefact.ts';
 
 /** One line of the record, as `test/support/proof/figures.ts` writes it. */
 const figureSchema = z.object({
@@ -21,7 +22,6 @@ type Figure = z.infer<typeof figureSchema>;
 const scale = process.env.PROOF_SCALE ?? '1';
 const stateFolder = join(rootFolder, '.local/proof');
 const figuresFile = join(rootFolder, '.build/proof.jsonl');
-const recordFile = join(rootFolder, 'docs/proof.md');
 
 /** Runs every `proof-*` test with the large numbers; what it writes goes to the terminal. */
 const runProofs = (): Promise<boolean> =>
@@ -49,10 +49,10 @@ const readFigures = async (): Promise<Figure[]> => {
 const git = async (...args: readonly string[]): Promise<string> =>
   (await promisify(execFile)('git', [...args], { cwd: rootFolder })).stdout.trim();
 
-/** The commit that was tried; a tree with changes beside the record itself says so. */
+/** The commit that was tried; a tree with changes says so. */
 const describeCommit = async (): Promise<string> => {
   const commit = await git('rev-parse', '--short=12', 'HEAD');
-  const changes = await git('status', '--porcelain', '--', '.', ':!docs/proof.md');
+  const changes = await git('status', '--porcelain');
   return changes === '' ? commit : `${commit} with uncommitted changes`;
 };
 
@@ -74,8 +74,7 @@ const recordOf = (figures: readonly Figure[], commit: string, minutes: number): 
   const date = new Date().toISOString().slice(0, 10);
   const intro = [
     '# Proof',
-    `Commit ${commit}, ${date}, ${minutes} minutes, scale ${scale}. Written by \`npm run proof\`; \`npm test\` runs a small share of each line.`,
-    'The payment lines run the deployed bundles with the deployed variables on Node 24, in threads behind a fault proxy, on tables, a queue and a Stripe stand-in of their own on the emulator; their events are those of API Gateway, SQS, the stream and the schedule. The rights of their roles are not part of it: the integration tests show those.',
+    `Commit ${commit}, ${date}, ${minutes} minutes, scale ${scale}. What runs: docs/measurements.md.`,
   ];
   return `${[...intro, ...sections].join('\n\n')}\n`;
 };
@@ -88,7 +87,7 @@ const main = async (): Promise<boolean> => {
   const shop = await startShop({ stateFolder, fresh: true });
   const isGood = await runProofs().finally(() => shop.stop());
   const minutes = Math.ceil((Date.now() - startedAt) / 60_000);
-  await writeFile(recordFile, recordOf(await readFigures(), commit, minutes));
+  await writeArtefact('proof', recordOf(await readFigures(), commit, minutes));
   await rm(stateFolder, { recursive: true, force: true });
   return isGood;
 };

@@ -67,7 +67,7 @@ export type Timed = {
   readonly start: number;
   readonly end: number;
 };
-/** As docs/grants.md calls it. */
+/** Its name in the page of the run. */
 export const titleOf = ({ file, name }: Timed): string =>
   `\`${basename(file)}\`: ${name.replaceAll(' > ', ' ')}`;
 

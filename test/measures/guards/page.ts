@@ -22,14 +22,12 @@ const row = ({ guard, failed }: Tried, index: number): string =>
     .join(' | ')
     .trim();
 
-/** docs/guards.md as the last run leaves it. */
+/** The page of a run over all guards. */
 export const guardsPage = (tried: readonly Tried[], commit: string, day: string): string => {
   const red = tried.filter(({ failed }) => failed > 0).length;
-  return `# Guards that matter
+  return `# Guards
 
-\`npm run guards\` takes each of these out of a copy of the last commit, one at a time, and runs the smallest set of
-tests that must notice. A guard whose tests stay green without it is no guard, or has no test. This page is written by
-that run: ${red} of ${tried.length} red at ${commit}, ${day}.
+${red} of ${tried.length} red at ${commit}, ${day}. How they are tried: docs/measurements.md.
 
 | # | guard | protects | file | text | replaced by | tests | without it |
 |---|---|---|---|---|---|---|---|

@@ -8,7 +8,11 @@ import { rootFolder } from '../../../bin/local/files.ts';
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8');
 
-const step = z.object({ uses: z.optional(z.string()), run: z.optional(z.string()) });
+const step = z.object({
+  uses: z.optional(z.string()),
+  run: z.optional(z.string()),
+  with: z.optional(z.record(z.string(), z.unknown())),
+});
 const permissions = z.record(z.string(), z.string());
 const job = z.object({
   needs: z.optional(z.string()),
@@ -29,7 +33,8 @@ const nightly = z
     permissions,
     jobs: z.object({
       engines: z.extend(job, { container: z.string() }),
-      grants: z.extend(job, { strategy: z.object({ matrix: z.object({ part: z.array(z.string()) }) }) }),
+      grants: z.extend(job, { strategy: z.object({ matrix: z.object({ part: z.array(z.int()) }) }) }),
+      measures: z.extend(job, { strategy: z.object({ matrix: z.object({ command: z.array(z.string()) }) }) }),
     }),
   })
   .parse(parse(read('.github/workflows/nightly.yml')));
@@ -62,34 +67,55 @@ describe('the pipeline', () => {
   });
 
   test('runs actions of a known commit, whose version is named', () => {
-    const uses = read('.github/workflows/deploy.yml').match(/uses: .*/g) ?? [];
-    expect(uses).toHaveLength(9);
+    const usesOf = (file: string) => read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
+    const uses = [...usesOf('deploy.yml'), ...usesOf('nightly.yml')];
+    expect(uses).toHaveLength(20);
     for (const line of uses)
-      expect(line).toMatch(/^uses: (aws-)?actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    expect(uses).toEqual(
-      expect.arrayContaining(read('.github/workflows/nightly.yml').match(/uses: .*/g) ?? []),
-    );
+      expect(line).toMatch(/^uses: (aws-)?actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    const actions = uses.map((line) => line.replace(/@.*/, ''));
+    expect(new Set(uses).size).toBe(new Set(actions).size);
   });
 });
 
-test('every night each grant is shown to be needed, with no right but to read', () => {
+describe('every night', () => {
   const { on, jobs } = nightly;
-  expect(on.schedule).toEqual([{ cron: '17 2 * * *' }]);
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
-  expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- ${{ matrix.part }}']);
-  expect(jobs.grants.strategy.matrix.part).toEqual(['1/3', '2/3', '3/3']);
-  expect(Object.keys(scripts)).toContain('grants');
-  expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
-  expect([nightly.permissions, jobs.grants.permissions]).toEqual([{ contents: 'read' }, undefined]);
-});
+  const artefactsOf = ({ steps }: z.infer<typeof job>) =>
+    steps.flatMap((one) => (one.uses?.startsWith('actions/upload-artifact@') ? one.with?.path : []));
 
-test('every night the shop is bought from in Firefox and WebKit, in Debian, which has both', () => {
-  const { engines } = nightly.jobs;
-  expect(engines.container).toBe('node:24-trixie');
-  expect(commandsOf(engines)).toContain('npm run engines');
-  expect(Object.keys(scripts)).toContain('engines');
-  expect(engines['timeout-minutes']).toBeLessThanOrEqual(40);
-  expect(engines.permissions).toBeUndefined();
+  test('runs at a quiet hour, with no right but to read', () => {
+    expect(on.schedule).toEqual([{ cron: '17 2 * * *' }]);
+    expect([nightly.permissions, jobs.grants.permissions, jobs.measures.permissions]).toEqual([
+      { contents: 'read' },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('each grant is shown to be needed, and the page of the run is kept', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
+    expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- ${{ matrix.part }}/3']);
+    expect(jobs.grants.strategy.matrix.part).toEqual([1, 2, 3]);
+    expect(artefactsOf(jobs.grants)).toEqual(['.build/measures/grants.md']);
+    expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
+  });
+
+  test('guards and proof run whole, and their pages are kept', () => {
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
+    expect(commandsOf(jobs.measures)).toEqual(['npm run ${{ matrix.command }}']);
+    expect(artefactsOf(jobs.measures)).toEqual(['.build/measures/${{ matrix.command }}.md']);
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
+    expect(jobs.measures.strategy.matrix.command).toEqual(['guards', 'proof']);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['grants', 'guards', 'proof']));
+  });
+
+  test('an order is made in Firefox and WebKit, in Debian, which has both', () => {
+    const { engines } = nightly.jobs;
+    expect(engines.container).toBe('node:24-trixie');
+    expect(commandsOf(engines)).toContain('npm run engines');
+    expect(Object.keys(scripts)).toContain('engines');
+    expect(engines['timeout-minutes']).toBeLessThanOrEqual(40);
+    expect(engines.permissions).toBeUndefined();
+  });
 });
 
 describe('its role', () => {
