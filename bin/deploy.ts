@@ -1,6 +1,7 @@
 import { shopRegion } from '#lib/stage.ts';
-import { connect, readFacts } from './deploy/account.ts';
+import { readFacts } from './deploy/account.ts';
 import { runVisibly } from './deploy/cdk.ts';
+import { connect } from './deploy/connect.ts';
 import { dnsLines, readDnsRecords } from './deploy/dns.ts';
 import { rollbackLines } from './deploy/farewell.ts';
 import { readOptions } from './deploy/options.ts';

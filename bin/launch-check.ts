@@ -1,6 +1,7 @@
 import { ownerFindings } from '#domain/ops/launch.ts';
-import { connect, readAccount, readFacts } from './deploy/account.ts';
+import { readAccount, readFacts } from './deploy/account.ts';
 import { accountFindings } from './deploy/account-rules.ts';
+import { connect } from './deploy/connect.ts';
 import { dnsLines, readDnsRecords } from './deploy/dns.ts';
 import { readOptions } from './deploy/options.ts';
 import { readSettings, settingsOf } from './deploy/settings.ts';

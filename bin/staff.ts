@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Connect, connect } from './deploy/account.ts';
+import { type Connect, connect } from './deploy/connect.ts';
 import { readOptions } from './deploy/options.ts';
 import { command, commandOf, lineOf } from './deploy/staff.ts';
 import { awsClientConfig } from './local/aws.ts';

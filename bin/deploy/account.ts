@@ -11,17 +11,10 @@ import type { DnsRecord } from '#domain/ops/mail-dns.ts';
 import { sendersOf } from '#domain/ops/senders.ts';
 import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
 import type { AccountFacts } from './account-rules.ts';
+import type { Connect } from './connect.ts';
 import { readStack } from './never-created.ts';
 import { secrets } from './secret-rules.ts';
 import { openSecretStore } from './secret-store.ts';
-
-/** Configuration of the SDK's clients for a region; credentials and endpoint come from the environment otherwise. */
-export type Connect = (region: string) => {
-  readonly region: string;
-  readonly endpoint?: string;
-  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
-};
-export const connect: Connect = (region) => ({ region });
 
 /** Whose credentials these are; undefined when there are none or they are refused. */
 export const readAccount = async (to: Connect): Promise<string | undefined> => {

@@ -2,7 +2,8 @@ import { type DnsRecord, readDkimRecords, senderRecords } from '#domain/ops/mail
 import { sendersOf } from '#domain/ops/senders.ts';
 import { owner } from '#domain/owner.ts';
 import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
-import { type Connect, readCertificate, readOutputs } from './account.ts';
+import { readCertificate, readOutputs } from './account.ts';
+import type { Connect } from './connect.ts';
 
 type Asked = { readonly stage: StageName; readonly domain: string | undefined };
 

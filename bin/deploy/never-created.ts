@@ -8,7 +8,7 @@ import {
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
 import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
-import type { Connect } from './account.ts';
+import type { Connect } from './connect.ts';
 
 const find = async (client: CloudFormationClient, StackName: string): Promise<Stack | undefined> => {
   try {

@@ -5,7 +5,7 @@ import {
   waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation';
 import { shopRegion } from '#lib/stage.ts';
-import type { Connect } from './account.ts';
+import type { Connect } from './connect.ts';
 import type { KeptSecret } from './secret-store.ts';
 
 /** The edge stack's NoEcho parameter. */

@@ -1,8 +1,9 @@
 import { ownerFindings } from '#domain/ops/launch.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
-import { type Connect, readAccount, readFacts } from './account.ts';
+import { readAccount, readFacts } from './account.ts';
 import { type AccountFacts, accountFindings } from './account-rules.ts';
 import { bootstrap } from './cdk.ts';
+import type { Connect } from './connect.ts';
 import { waitBeforeSending } from './origin-secret.ts';
 import { openSecretStore } from './secret-store.ts';
 import { readSettings, type Settings, settingsOf } from './settings.ts';

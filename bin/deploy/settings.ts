@@ -1,7 +1,7 @@
 import { GetParameterCommand, ParameterNotFound, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import * as z from 'zod/mini';
 import { type StageName, shopRegion } from '#lib/stage.ts';
-import type { Connect } from './account.ts';
+import type { Connect } from './connect.ts';
 
 const settingsSchema = z.object({
   /** The site's own name; without it the CDN's. */

@@ -8,8 +8,9 @@ import {
   stackNames,
 } from '#lib/stage.ts';
 import { rehearsalContext } from '../local/foreign.ts';
-import { type Connect, readOutputs } from './account.ts';
+import { readOutputs } from './account.ts';
 import { type Context, deployStacks, synthesize } from './cdk.ts';
+import type { Connect } from './connect.ts';
 import { removeAllNeverCreated } from './never-created.ts';
 import { originParameter, placeholder, sendOriginSecret } from './origin-secret.ts';
 import type { Ready } from './preflight.ts';

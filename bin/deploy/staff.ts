@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { nameOf } from '#domain/catalogue.ts';
 import { type Colleague, listStaff, type StaffCommand, staffCommandSchema } from '#domain/wire/staff.ts';
 import { type StageName, shopRegion, stackNames } from '#lib/stage.ts';
-import { type Connect, readOutputs } from './account.ts';
+import { readOutputs } from './account.ts';
+import type { Connect } from './connect.ts';
 
 const usage = `npm run staff -- --stage <stage> list
 npm run staff -- --stage <stage> invite <e-mail> --name "Prénom Nom" [--discipline <key>] [--administrator]

@@ -1,6 +1,6 @@
 import { owner } from '#domain/owner.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 
 type ContactDependencies = {
   readonly contacts: Pick<ContactsStore, 'find'>;

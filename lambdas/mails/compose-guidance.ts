@@ -8,7 +8,7 @@ import { stopGuidance } from '#domain/wire/guidance.ts';
 import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 
 type Dependencies = {
   readonly guidances: Pick<GuidancesStore, 'find'>;

@@ -3,7 +3,7 @@ import { isOpen } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 
 type LateSubject = Extract<MailSubject, { kind: 'late' }>;
 type LateDependencies = {

@@ -1,7 +1,7 @@
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 
 type Subject = Extract<MailSubject, { kind: 'payment-refused' }>;
 type Dependencies = {

@@ -1,6 +1,6 @@
 import { isRefunded } from '#domain/order.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import type { ComposeDependencies, Composed } from './compose.ts';
+import type { ComposeDependencies, Composed } from './composed.ts';
 
 type Subject<Kind extends MailSubject['kind']> = Extract<MailSubject, { kind: Kind }>;
 type Reference = Pick<Subject<'refund'>, 'order_id' | 'refund_id'>;

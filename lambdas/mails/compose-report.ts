@@ -3,7 +3,7 @@ import { reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver } from '#lambdas/storage/order-record.ts';
-import type { ComposeDependencies, Composed } from './compose.ts';
+import type { ComposeDependencies, Composed } from './composed.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 type ReportSubject = Extract<MailSubject, { kind: 'report' }>;

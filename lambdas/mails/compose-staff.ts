@@ -4,7 +4,7 @@ import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 import type { StaffNews } from './shop-mail.ts';
 
 type StaffSubject = Extract<MailSubject, { kind: 'staff' }>;

@@ -6,7 +6,8 @@ import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import { isWornOut, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import { type ComposeDependencies, type Composed, compose } from './compose.ts';
+import { compose } from './compose.ts';
+import type { ComposeDependencies, Composed } from './composed.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type SendMailDependencies = ComposeDependencies & {

@@ -1,7 +1,7 @@
 import { epochSeconds } from '#domain/dates.ts';
+import type { Expansion } from './expansion.ts';
 import type { Knobs } from './knobs.ts';
 import type { SessionRecord } from './records.ts';
-import type { Expansion } from './render-session.ts';
 import { renderSession } from './render-session.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';

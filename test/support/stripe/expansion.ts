@@ -1,5 +1,7 @@
 import { ParameterFault } from './faults.ts';
-import type { Expansion } from './render-session.ts';
+
+/** Names of the properties to expand, without the `data.` prefix of lists. */
+export type Expansion = ReadonlySet<string>;
 
 /** The wanted expansions with what leads to them; throws a ParameterFault for one that the object lacks. */
 export const expansion = (wanted: readonly string[] = [], allowed: readonly string[]): Expansion => {

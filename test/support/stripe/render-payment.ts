@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import type { Expansion } from './expansion.ts';
 import type { ChargeRecord, IntentRecord, RefundRecord, SavedState, SessionRecord } from './records.ts';
 import { cardOf } from './render-card.ts';
-import type { Expansion } from './render-session.ts';
 import { texts } from './texts.ts';
 
 const unusedByCharges = {

@@ -1,9 +1,7 @@
 import Stripe from 'stripe';
+import type { Expansion } from './expansion.ts';
 import { type LineItemRecord, type SavedState, type SessionRecord, totalOf } from './records.ts';
 import { renderIntent } from './render-payment.ts';
-
-/** Names of the properties to expand, without the `data.` prefix of lists. */
-export type Expansion = ReadonlySet<string>;
 
 const renderPrice = (item: LineItemRecord, created: number): Stripe.Price => ({
   id: item.price,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filesInCycles } from '#test/support/import-cycles.ts';
 import { rowOf, table, violations } from '#test/support/import-table.ts';
 import { importsOf, type Source, sources } from '#test/support/sources.ts';
 
@@ -13,6 +14,10 @@ describe('who may import what', () => {
 
   it('leaves no file without a row', () => {
     expect(code.filter((source) => !rowOf(source)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no cycles', () => {
+    expect(filesInCycles(code)).toEqual([]);
   });
 
   it('has no barrels', () => {
@@ -51,6 +56,19 @@ describe('the table bites', () => {
     ['lib/new-folder/thing.ts', ''],
   ])('%s: %s', (path, text) => {
     expect(violations(source(path, text))).toHaveLength(1);
+  });
+
+  it('finds a cycle of two and of three files, and of types alone', () => {
+    const cycle = [
+      source('lib/domain/a.ts', "import type { B } from './b.ts';"),
+      source('lib/domain/b.ts', "import { c } from '#domain/c.ts';"),
+      source('lib/domain/c.ts', "export { a } from './a.ts';"),
+      source('lib/domain/d.ts', "import { a } from './a.ts';"),
+      source('lib/domain/e.ts', "import { f } from './f.ts';"),
+      source('lib/domain/f.ts', "import { e } from './e.ts';"),
+    ];
+    const inCycles = ['a', 'b', 'c', 'e', 'f'].map((name) => `lib/domain/${name}.ts`);
+    expect(filesInCycles(cycle).sort()).toEqual(inCycles);
   });
 
   it('lets types through where only types may pass', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#domain/owner.ts';
-import { type ComposeDependencies, compose } from '#lambdas/mails/compose.ts';
+import { compose } from '#lambdas/mails/compose.ts';
+import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ComposeDependencies, compose } from '#lambdas/mails/compose.ts';
+import { compose } from '#lambdas/mails/compose.ts';
+import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-panel.tsx';
+import type { SectionProps } from './settings-section.ts';
 
 /** Both ends, named in French; noon, so that it is that day in Paris. */
 const spanOf = ({ from, to }: Absence): string => {

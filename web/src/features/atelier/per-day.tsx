@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-panel.tsx';
+import type { SectionProps } from './settings-section.ts';
 import { useSaving } from './use-saving.ts';
 
 /** How many reports the expert writes on a working day. What is refused stays in its field. */

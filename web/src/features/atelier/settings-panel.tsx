@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { Settings } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { atelierTexts } from '#web/texts/atelier.ts';
@@ -12,9 +11,6 @@ import { Failure } from './failure.tsx';
 import { MailHour } from './mail-hour.tsx';
 import { PerDay } from './per-day.tsx';
 import styles from './settings.module.css';
-
-/** What every section gets: what holds, and the way to change some of it, which throws what the server refuses. */
-export type SectionProps = { settings: Settings; save: (change: SettingsChange) => Promise<void> };
 
 type SettingsPanelProps = { me: Queue['me']; onMailHour: (dailyAt: number | undefined) => void };
 

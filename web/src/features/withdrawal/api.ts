@@ -3,7 +3,9 @@ import type { Order } from '#domain/order.ts';
 import { listOrders } from '#domain/wire/api.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { call } from '#web/platform/api-client.ts';
-import type { Reference } from './draft.ts';
+
+/** How the server is told which order: by id with a session, otherwise by number and address. */
+export type Reference = { order_id: string } | { number: string; email: string };
 
 /** What of an order can be withdrawn from, and what comes back. */
 export type Found = Awaited<ReturnType<typeof find>>;

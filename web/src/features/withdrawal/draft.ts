@@ -4,7 +4,7 @@ import { withdraw } from '#domain/wire/refunds.ts';
 import { withdrawableOf } from '#domain/withdrawal.ts';
 import type { FormErrors } from '#web/platform/form.ts';
 import { withdrawalFormTexts as texts } from '#web/texts/withdrawal.ts';
-import type { Found } from './api.ts';
+import type { Found, Reference } from './api.ts';
 
 /** Step 1: who withdraws, and from which order. */
 export type Typed = {
@@ -61,8 +61,6 @@ export const prefilled = (typed: Typed, named: string, known: Known): Typed => {
 export const isTypedIn = ({ orderId }: Typed, known: Known): boolean =>
   !known || known.orders.length === 0 || orderId === otherOrder;
 
-/** How the server is told which order: by id with a session, otherwise by number and address. */
-export type Reference = { order_id: string } | { number: string; email: string };
 export const referenceOf = (typed: Typed, known: Known): Reference =>
   known?.orders.some(({ id }) => id === typed.orderId)
     ? { order_id: typed.orderId }

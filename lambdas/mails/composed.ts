@@ -1,0 +1,40 @@
+import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
+import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { ShopMail } from './shop-mail.ts';
+
+export type ComposeDependencies = {
+  readonly orders: Pick<OrdersStore, 'find' | 'findWhen'>;
+  readonly parts: Pick<PartsStore, 'ofOrder' | 'findAll'>;
+  readonly profiles: Pick<ProfilesStore, 'find' | 'findRecent'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly tokens: Pick<TokensStore, 'mint'>;
+  readonly contacts: Pick<ContactsStore, 'find'>;
+  readonly refunds: Pick<RefundsStore, 'find'>;
+  readonly guidances: Pick<GuidancesStore, 'find'>;
+  readonly guidanceLinks: Pick<GuidanceLinksStore, 'mint'>;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
+export type Composed = {
+  readonly to: string;
+  /** Whose address that is: what SES tells of the mail later is about this account. */
+  readonly userId: string | undefined;
+  readonly replyTo?: string;
+  /** Where a mail client posts its reader's wish to get no more of these (RFC 8058). */
+  readonly unsubscribe?: string;
+  readonly mail: ShopMail;
+  /** The order that it confirms. */
+  readonly order?: OrderRecord;
+  /** The numbered paper without which it does not leave: of which order, and its id there. */
+  readonly carries?: { readonly order: OrderRecord; readonly paperId: string };
+};
