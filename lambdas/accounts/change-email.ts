@@ -7,7 +7,7 @@ import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
 import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 
 export type ChangeEmailDependencies = {
@@ -46,10 +46,7 @@ const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDepende
   const proof = { kind: 'validation', user_id, redirect: 'account' } as const;
   const told = { kind: 'address-changed', user_id, former, can_undo, at: deps.now.toISOString() } as const;
   const isTold = former !== email && email_problem?.kind !== 'bounce';
-  return [
-    newMail(`validation:change:${id}`, proof, deps.now),
-    ...(isTold ? [newMail(`address-changed:${id}`, told, deps.now)] : []),
-  ];
+  return [mailAbout(proof, deps.now, 'change', id), ...(isTold ? [mailAbout(told, deps.now, id)] : [])];
 };
 
 const moveOrders = async (userId: string, email: string, deps: ChangeEmailDependencies): Promise<void> => {

@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 
 export type RequestResetDependencies = {
   readonly accounts: Pick<Accounts, 'find'>;
@@ -25,6 +25,6 @@ export const requestReset = async (email: string, deps: RequestResetDependencies
   await deps.limits.take(account ? limits.resetMail : limits.resetNobody, email, deps.now);
   // The same write either way, so that the time of the answer says nothing: a mail to nobody is never sent.
   const userId = account?.userId ?? 'nobody';
-  await deps.outbox.add(newMail(`reset:${deps.newId()}`, { kind: 'reset', user_id: userId }, deps.now));
+  await deps.outbox.add(mailAbout({ kind: 'reset', user_id: userId }, deps.now, deps.newId()));
   return { accepted: true as const };
 };

@@ -4,7 +4,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 
 export type ResendDependencies = {
@@ -52,6 +52,6 @@ export const resendValidation = async (
   const order = await orderOf(userId, orderId, deps);
   await count(profile.email, order, deps);
   const subject = { kind: 'validation' as const, user_id: userId, ...targetOf(order) };
-  await deps.outbox.add(newMail(`validation:again:${deps.newId()}`, subject, deps.now));
+  await deps.outbox.add(mailAbout(subject, deps.now, 'again', deps.newId()));
   return { sent: true, alreadyValidated: false };
 };

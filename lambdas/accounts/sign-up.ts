@@ -10,7 +10,7 @@ import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { NewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import { assertPassword } from './passwords.ts';
 
@@ -50,7 +50,7 @@ const mailsOf = async (
   if (request.from === 'checkout') return [];
   if (!(await counted.allows(limits.signUpMail, request.email, now))) return [];
   const subject = { kind: 'validation', user_id: userId, redirect: 'home' } as const;
-  return [newMail(`validation:sign-up:${userId}`, subject, now)];
+  return [mailAbout(subject, now, 'sign-up', userId)];
 };
 
 /** What our own sign-up has left without a password, and nobody has used or been trusted with since. */

@@ -5,7 +5,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
 import { toColleague } from './colleague.ts';
@@ -20,7 +20,7 @@ export type InviteDependencies = {
 };
 
 const invitationMail = (userId: string, { newId, now }: Pick<InviteDependencies, 'newId' | 'now'>) =>
-  newMail(`invitation:${newId()}`, { kind: 'invitation', user_id: userId }, now);
+  mailAbout({ kind: 'invitation', user_id: userId }, now, newId());
 
 const newProfile = (userId: string, email: string, now: Date): ProfileRecord => ({
   user_id: userId,

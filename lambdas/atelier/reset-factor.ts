@@ -3,7 +3,7 @@ import { resetFactor as route } from '#domain/wire/factor.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
 import { log } from '#lambdas/platform/log.ts';
-import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { Member } from './staff.ts';
 
@@ -29,7 +29,7 @@ export const takeFactor = async (id: string, by: string, deps: ResetFactorDepend
   await deps.accounts.setPassword(email, deps.newPassword());
   await deps.factors.reset(id);
   await deps.evict(id);
-  await deps.outbox.add(newMail(`reset:${deps.newId()}`, { kind: 'reset', user_id: id }, deps.now));
+  await deps.outbox.add(mailAbout({ kind: 'reset', user_id: id }, deps.now, deps.newId()));
   log.info('factor_reset', { by, of: id });
 };
 

@@ -6,7 +6,7 @@ import { knownZone } from '#domain/zone.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 
 export type ContactDependencies = {
   readonly contacts: Pick<ContactsStore, 'create'>;
@@ -40,9 +40,9 @@ export const receiveMessage = async (
     created_at: now.toISOString(),
   };
   const mails = [
-    newMail(`contact:${id}`, { kind: 'contact', contact_id: id }, now),
+    mailAbout({ kind: 'contact', contact_id: id }, now),
     ...((await deps.limits.allows(limits.contactReceipt, message.email, now))
-      ? [newMail(`contact-receipt:${id}`, { kind: 'contact-receipt', contact_id: id }, now)]
+      ? [mailAbout({ kind: 'contact-receipt', contact_id: id }, now)]
       : []),
   ];
   await deps.contacts.create(record, mails);

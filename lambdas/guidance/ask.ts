@@ -7,7 +7,7 @@ import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 
 export type AskDependencies = {
   readonly requests: GuidanceRequestsStore;
@@ -59,7 +59,7 @@ export const askGuidance = async (request: GuidanceRequest, deps: AskDependencie
   if (known?.stopped_at || known?.for_date === asked.for_date) throw refusalOf(known);
   await deps.limits.take(limits.guidanceMail, request.email, now);
   const subject = { kind: 'guidance', address: asked.address, for_date: asked.for_date } as const;
-  const mail = newMail(`guidance:${asked.address}:${asked.for_date}`, subject, now);
+  const mail = mailAbout(subject, now);
   if (await requests.ask(asked, mail, now)) return { ok: true as const, pending: true };
   await deps.limits.giveBack(limits.guidanceMail, request.email, now);
   throw refusalOf(await guidances.find(asked.address));

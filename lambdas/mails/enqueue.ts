@@ -1,4 +1,4 @@
-import { carriedPaper } from '#lambdas/storage/carried-paper.ts';
+import { carriedPaper } from '#lambdas/storage/mail-names.ts';
 
 type Queue = { readonly add: (ids: readonly string[], round?: string) => Promise<void> };
 export type Queues = { readonly mails: Queue; readonly papers: Queue };

@@ -1,6 +1,6 @@
 import { noteId, type Paper, paperKey } from '#domain/papers.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import { type CarriedPaper, carriedPaper } from '#lambdas/storage/carried-paper.ts';
+import { type CarriedPaper, carriedPaper } from '#lambdas/storage/mail-names.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';

@@ -10,7 +10,7 @@ import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import { OrderMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { closeEarlierTries, closeSession } from './close-session.ts';
@@ -121,7 +121,7 @@ const askForProof = async (order: OrderRecord, profile: ProfileRecord, deps: Cre
   if (profile.email_validated) return;
   const subject = { kind: 'validation' as const, user_id: profile.user_id, order_id: order.id };
   if (!(await deps.limits.allows(limits.signUpMail, profile.email, deps.now))) return;
-  const isNew = await deps.outbox.add(newMail(`validation:first:${profile.user_id}`, subject, deps.now));
+  const isNew = await deps.outbox.add(mailAbout(subject, deps.now, 'first', profile.user_id));
   if (!isNew) await deps.limits.giveBack(limits.signUpMail, profile.email, deps.now);
 };
 

@@ -8,7 +8,7 @@ import { log } from '#lambdas/platform/log.ts';
 import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
 
 /** What a freshly read session asks of an order. «nothing» and «mismatch» change nothing. */
@@ -54,7 +54,7 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
     payment_intent: session.paymentIntent,
     paid_with: session.means,
   };
-  const confirmation = newMail(`confirmation:${order.id}`, { kind: 'confirmation', order_id: order.id }, now);
+  const confirmation = mailAbout({ kind: 'confirmation', order_id: order.id }, now);
   return { after, parts: newParts(after), mails: [confirmation] };
 };
 
@@ -77,7 +77,7 @@ const refused = (order: OrderRecord, session: PaymentSession, now: Date): Change
     bank: { state: 'refused', at: now.toISOString() },
   };
   const subject = { kind: 'payment-refused' as const, order_id: order.id };
-  return unpaid(after, [newMail(`payment-refused:${session.id}`, subject, now)]);
+  return unpaid(after, [mailAbout(subject, now, session.id)]);
 };
 
 const changeFor = (verdict: Verdict, order: OrderRecord, session: PaymentSession, now: Date) => {

@@ -4,7 +4,7 @@ import { log } from '#lambdas/platform/log.ts';
 import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { RefundSettlement, RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
@@ -113,9 +113,7 @@ const settlementOf = (
     reserved: sumOf(after.filter(({ state }) => state !== 'failed')),
     rows: changed,
     revoked: revokedParts(order, after, parts),
-    mails: arrived.map(({ id }) =>
-      newMail(`refund:${order.id}:${id}`, { kind: 'refund', order_id: order.id, refund_id: id }, now),
-    ),
+    mails: arrived.map(({ id }) => mailAbout({ kind: 'refund', order_id: order.id, refund_id: id }, now)),
   };
 };
 

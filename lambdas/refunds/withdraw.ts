@@ -7,7 +7,7 @@ import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { whileMoved } from '#lambdas/storage/order-moved.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import type { RefundRequestsStore, Withdrawal } from '#lambdas/storage/refund-requests-store.ts';
 import { type FindOrderDependencies, type FoundOrder, findOrder } from './find-order.ts';
@@ -54,11 +54,7 @@ const withdrawalOf = (
       order.status === 'paid' &&
       rest.length > 0 &&
       rest.every((one) => parts.some(({ service, report }) => service === one && report)),
-    mail: newMail(
-      `withdrawal:${order.id}:${id}`,
-      { kind: 'withdrawal', order_id: order.id, refund_id: id },
-      now,
-    ),
+    mail: mailAbout({ kind: 'withdrawal', order_id: order.id, refund_id: id }, now),
   };
 };
 

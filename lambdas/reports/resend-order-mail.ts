@@ -5,7 +5,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
 
@@ -20,9 +20,7 @@ export type ResendOrderDependencies = {
 
 /** Its first confirmation is still on its way as long as the order is not confirmed. */
 const confirmationAgain = (order: OrderRecord, again: string, now: Date): OutboxRecord[] =>
-  order.confirmed_at
-    ? [newMail(`confirmation:${order.id}:again:${again}`, { kind: 'confirmation', order_id: order.id }, now)]
-    : [];
+  order.confirmed_at ? [mailAbout({ kind: 'confirmation', order_id: order.id }, now, 'again', again)] : [];
 
 /**
  * The mails of an order's delivered reports again, with links of their own; its confirmation while there are none.

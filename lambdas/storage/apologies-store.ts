@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { OrderRecord, PartRecord } from './order-record.ts';
-import { newMail, outboxPut } from './outbox-store.ts';
+import { mailAbout, outboxPut } from './outbox-store.ts';
 import { isConflict, refusedWrites } from './table.ts';
 
 type Tables = { readonly orders: string; readonly parts: string; readonly outbox: string };
@@ -49,7 +49,7 @@ export const createApologiesStore = (db: DynamoDBDocumentClient, tables: Tables)
   const commit = async (apology: Apology, now: Date): Promise<boolean> => {
     const { order, missedAt, dueAt, parts } = apology;
     const subject = { kind: 'late' as const, order_id: order.id, due_at: missedAt };
-    const mail = newMail(`late:${order.id}:${missedAt}`, subject, now);
+    const mail = mailAbout(subject, now);
     const items = [
       orderUpdate(apology, now),
       ...parts.map((part) => partUpdate(part, dueAt)),

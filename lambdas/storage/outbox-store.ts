@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { type More, mailName } from './mail-names.ts';
 import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
 import { RowUnreadable, readable, readOne } from './readable.ts';
 import { isRefused, isWritten } from './table.ts';
@@ -39,6 +40,10 @@ export const newMail = (id: string, subject: MailSubject, now: Date): OutboxReco
   next_at: now.toISOString(),
   created_at: now.toISOString(),
 });
+
+/** A mail by its name; `more` tells it from others about the same subject. */
+export const mailAbout = <Subject extends MailSubject>(subject: Subject, now: Date, ...more: More<Subject>) =>
+  newMail(mailName(subject, ...more), subject, now);
 
 /** The transaction item that puts a mail if absent. */
 export const outboxPut = (table: string, mail: OutboxRecord) => ({

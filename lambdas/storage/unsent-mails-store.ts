@@ -1,12 +1,10 @@
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { isFirstConfirmation } from './mail-names.ts';
 import { type OutboxRecord, outboxRecordSchema } from './outbox-store.ts';
 import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isWritten } from './table.ts';
-
-/** Its first one: a confirmation that is sent again, at the customer's wish, has a longer name. */
-const isConfirmation = (id: string): boolean => /^confirmation:[^:]+$/.test(id);
 
 const keySchema = z.object({ id: z.string() });
 type Unsent = 'waiting' | 'given-up';
@@ -37,7 +35,7 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
 
   /** Confirmations that wait since before that instant: until one is accepted no expert sees its order (L221-13). */
   const confirmationsBefore = async (instant: Date): Promise<OutboxRecord[]> => {
-    const ids = (await names('waiting')).filter(isConfirmation);
+    const ids = (await names('waiting')).filter(isFirstConfirmation);
     const rows = await read(ids, 'waiting');
     return rows.filter(({ created_at }) => created_at < instant.toISOString());
   };

@@ -3,7 +3,7 @@ import { isDue, noticeEvents } from '#domain/notices.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { NoticeRecord, NoticesStore } from '#lambdas/storage/notices-store.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import { type Colleague, noticesOf, noticesOfConcerns, overNotice, readersOf } from './notices.ts';
 
@@ -63,7 +63,7 @@ const lookAnew = async (
 const mailTo = ({ id, isAdministrator }: Colleague, rows: readonly NoticeRecord[], now: Date) => {
   const notices = rows.map(({ event, at, order_id, service }) => ({ event, at, order_id, service }));
   const subject = { kind: 'staff' as const, user_id: id, is_administrator: isAdministrator, notices };
-  return newMail(`staff:${id}:${now.toISOString()}`, subject, now);
+  return mailAbout(subject, now, id, now.toISOString());
 };
 
 const byEvent = (left: NoticeRecord, right: NoticeRecord): number =>

@@ -1,0 +1,51 @@
+import type { MailSubject } from './mail-subject.ts';
+
+/** Kinds of which an account may get several: each mail needs something more to tell it from the others. */
+type Keyless = Extract<
+  MailSubject,
+  { kind: 'payment-refused' | 'validation' | 'reset' | 'invitation' | 'address-changed' | 'staff' }
+>;
+export type More<Subject extends MailSubject> = Subject extends Keyless ? [string, ...string[]] : string[];
+
+const keyOf = (subject: MailSubject): readonly (string | number)[] => {
+  switch (subject.kind) {
+    case 'confirmation':
+      return [subject.order_id];
+    case 'late':
+      return [subject.order_id, subject.due_at];
+    case 'report':
+      return [subject.order_id, subject.service, subject.version];
+    case 'withdrawal':
+    case 'refund':
+      return [subject.order_id, subject.refund_id];
+    case 'guidance':
+      return [subject.address, subject.for_date];
+    case 'contact':
+    case 'contact-receipt':
+      return [subject.contact_id];
+    default:
+      return [];
+  }
+};
+
+/** The id of a mail's row: two mails of one name are the same mail, and only one of them is sent. */
+export const mailName = <Subject extends MailSubject>(subject: Subject, ...more: More<Subject>): string =>
+  [subject.kind, ...keyOf(subject), ...more].join(':');
+
+/** A confirmation carries its order's invoice, the mail about a refund its credit note. */
+export type CarriedPaper = { readonly orderId: string } & (
+  | { readonly kind: 'note' }
+  | { readonly kind: 'credit_note'; readonly refundId: string }
+);
+
+/** The numbered paper that a mail carries. Index and stream give the name alone. */
+export const carriedPaper = (name: string): CarriedPaper | undefined => {
+  const [kind, orderId, refundId] = name.split(':');
+  if (kind === 'confirmation' && orderId) return { kind: 'note', orderId };
+  if (kind === 'refund' && orderId && refundId) return { kind: 'credit_note', orderId, refundId };
+  return undefined;
+};
+
+/** The confirmation that an order waits for; one that the customer asks for again has a longer name. */
+export const isFirstConfirmation = (name: string): boolean =>
+  name.startsWith('confirmation:') && name.split(':').length === 2;
