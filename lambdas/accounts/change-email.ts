@@ -6,6 +6,7 @@ import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
 import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
@@ -22,9 +23,6 @@ export type ChangeEmailDependencies = {
   readonly newId: () => string;
   readonly now: Date;
 };
-
-/** Two changes of the same account at the same moment: the later one reads what the other wrote. */
-const maxRounds = 4;
 
 /** The address is there, and nothing speaks against it. */
 const isSettled = (profile: ProfileRecord, email: string): boolean =>
@@ -65,18 +63,19 @@ export const changeEmail = async (
   email: string,
   deps: ChangeEmailDependencies,
 ): Promise<ProfileRecord> => {
-  let profile = await deps.profiles.existing(userId);
-  if (!isSettled(profile, email)) {
+  const before = await deps.profiles.existing(userId);
+  if (!isSettled(before, email)) {
     await assertFree(userId, email, deps);
     await deps.announce();
   }
-  for (let round = 0; !isSettled(profile, email); round += 1) {
-    if (round >= maxRounds) throw new Error('the address is changed by others all the time');
+  await whileMoved(async (round) => {
+    const profile = round === 1 ? before : await deps.profiles.existing(userId);
+    if (isSettled(profile, email)) return;
     if (!(await deps.accounts.rename(userId, email))) throw new ShopError('already_registered');
     await moveOrders(userId, email, deps);
     await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now);
-    profile = await deps.profiles.existing(userId);
-  }
+  });
+  const profile = await deps.profiles.existing(userId);
   await deps.concerns.close('address', userId);
   return profile;
 };

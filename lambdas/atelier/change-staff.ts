@@ -2,7 +2,8 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
-import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
+import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isActive, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
 import { groupsOf, rowAt, toColleague } from './colleague.ts';
@@ -28,9 +29,7 @@ export const changeStaff = async (
   const { user_id: userId, discipline: former } = before;
   if (!(wish.discipline || before.is_administrator))
     throw new ShopError('invalid_request', staffTexts.roleMissing);
-  await deps.team.change(userId, wish).catch((error: unknown) => {
-    throw error instanceof StaffMoved ? new ShopError('staff_left') : error;
-  });
+  await deps.team.change(userId, wish).catch(ifMoved(new ShopError('staff_left')));
   const row = await rowAt(userId, deps.staff);
   if (isActive(row)) await deps.staffAccounts.setGroups(userId, groupsOf(row));
   if (former && former !== row.discipline) await releaseParts(userId, [former], deps);

@@ -4,7 +4,8 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { type EvictDependencies, evict } from '#lambdas/accounts/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
-import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isActive, isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
 import { rowAt } from './colleague.ts';
@@ -19,9 +20,6 @@ export type DismissDependencies = ReleaseDependencies &
     readonly team: Pick<MembershipStore, 'dismiss' | 'withdraw'>;
   };
 
-/** Two changes of the same team at the same moment: the later one reads what the other wrote. */
-const maxRounds = 4;
-
 /** Another administrator who stays, when this one is one. */
 const otherOf = async (row: StaffRecord, { staff }: DismissDependencies) => {
   if (!row.is_administrator) return undefined;
@@ -32,21 +30,13 @@ const otherOf = async (row: StaffRecord, { staff }: DismissDependencies) => {
 };
 
 /** The row says first that somebody is out: from then on no token of theirs opens anything. */
-const strike = async (
-  id: string | undefined,
-  deps: DismissDependencies,
-  round = 1,
-): Promise<StaffRecord | undefined> => {
-  const row = await rowAt(id, deps.staff);
-  try {
-    if (isInvited(row)) return await deps.team.withdraw(row.user_id).then(() => undefined);
+const strike = (id: string | undefined, deps: DismissDependencies): Promise<StaffRecord | undefined> =>
+  whileMoved(async () => {
+    const row = await rowAt(id, deps.staff);
+    if (isInvited(row)) return deps.team.withdraw(row.user_id).then(() => undefined);
     if (isActive(row)) await deps.team.dismiss(row, await otherOf(row, deps), deps.now);
     return row;
-  } catch (error) {
-    if (!(error instanceof StaffMoved) || round === maxRounds) throw error;
-    return strike(id, deps, round + 1);
-  }
-};
+  });
 
 /**
  * Somebody works here no more: out at once, with all sessions and sockets; open parts go back to their queues. What they

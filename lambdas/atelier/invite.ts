@@ -4,7 +4,8 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import { type MembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
+import { ifMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
@@ -64,8 +65,8 @@ export const invite = async (
     invited_at: now.toISOString(),
   };
   const made = profile ? undefined : newProfile(userId, email, now);
-  await deps.team.invite(row, made, invitationMail(userId, deps)).catch((error: unknown) => {
-    throw error instanceof StaffMoved ? new ShopError('already_staff') : error;
-  });
+  await deps.team
+    .invite(row, made, invitationMail(userId, deps))
+    .catch(ifMoved(new ShopError('already_staff')));
   return toColleague(row, email);
 };

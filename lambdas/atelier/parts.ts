@@ -4,8 +4,9 @@ import { orderNumber } from '#domain/order.ts';
 import { refundedOn, withdrawnFrom } from '#domain/texts/errors.ts';
 import { partKey } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
-import { PartMoved, type PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { Member } from './staff.ts';
 
 /** Path parameters as they came. */
@@ -52,6 +53,10 @@ export const ownPart = async (me: Member, path: PartPath, parts: Parts): Promise
   return part;
 };
 
+const ifOrderMoved = (error: unknown): never => {
+  throw error instanceof Moved && error.row === 'order' ? new ShopError('not_found') : error;
+};
+
 /** The wire line of a part: nothing of its customer. */
 export const toQueued = (part: PartRecord): QueuedPart => ({
   order_id: part.order_id,
@@ -67,16 +72,6 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   untagged_upload: part.upload?.refusal === 'untagged' ? part.upload.id : undefined,
 });
 
-/** Races are lost to somebody: after so many the part is as good as busy. */
-const maxTurns = 5;
-
-/** Decides anew while the part moves between reading and writing. */
-export const whileItMoves = async <Result>(decide: () => Promise<Result>): Promise<Result> => {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await decide();
-    } catch (error) {
-      if (!(error instanceof PartMoved) || turn === maxTurns) throw error;
-    }
-  }
-};
+/** Decides anew while the part moves between reading and writing. Throws ShopError not_found when its order is none to work on. */
+export const whileItMoves = <Result>(decide: () => Promise<Result>): Promise<Result> =>
+  whileMoved(() => decide().catch(ifOrderMoved));

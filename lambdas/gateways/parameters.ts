@@ -5,6 +5,7 @@ import { HttpRequest, type HttpResponse } from '@smithy/core/protocols';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod/mini';
+import { retry } from '#domain/retry.ts';
 
 const maxTries = 3;
 const firstWaitMs = 50;
@@ -61,15 +62,11 @@ export const createParameters = ({ region, emulator }: Options) => {
   };
 
   /** The decrypted value. Whatever fails is asked again, for SSM answers «too busy» with the status of a bad request. */
-  const read = async (name: string): Promise<string> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await ask(name);
-      } catch (error) {
-        if (tries >= maxTries) throw error;
-        await delay(firstWaitMs * 2 ** tries);
-      }
-    }
-  };
+  const read = (name: string): Promise<string> =>
+    retry(
+      () => ask(name),
+      maxTries,
+      (_error, round) => delay(firstWaitMs * 2 ** round, true),
+    );
   return { read };
 };

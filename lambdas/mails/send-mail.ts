@@ -1,5 +1,6 @@
 import { partsOf } from '#domain/catalogue.ts';
 import { paperKey } from '#domain/papers.ts';
+import { retry } from '#domain/retry.ts';
 import { paperFileName } from '#domain/texts/papers.ts';
 import type { Attachment, Mail } from '#lambdas/gateways/mailer.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
@@ -71,16 +72,15 @@ const finish = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependenc
 /** Until it is written down that the mail has left, it would leave again: worth more than one try. */
 const finishTries = 3;
 
-const finishSurely = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> => {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await finish(row, sent, deps);
-    } catch (error) {
-      if (tries >= finishTries) throw error;
+const finishSurely = (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> =>
+  retry(
+    () => finish(row, sent, deps),
+    finishTries,
+    (error) => {
       log.warn('mail_not_marked', { mail: row.subject.kind, ...errorFacts(error) });
-    }
-  }
-};
+      return true;
+    },
+  );
 
 const postpone = async (row: OutboxRecord, error: unknown, deps: SendMailDependencies): Promise<void> => {
   const state = await deps.outbox.postpone(row, deps.now);

@@ -1,5 +1,5 @@
 import { digestOf } from '#lambdas/platform/tokens.ts';
-import { whileMoved } from '#lambdas/storage/order-moved.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 

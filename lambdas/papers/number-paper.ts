@@ -1,6 +1,6 @@
 import type { Paper, PaperKind } from '#domain/papers.ts';
 import type { Counter, CountersStore } from '#lambdas/storage/counters-store.ts';
-import { OrderMoved } from '#lambdas/storage/order-moved.ts';
+import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { numberAfter } from './numbering.ts';
@@ -30,15 +30,13 @@ export const createNumbering = ({ counters, orders }: NumberingDependencies) => 
 
   /** Puts the last number on its holder's order, once. */
   const settle = async (counter: Counter): Promise<void> => {
-    for (let round = 0; round < maxRounds; round += 1) {
+    await whileMoved(async () => {
       const order = await orders.find(counter.order_id);
       if (!order) throw new Error('a number is held by an order that does not exist');
       const isThere = paperIn(order, counter.paper.id) || (await orders.addPaper(order, counter.paper));
-      if (!isThere) continue;
-      settled.set(counter.id, counter);
-      return;
-    }
-    throw new OrderMoved();
+      if (!isThere) throw new Moved('order');
+    });
+    settled.set(counter.id, counter);
   };
 
   const lastOf = async (kind: PaperKind): Promise<Counter | undefined> => {
@@ -49,8 +47,8 @@ export const createNumbering = ({ counters, orders }: NumberingDependencies) => 
     return counter;
   };
 
-  /** Undefined when another has given out the number meanwhile. */
-  const tryOnce = async ({ orderId, id, kind }: Wanted, now: Date): Promise<Numbered | undefined> => {
+  /** Throws `Moved` when another has given out the number meanwhile. */
+  const tryOnce = async ({ orderId, id, kind }: Wanted, now: Date): Promise<Numbered> => {
     // The counter first: whoever numbers this order after it was read moves the counter, and `advance` is refused.
     const before = await lastOf(kind);
     const order = await orders.find(orderId);
@@ -60,20 +58,15 @@ export const createNumbering = ({ counters, orders }: NumberingDependencies) => 
     const paper = { id, kind, number: numberAfter(kind, before?.paper, now), issued_at: now.toISOString() };
     const next = { id: kind, order_id: orderId, paper };
     settled.delete(kind);
-    if (!(await counters.advance(before, next))) return undefined;
+    if (!(await counters.advance(before, next))) throw new Moved('number');
     if (await orders.addPaper(order, paper)) settled.set(kind, next);
     else await settle(next);
     return { order, paper };
   };
 
   /** A paid order and its paper, numbered now or before. Throws when the order is not paid. */
-  const numberPaper = async (wanted: Wanted, now: Date): Promise<Numbered> => {
-    for (let round = 0; round < maxRounds; round += 1) {
-      const done = await tryOnce(wanted, now);
-      if (done) return done;
-    }
-    throw new Error(`no number for a ${wanted.kind}: the counter never stood still`);
-  };
+  const numberPaper = (wanted: Wanted, now: Date): Promise<Numbered> =>
+    whileMoved(() => tryOnce(wanted, now), maxRounds);
   return { numberPaper };
 };
 export type Numbering = ReturnType<typeof createNumbering>;

@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/wire/errors.ts';
-import { whileMoved } from '#lambdas/storage/order-moved.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { type CloseDependencies, closeSession } from './close-session.ts';
 

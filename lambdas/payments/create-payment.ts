@@ -7,7 +7,7 @@ import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { newClaim } from '#lambdas/orders/access.ts';
 import { newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import { OrderMoved } from '#lambdas/storage/order-moved.ts';
+import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { mailAbout, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
@@ -100,7 +100,7 @@ const keepSession = async (
     await deps.orders.replace({ ...order, payment, claims: withClaim(order, claim, deps.now) });
     return session.url;
   } catch (error) {
-    if (!(error instanceof OrderMoved)) throw error;
+    if (!(error instanceof Moved)) throw error;
     const current = await deps.orders.find(order.id);
     if (current?.payment.attempt === order.payment.attempt) throw error;
     await deps.payments.expireSession(session.id);
@@ -138,11 +138,9 @@ const attemptPayment = async (
   return { url, order_id: order.id, claim };
 };
 
-/** Clicks of the same attempt race for the same order: one wins each round, the losers read it again. */
-const maxRounds = 8;
-
 /**
- * §7 create-payment: prices, stores `pending`, opens Stripe's page. The same attempt gives the same URL.
+ * §7 create-payment: prices, stores `pending`, opens Stripe's page. The same attempt gives the same URL: of clicks that
+ * race for its order one wins each round, the others read it again.
  * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, discipline_closed, promise_later,
  * already_paid, payment_pending, attempt_changed, not_found, payment_unavailable.
  */
@@ -154,14 +152,11 @@ export const createPayment = async (
   const priced = draftOf(request, buyerOf(profile));
   const promise_hours = await promiseOf(priced.services, request.promisedHours, deps.workshop, deps.now);
   const draft = { ...priced, promise_hours };
-  for (let round = 0; round < maxRounds; round += 1) {
-    try {
-      return await attemptPayment(request, draft, profile, deps);
-    } catch (error) {
-      const isStripe = error instanceof StripeStoredFailure || error instanceof StripeUnavailable;
-      if (isStripe) throw new ShopError('payment_unavailable');
-      if (!(error instanceof OrderMoved)) throw error;
-    }
+  try {
+    return await whileMoved(() => attemptPayment(request, draft, profile, deps));
+  } catch (error) {
+    const isStripe = error instanceof StripeStoredFailure || error instanceof StripeUnavailable;
+    if (isStripe) throw new ShopError('payment_unavailable');
+    throw error instanceof Moved ? new ShopError('attempt_changed') : error;
   }
-  throw new ShopError('attempt_changed');
 };

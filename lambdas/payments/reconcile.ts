@@ -2,7 +2,7 @@ import { addHours } from '#domain/dates.ts';
 import { isPayable } from '#domain/order.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import { OrderMoved } from '#lambdas/storage/order-moved.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { AwaitingOrder, OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
@@ -90,7 +90,7 @@ const quietly = async (act: Promise<void>): Promise<'done' | 'failed'> => {
     return 'done';
   } catch (error) {
     // The first is settled by another, the second has rung and waits for its repair.
-    if (error instanceof OrderMoved || error instanceof RowUnreadable) return 'done';
+    if (error instanceof Moved || error instanceof RowUnreadable) return 'done';
     log.error('reconcile_failed', errorFacts(error));
     return 'failed';
   }

@@ -5,7 +5,7 @@ import { guaranteeEnd, withdrawalEnd } from '#domain/withdrawal.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { newParts } from '#lambdas/orders/with-parts.ts';
 import { log } from '#lambdas/platform/log.ts';
-import { whileMoved } from '#lambdas/storage/order-moved.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';

@@ -41,8 +41,7 @@ const request = async (
     requested_at: deps.now.toISOString(),
     awaiting: 'stripe',
   };
-  const outcome = await deps.refundRequests.reserve(order, refund);
-  if (outcome === 'reserved') {
+  if (await deps.refundRequests.reserve(order, refund)) {
     log.info('refund_requested', { order: order.id, refund: refund.id, by: me.id });
     return { refund, isNew: true };
   }

@@ -1,7 +1,7 @@
 import type { StripeDispute, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
-import { whileMoved } from '#lambdas/storage/order-moved.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 

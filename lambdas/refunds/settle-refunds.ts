@@ -1,7 +1,7 @@
 import { partsOf } from '#domain/catalogue.ts';
 import type { StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
-import { whileMoved } from '#lambdas/storage/order-moved.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import { mailAbout } from '#lambdas/storage/outbox-store.ts';

@@ -5,7 +5,7 @@ import type { withdraw as route } from '#domain/wire/refunds.ts';
 import { withdrawalAmount } from '#domain/withdrawal.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
-import { whileMoved } from '#lambdas/storage/order-moved.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import { mailAbout } from '#lambdas/storage/outbox-store.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';

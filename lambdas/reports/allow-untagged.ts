@@ -3,6 +3,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { type PartPath, toQueued, visiblePart } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { UploadsStore } from '#lambdas/storage/uploads-store.ts';
 
@@ -34,7 +35,7 @@ export const allowUntagged = async (
     state: 'checked' as const,
     untagged: { by: me.name, at: deps.now.toISOString() },
   };
-  await deps.uploads.allow(part, allowed);
+  await deps.uploads.allow(part, allowed).catch(ifMoved(new ShopError('report_unchecked')));
   log.info('untagged_allowed', { order: part.order_id, service: part.service, by: me.id });
   return toQueued({ ...part, upload: allowed });
 };

@@ -5,6 +5,7 @@ import type { startUpload as route } from '#domain/wire/reports.ts';
 import { ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
+import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { UploadsStore } from '#lambdas/storage/uploads-store.ts';
@@ -32,6 +33,6 @@ export const startUpload = async (
   const id = deps.newId();
   const key = uploadKey({ orderId: order.id, service: part.service, uploadId: id });
   const upload = { id, key, state: 'sending' as const, at: deps.now.toISOString() };
-  await deps.uploads.start(part, me.id, upload);
+  await deps.uploads.start(part, me.id, upload).catch(ifMoved(new ShopError('forbidden')));
   return { upload, ...(await deps.files.signUpload(key)) };
 };

@@ -1,9 +1,9 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { addHours } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import type { ProfileRecord } from './profiles-store.ts';
-import { isRefused, refusedWrites } from './table.ts';
+import { isWritten, transact, unlessMoved } from './writes.ts';
 
 /** The oldest stay: they are the owner's, whatever somebody else changes afterwards. */
 const mostFormers = 10;
@@ -31,14 +31,12 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
         'attribute_exists(id) AND (customer_info.email <> :email OR email_validated = :true)',
       ExpressionAttributeValues: { ':email': email, ':false': false, ':true': true, ':one': 1 },
     });
-    await db.send(update).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await isWritten(db.send(update));
   };
 
   /**
-   * The account has this address, without a proof and without a problem, together with the mails that say so. Nothing
-   * happens when the profile is not as it was read: another change or a proof came first.
+   * The account has this address, without a proof and without a problem, together with the mails that say so. Throws
+   * `Moved` when the profile is not as it was read: another change or a proof came first.
    */
   const change = async (
     before: ProfileRecord,
@@ -63,11 +61,7 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
       },
     };
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
-    await db
-      .send(new TransactWriteCommand({ TransactItems: [{ Update: profile }, ...puts] }))
-      .catch((error: unknown) => {
-        if (!refusedWrites(error)) throw error;
-      });
+    await unlessMoved(transact(db, [{ Update: profile }, ...puts]), 'profile');
   };
 
   return { moveOrder, change };

@@ -1,7 +1,7 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { OrderRecord, PartRecord } from './order-record.ts';
 import { mailAbout, outboxPut } from './outbox-store.ts';
-import { isConflict, refusedWrites } from './table.ts';
+import { isConflict, isWritten, transact } from './writes.ts';
 
 type Tables = { readonly orders: string; readonly parts: string; readonly outbox: string };
 
@@ -55,13 +55,10 @@ export const createApologiesStore = (db: DynamoDBDocumentClient, tables: Tables)
       ...parts.map((part) => partUpdate(part, dueAt)),
       outboxPut(tables.outbox, mail),
     ];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: items }));
-      return true;
-    } catch (error) {
-      if (refusedWrites(error) || isConflict(error)) return false;
+    return isWritten(transact(db, items)).catch((error: unknown) => {
+      if (isConflict(error)) return false;
       throw error;
-    }
+    });
   };
   return { commit };
 };

@@ -1,9 +1,7 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Person } from '#domain/atelier.ts';
-import { ShopError } from '#domain/wire/errors.ts';
 import type { PartRecord } from './order-record.ts';
-import { PartMoved } from './parts-store.ts';
-import { refusedWrites } from './table.ts';
+import { transact, unlessMoved } from './writes.ts';
 
 type Tables = { orders: string; parts: string };
 
@@ -34,7 +32,7 @@ const after = (before: PartRecord, to: Person | undefined, { handed, sent, now }
 export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
    * Gives an open part to an expert, or back to the queue, by whose account `by` is. The order's version rises in the same
-   * transaction, so that its owner is told. Throws `PartMoved`, or `not_found` when the order is not one to work on.
+   * transaction, so that its owner is told. Throws `Moved` of the part, or of the order when it is not one to work on.
    */
   const assign = async (
     before: PartRecord,
@@ -71,11 +69,7 @@ export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Table
       ExpressionAttributeValues: { ':one': 1, ':paid': 'paid' },
     };
     const TransactItems = [{ Update: part }, { Update: order }];
-    await db.send(new TransactWriteCommand({ TransactItems })).catch((error: unknown) => {
-      const refused = refusedWrites(error);
-      if (!refused) throw error;
-      throw refused.includes(0) ? new PartMoved() : new ShopError('not_found');
-    });
+    await unlessMoved(transact(db, TransactItems), (refused) => (refused.includes(0) ? 'part' : 'order'));
     return after(before, to, { handed, sent, now });
   };
   return { assign };

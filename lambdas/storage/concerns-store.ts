@@ -1,7 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { readable } from './readable.ts';
-import { isRefused } from './table.ts';
+import { isWritten } from './writes.ts';
 
 /** What no queue tells by itself: `id` is the dispute's order, or the account whose address a mail bounced from. */
 const concernRecordSchema = z.object({
@@ -34,9 +34,7 @@ export const createConcernsStore = (db: DynamoDBDocumentClient, table: string) =
       Item: concern,
       ConditionExpression: 'attribute_not_exists(id)',
     });
-    await db.send(put).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await isWritten(db.send(put));
   };
 
   /** Settled; closing what is not open changes nothing. */

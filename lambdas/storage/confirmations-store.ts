@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline } from '#domain/catalogue.ts';
 import { outboxSent } from './outbox-store.ts';
-import { isRefused } from './table.ts';
+import { isWritten } from './writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
 type Update = ConstructorParameters<typeof UpdateCommand>[0];
@@ -9,9 +9,7 @@ type Update = ConstructorParameters<typeof UpdateCommand>[0];
 export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /** A write that is refused was done before, by a sender that did not come to the end. */
   const update = async (change: Update): Promise<void> => {
-    await db.send(new UpdateCommand(change)).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await isWritten(db.send(new UpdateCommand(change)));
   };
 
   const confirmOrder = (id: string, now: Date): Update => ({

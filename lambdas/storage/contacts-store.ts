@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { refusedWrites } from './table.ts';
+import { isWritten, transact } from './writes.ts';
 
 /** Three years after the last contact (docs/law.md): each message is the last of its own. */
 const keptDays = 3 * 365;
@@ -34,9 +34,7 @@ export const createContactsStore = (db: DynamoDBDocumentClient, tables: Tables) 
       },
     };
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
-    await db.send(new TransactWriteCommand({ TransactItems: [message, ...puts] })).catch((error: unknown) => {
-      if (!refusedWrites(error)) throw error;
-    });
+    await isWritten(transact(db, [message, ...puts]));
   };
 
   /** Undefined once it has expired or was erased. */

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PaperKind, paperKinds, paperSchema } from '#domain/papers.ts';
-import { isWritten } from './table.ts';
+import { isWritten } from './writes.ts';
 
 /** One row of `counters`: the last number of a kind of paper, and the order that holds it, written there or not yet. */
 const counterSchema = z.object({ id: z.enum(paperKinds), order_id: z.string(), paper: paperSchema });

@@ -1,13 +1,14 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { isConflict } from './table.ts';
+import { retry } from '#domain/retry.ts';
+import { isConflict } from './writes.ts';
 
 /** Transactions take milliseconds: six tries with doubling waits outlast several of them. */
 const maxTries = 6;
 const firstWaitMs = 15;
 
-const pause = (attempt: number) =>
-  new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** attempt * (0.5 + Math.random())));
+const pause = (round: number) =>
+  new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** (round - 1) * (0.5 + Math.random())));
 
 /**
  * The document client of all stores. A write that meets a transaction on the same row is refused by DynamoDB and not
@@ -17,14 +18,12 @@ export const openDatabase = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
   const client = new DynamoDBClient(config);
   client.middlewareStack.add(
     (next) => async (args) => {
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return await next(args);
-        } catch (error) {
-          if (!isConflict(error) || attempt + 1 >= maxTries) throw error;
-          await pause(attempt);
-        }
-      }
+      const onConflict = async (error: unknown, round: number) => {
+        if (!isConflict(error)) return false;
+        await pause(round);
+        return true;
+      };
+      return retry(() => next(args), maxTries, onConflict);
     },
     { step: 'initialize', name: 'retryTransactionConflicts' },
   );

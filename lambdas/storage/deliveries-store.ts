@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { commitOrder } from './order-moved.ts';
 import { deliveredQueue, type OrderRecord, type PartRecord } from './order-record.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { transact, unlessMoved } from './writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
 
@@ -56,11 +56,11 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
     },
   });
 
-  /** Part, order and mails in one transaction. Throws `OrderMoved` when something of it moved since it was read. */
+  /** Part, order and mails in one transaction. Throws `Moved` when something of it moved since it was read. */
   const commit = async (delivery: Delivery, now: Date): Promise<void> => {
     const mails = delivery.mails.map((mail) => outboxPut(tables.outbox, mail));
     const items = [orderUpdate(delivery, now), partUpdate(delivery), ...mails];
-    await commitOrder(db, items);
+    await unlessMoved(transact(db, items), 'order');
   };
   return { commit };
 };

@@ -1,14 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { closedConcern, openConcern } from './concerns-store.ts';
-import { commitOrder } from './order-moved.ts';
 import type { OrderRecord } from './order-record.ts';
+import { transact, unlessMoved } from './writes.ts';
 
 type Tables = { readonly orders: string; readonly concerns: string };
 
 export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
    * Notes how a dispute stands, with its line under «À traiter», which stays until the dispute is closed. Throws
-   * `OrderMoved` when the order moved since it was read: read it and Stripe again.
+   * `Moved` when the order moved since it was read: read it and Stripe again.
    */
   const note = async (
     order: Pick<OrderRecord, 'id' | 'version'>,
@@ -27,7 +27,7 @@ export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) 
       { Update: update },
       closedAt ? closedConcern(tables.concerns, concern) : openConcern(tables.concerns, concern),
     ];
-    await commitOrder(db, items);
+    await unlessMoved(transact(db, items), 'order');
   };
   return { note };
 };

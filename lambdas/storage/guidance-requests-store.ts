@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addHours } from '#domain/dates.ts';
 import { addressKey, guidanceTtl, personalFields } from './guidances-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { refusedWrites } from './table.ts';
+import { isWritten, transact } from './writes.ts';
 
 /** Whoever has moved to another time zone waits at least so long for the next one. */
 const zoneHours = 20;
@@ -65,13 +65,7 @@ export const createGuidanceRequestsStore = (db: DynamoDBDocumentClient, tables: 
       { Put: { TableName: tables.guidances, Item: proof } },
       outboxPut(tables.outbox, mail),
     ];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems }));
-      return true;
-    } catch (error) {
-      if (refusedWrites(error)) return false;
-      throw error;
-    }
+    return isWritten(transact(db, TransactItems));
   };
   return { ask };
 };

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { readable } from './readable.ts';
-import { isWritten } from './table.ts';
+import { isWritten } from './writes.ts';
 
 /** The proof of a consent, and an address that asks no more, are kept three years (docs/law.md). */
 export const guidanceTtl = (now: Date): number => epochSeconds(addDays(now, 3 * 365));

@@ -7,7 +7,7 @@ import { mailsAsked, tooManyFor } from '#domain/texts/errors.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networksOf } from './networks.ts';
-import { isRefused } from './table.ts';
+import { isWritten } from './writes.ts';
 
 /** One row of a limit: `atOnce` uses, one of which comes back every `every` milliseconds. */
 export type Bucket = { readonly id: string; readonly atOnce: number; readonly every: number };
@@ -43,12 +43,7 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
     const at = now.getTime();
     const isFirst = 'attribute_not_exists(rested_at) OR rested_at <= :now';
     const first = update(id, now, ':next', isFirst, { ':now': at, ':next': at + every });
-    try {
-      await db.send(first);
-      return 0;
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-    }
+    if (await isWritten(db.send(first))) return 0;
     const latest = at + (atOnce - 1) * every;
     try {
       await db.send(
@@ -84,9 +79,7 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
   const giveBack = async (limit: Limit, subject: string, now: Date): Promise<void> => {
     for (const { id, every } of bucketsOf(limit, subject)) {
       const back = update(id, now, 'rested_at - :every', 'attribute_exists(rested_at)', { ':every': every });
-      await db.send(back).catch((error: unknown) => {
-        if (!isRefused(error)) throw error;
-      });
+      await isWritten(db.send(back));
     }
   };
   return { take, allows, giveBack };

@@ -1,25 +1,12 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { keptDays } from './accesses-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import type { ProfileRecord } from './profiles-store.ts';
 import type { StaffRecord } from './staff-store.ts';
-import { isWritten, refusedWrites } from './table.ts';
+import { isWritten, transact, unlessMoved } from './writes.ts';
 
 type Tables = { staff: string; profiles: string; outbox: string };
-
-/** The row changed between reading and writing: read it again. */
-export class StaffMoved extends Error {
-  constructor() {
-    super('the row of the staff has moved on');
-    this.name = 'StaffMoved';
-  }
-}
 
 const ifInvited =
   'attribute_exists(user_id) AND attribute_not_exists(accepted_at) AND attribute_not_exists(left_at)';
@@ -31,7 +18,7 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
 
   /**
    * Notes an invitation over an earlier one that nobody has accepted, with its mail and, of a new account, its profile: all
-   * or nothing. Throws `StaffMoved`.
+   * or nothing. Throws `Moved`.
    */
   const invite = async (row: StaffRecord, profile: ProfileRecord | undefined, mail: OutboxRecord) => {
     const ConditionExpression = `attribute_not_exists(user_id) OR (${ifInvited})`;
@@ -39,9 +26,7 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
     const known = 'attribute_not_exists(user_id)';
     const own = { Put: { TableName: tables.profiles, Item: profile, ConditionExpression: known } };
     const TransactItems = [staff, ...(profile ? [own] : []), outboxPut(tables.outbox, mail)];
-    await db.send(new TransactWriteCommand({ TransactItems })).catch((error: unknown) => {
-      throw refusedWrites(error) ? new StaffMoved() : error;
-    });
+    await unlessMoved(transact(db, TransactItems), 'staff');
   };
 
   /** The invitation's link is used. False when it was withdrawn meanwhile. */
@@ -55,7 +40,7 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
     return isWritten(db.send(update));
   };
 
-  /** Another name, another discipline or none. Throws `StaffMoved` when the person has left. */
+  /** Another name, another discipline or none. Throws `Moved` when the person has left. */
   const change = async (userId: string, { name, discipline }: Pick<StaffRecord, 'name' | 'discipline'>) => {
     const update = new UpdateCommand({
       ...at(userId),
@@ -64,12 +49,12 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
       ExpressionAttributeNames: { '#name': 'name' },
       ExpressionAttributeValues: { ':name': name, ...(discipline && { ':discipline': discipline }) },
     });
-    if (!(await isWritten(db.send(update)))) throw new StaffMoved();
+    await unlessMoved(db.send(update), 'staff');
   };
 
   /**
    * Somebody is out; the row outlives what it explains, the log of accesses. Of an administrator another one who is active
-   * must be named, and still be it: of two who dismiss each other one stays. Throws `StaffMoved`.
+   * must be named, and still be it: of two who dismiss each other one stays. Throws `Moved`.
    */
   const dismiss = async (row: StaffRecord, other: StaffRecord | undefined, now: Date): Promise<void> => {
     const out = {
@@ -89,15 +74,13 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
       ExpressionAttributeValues: { ':true': true },
     });
     const TransactItems = [{ Update: out }, ...(other ? [{ ConditionCheck: stays(other.user_id) }] : [])];
-    await db.send(new TransactWriteCommand({ TransactItems })).catch((error: unknown) => {
-      throw refusedWrites(error) ? new StaffMoved() : error;
-    });
+    await unlessMoved(transact(db, TransactItems), 'staff');
   };
 
-  /** An invitation that nobody has accepted is withdrawn. Throws `StaffMoved`. */
+  /** An invitation that nobody has accepted is withdrawn. Throws `Moved`. */
   const withdraw = async (userId: string): Promise<void> => {
     const gone = new DeleteCommand({ ...at(userId), ConditionExpression: ifInvited });
-    if (!(await isWritten(db.send(gone)))) throw new StaffMoved();
+    await unlessMoved(db.send(gone), 'staff');
   };
 
   /** Back among those who work here; nothing happens to whoever is. */

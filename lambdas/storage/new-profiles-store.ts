@@ -1,7 +1,7 @@
-import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import type { ProfileRecord } from './profiles-store.ts';
-import { isWritten, refusedWrites } from './table.ts';
+import { isWritten, refusedWrites, transact } from './writes.ts';
 
 type Tables = { profiles: string; outbox: string };
 
@@ -22,7 +22,7 @@ export const createNewProfilesStore = (db: DynamoDBDocumentClient, tables: Table
     };
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     try {
-      await db.send(new TransactWriteCommand({ TransactItems: [profile, ...puts] }));
+      await transact(db, [profile, ...puts]);
       return true;
     } catch (error) {
       const refused = refusedWrites(error);

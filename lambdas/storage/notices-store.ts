@@ -1,15 +1,9 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  PutCommand,
-  paginateQuery,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { noticeSchema } from '#domain/notices.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import { readable } from './readable.ts';
-import { isWritten, refusedWrites } from './table.ts';
+import { isWritten, transact } from './writes.ts';
 
 type Tables = { concerns: string; outbox: string };
 
@@ -66,9 +60,7 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
   const replace = async (id: string, next: NoticeRecord): Promise<void> => {
     const stood = { ...deletion(id), ConditionExpression: 'attribute_exists(id)' };
     const TransactItems = [{ Delete: stood }, { Put: put(next) }];
-    await db.send(new TransactWriteCommand({ TransactItems })).catch((error: unknown) => {
-      if (!refusedWrites(error)) throw error;
-    });
+    await isWritten(transact(db, TransactItems));
   };
 
   const toldUpdate = (id: string, userId: string) => ({
@@ -86,13 +78,7 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
    */
   const tell = async (userId: string, ids: readonly string[], mail: OutboxRecord): Promise<boolean> => {
     const TransactItems = [...ids.map((id) => toldUpdate(id, userId)), outboxPut(tables.outbox, mail)];
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems }));
-      return true;
-    } catch (error) {
-      if (!refusedWrites(error)) throw error;
-      return false;
-    }
+    return isWritten(transact(db, TransactItems));
   };
 
   return { all, add, forget, forgetAbout, replace, tell };

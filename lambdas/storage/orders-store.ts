@@ -7,18 +7,13 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Paper } from '#domain/papers.ts';
-import { OrderMoved } from './order-moved.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
-import { isRefused, isWritten } from './table.ts';
+import { isWritten, unlessMoved } from './writes.ts';
 
 const keyRow = z.object({ id: z.string(), created_at: z.string() });
 export type AwaitingOrder = z.infer<typeof keyRow>;
-
-const ifMoved = (error: unknown): never => {
-  throw isRefused(error) ? new OrderMoved() : error;
-};
 
 export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => {
   const read = async (id: string, ConsistentRead: boolean): Promise<OrderRecord | undefined> => {
@@ -81,7 +76,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return isWritten(db.send(new PutCommand(put)));
   };
 
-  /** Replaces an order that is read before, if nobody moved it since. Throws `OrderMoved`. */
+  /** Replaces an order that is read before, if nobody moved it since. Throws `Moved`. */
   const replace = async (record: OrderRecord): Promise<OrderRecord> => {
     const next = { ...record, version: record.version + 1 };
     const put = new PutCommand({
@@ -90,7 +85,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
       ConditionExpression: 'version = :version',
       ExpressionAttributeValues: { ':version': record.version },
     });
-    await db.send(put).catch(ifMoved);
+    await unlessMoved(db.send(put), 'order');
     return next;
   };
 

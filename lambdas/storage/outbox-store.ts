@@ -10,7 +10,7 @@ import { addDays, epochSeconds } from '#domain/dates.ts';
 import { type More, mailName } from './mail-names.ts';
 import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
 import { RowUnreadable, readable, readOne } from './readable.ts';
-import { isRefused, isWritten } from './table.ts';
+import { isRefused, isWritten } from './writes.ts';
 
 export const outboxRecordSchema = z.object({
   id: z.string(),
@@ -137,17 +137,13 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':waiting': 'waiting', ':tries': mail.tries },
     });
-    await db.send(put).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await isWritten(db.send(put));
     return isLast ? 'given-up' : 'waiting';
   };
 
   /** Repeating changes nothing. */
   const markSent = async (id: string, now: Date): Promise<void> => {
-    await db.send(new UpdateCommand(outboxSent(table, id, now).Update)).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await isWritten(db.send(new UpdateCommand(outboxSent(table, id, now).Update)));
   };
 
   /** Ids of mails that are due: lost by the stream, or to be tried again. */

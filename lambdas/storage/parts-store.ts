@@ -12,18 +12,10 @@ import { disciplines } from '#domain/catalogue.ts';
 import { type PartRecord, partRecordSchema } from './order-record.ts';
 import { readAll, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
-import { isRefused } from './table.ts';
+import { unlessMoved } from './writes.ts';
 
 const keySchema = z.object({ order_id: z.string(), service: z.enum(disciplines) });
 export type PartKey = z.infer<typeof keySchema>;
-
-/** The part changed between reading and writing: read it again. */
-export class PartMoved extends Error {
-  constructor() {
-    super('the part has moved on');
-    this.name = 'PartMoved';
-  }
-}
 
 export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
   const find = async ({ order_id, service }: PartKey): Promise<PartRecord | undefined> => {
@@ -86,7 +78,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return parts.sort((a, b) => a.due_at.localeCompare(b.due_at));
   };
 
-  /** Adds a note of the expert who has the part. Throws `PartMoved` when he has it no more, or it is full. */
+  /** Adds a note of the expert who has the part. Throws `Moved` when he has it no more, or it is full. */
   const addNote = async (
     { order_id, service }: PartKey,
     expertId: string,
@@ -101,9 +93,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
       ExpressionAttributeValues: { ':none': [], ':note': [note], ':expert': expertId, ':max': maxNotes },
       ReturnValues: 'ALL_NEW',
     });
-    const answer = await db.send(update).catch((error: unknown) => {
-      throw isRefused(error) ? new PartMoved() : error;
-    });
+    const answer = await unlessMoved(db.send(update), 'part');
     return readOne(partRecordSchema, answer.Attributes);
   };
 

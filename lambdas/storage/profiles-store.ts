@@ -11,7 +11,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
-import { isRefused, isWritten } from './table.ts';
+import { isRefused, isWritten } from './writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
 const text = z.optional(z.nullable(z.string()));

@@ -1,19 +1,8 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ifNotEnded } from './ended.ts';
 import type { ProfileRecord } from './profiles-store.ts';
-import { refusedWrites } from './table.ts';
 import { type TokenRecord, useOnce } from './tokens-store.ts';
-
-/** All of a transaction or nothing; false when a condition refused it. */
-const areWritten = async (write: Promise<unknown>): Promise<boolean> => {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (refusedWrites(error)) return false;
-    throw error;
-  }
-};
+import { isWritten, transact } from './writes.ts';
 
 export const createProofsStore = (
   db: DynamoDBDocumentClient,
@@ -29,9 +18,7 @@ export const createProofsStore = (
       ExpressionAttributeValues: { ':true': true, ':email': token.email, ':made': token.minted_at },
     };
     const use = useOnce(tables.tokens, token.hash, token.purpose, now);
-    return areWritten(
-      db.send(new TransactWriteCommand({ TransactItems: [{ Update: use }, { Update: proven }] })),
-    );
+    return isWritten(transact(db, [{ Update: use }, { Update: proven }]));
   };
 
   /**
@@ -56,9 +43,7 @@ export const createProofsStore = (
       },
     };
     const use = useOnce(tables.tokens, token.hash, token.purpose, now);
-    return areWritten(
-      db.send(new TransactWriteCommand({ TransactItems: [{ Update: use }, { Update: restored }] })),
-    );
+    return isWritten(transact(db, [{ Update: use }, { Update: restored }]));
   };
 
   return { consume, restore };

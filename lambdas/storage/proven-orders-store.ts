@@ -1,15 +1,15 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { OrderMoved } from './order-moved.ts';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Moved } from './moved.ts';
 import type { OrderRecord } from './order-record.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isConflict, isRefused, refusedWrites } from './table.ts';
+import { isConflict, isRefused, refusedWrites, transact } from './writes.ts';
 
 type Tables = { orders: string; outbox: string };
 
 export const createProvenOrdersStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
    * The owner's address is proven: the order says so, and since when, together with the mails that have waited for
-   * it. Those that an earlier address has had already are left out: the account sends them again. Throws `OrderMoved`
+   * it. Those that an earlier address has had already are left out: the account sends them again. Throws `Moved`
    * when the order is not as it was read: a part may have been delivered meanwhile.
    */
   const prove = async (order: OrderRecord, mails: readonly OutboxRecord[], now: Date): Promise<void> => {
@@ -28,15 +28,14 @@ export const createProvenOrdersStore = (db: DynamoDBDocumentClient, tables: Tabl
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     try {
       if (puts.length === 0) await db.send(new UpdateCommand(update));
-      else await db.send(new TransactWriteCommand({ TransactItems: [{ Update: update }, ...puts] }));
+      else await transact(db, [{ Update: update }, ...puts]);
     } catch (error) {
       const refused = refusedWrites(error) ?? [];
       if (refused.length > 0 && !refused.includes(0)) {
         const unsent = mails.filter((_, index) => !refused.includes(index + 1));
         return prove(order, unsent, now);
       }
-      const isMoved = isRefused(error) || refusedWrites(error) || isConflict(error);
-      throw isMoved ? new OrderMoved() : error;
+      throw isRefused(error) || isConflict(error) ? new Moved('order') : error;
     }
   };
   return { prove };

@@ -1,9 +1,8 @@
-import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PaidKey } from '#domain/catalogue.ts';
-import { commitOrder } from './order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isRefused, refusedWrites } from './table.ts';
+import { isWritten, transact, unlessMoved } from './writes.ts';
 
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 type Order = Pick<OrderRecord, 'id' | 'amount' | 'version'>;
@@ -31,8 +30,8 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
     Put: { TableName: tables.refunds, Item: refund, ConditionExpression: 'attribute_not_exists(id)' },
   });
 
-  /** Writes the request and reserves its amount. `known` when it exists already, `too_large` when there is no room. */
-  const reserve = async (order: Order, refund: RefundRecord): Promise<'reserved' | 'known' | 'too_large'> => {
+  /** Writes the request and reserves its amount. False when it exists already, or when there is no room. */
+  const reserve = async (order: Order, refund: RefundRecord): Promise<boolean> => {
     const update = {
       TableName: tables.orders,
       Key: { id: order.id },
@@ -46,14 +45,7 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
         ':one': 1,
       },
     };
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: [{ Update: update }, put(refund)] }));
-      return 'reserved';
-    } catch (error) {
-      const which = refusedWrites(error);
-      if (!which) throw error;
-      return which.includes(1) ? 'known' : 'too_large';
-    }
+    return isWritten(transact(db, [{ Update: update }, put(refund)]));
   };
 
   const orderUpdate = ({ order, refund, services, isComplete }: Withdrawal) => ({
@@ -87,7 +79,7 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
 
   /**
    * The declaration in one transaction: order and parts say so, the amount is reserved, the receipt waits to be sent.
-   * Throws `OrderMoved` when the order is not as it was read, or when the same declaration was made before.
+   * Throws `Moved` when the order is not as it was read, or when the same declaration was made before.
    */
   const withdraw = async (withdrawal: Withdrawal): Promise<void> => {
     const { refund, parts, mail } = withdrawal;
@@ -97,7 +89,7 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
       put(refund),
       outboxPut(tables.outbox, mail),
     ];
-    await commitOrder(db, items);
+    await unlessMoved(transact(db, items), 'order');
   };
 
   /** Stripe has stored an error for this try's key: the next one has a key of its own. A row that has moved stays. */
@@ -112,9 +104,7 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':requested': 'requested', ...(tries > 0 && { ':tries': tries }) },
     });
-    await db.send(again).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await isWritten(db.send(again));
   };
 
   return { reserve, withdraw, countTry };

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { commitOrder } from './order-moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { transact, unlessMoved } from './writes.ts';
 
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 
@@ -29,7 +29,7 @@ export const createRefundSettlementsStore = (db: DynamoDBDocumentClient, tables:
     },
   });
 
-  /** One transaction. Throws `OrderMoved` when the order moved since it was read: read it and Stripe again. */
+  /** One transaction. Throws `Moved` when the order moved since it was read: read it and Stripe again. */
   const commit = async (change: RefundSettlement, now: Date): Promise<void> => {
     const order = {
       TableName: tables.orders,
@@ -50,7 +50,7 @@ export const createRefundSettlementsStore = (db: DynamoDBDocumentClient, tables:
       ...change.revoked.map((part) => revoke(part, now)),
       ...change.mails.map((mail) => outboxPut(tables.outbox, mail)),
     ];
-    await commitOrder(db, items);
+    await unlessMoved(transact(db, items), 'order');
   };
 
   return { commit };

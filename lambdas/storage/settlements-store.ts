@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays, epochSeconds } from '#domain/dates.ts';
-import { commitOrder } from './order-moved.ts';
 import type { OrderRecord, PartRecord } from './order-record.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
+import { transact, unlessMoved } from './writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string; ledger: string };
 
@@ -39,7 +39,7 @@ export const createSettlementsStore = (db: DynamoDBDocumentClient, tables: Table
 
   /**
    * One transaction: the order with its condition (nobody moved it since it was read), its parts, its mails, the
-   * event. Throws `OrderMoved` when the condition failed: nothing was written, read again and decide anew.
+   * event. Throws `Moved` when the condition failed: nothing was written, read again and decide anew.
    */
   const commit = async (change: Settlement, now: Date): Promise<void> => {
     const order = {
@@ -54,7 +54,7 @@ export const createSettlementsStore = (db: DynamoDBDocumentClient, tables: Table
     const parts = change.parts.map((part) => ({ Put: { TableName: tables.parts, Item: part } }));
     const mails = change.mails.map((mail) => outboxPut(tables.outbox, mail));
     const events = change.eventId ? [eventPut(tables.ledger, change.eventId, now)] : [];
-    await commitOrder(db, [order, ...parts, ...mails, ...events]);
+    await unlessMoved(transact(db, [order, ...parts, ...mails, ...events]), 'order');
   };
 
   return { hasEvent, recordEvent, commit };

@@ -2,7 +2,7 @@ import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk
 import * as z from 'zod/mini';
 import { epochSeconds } from '#domain/dates.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
-import { isRefused } from './table.ts';
+import { isRefused } from './writes.ts';
 
 /** Time enough to open a socket, too short to be worth stealing from a log of addresses. */
 const lifetimeMs = 30_000;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
-import { isWritten } from './table.ts';
+import { isWritten } from './writes.ts';
 
 /** Used rows stay this long, so that a second click says «already» instead of «invalid». */
 const keptDays = 30;

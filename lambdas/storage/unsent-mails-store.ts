@@ -4,7 +4,7 @@ import { isFirstConfirmation } from './mail-names.ts';
 import { type OutboxRecord, outboxRecordSchema } from './outbox-store.ts';
 import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
-import { isWritten } from './table.ts';
+import { isWritten } from './writes.ts';
 
 const keySchema = z.object({ id: z.string() });
 type Unsent = 'waiting' | 'given-up';

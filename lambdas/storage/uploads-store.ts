@@ -1,10 +1,9 @@
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { ShopError } from '#domain/wire/errors.ts';
 import type { PartRecord } from './order-record.ts';
 import { readable } from './readable.ts';
-import { isRefused } from './table.ts';
+import { isWritten, unlessMoved } from './writes.ts';
 
 export type UploadRecord = NonNullable<PartRecord['upload']>;
 type PartKey = Pick<PartRecord, 'order_id' | 'service'>;
@@ -12,7 +11,7 @@ type PartKey = Pick<PartRecord, 'order_id' | 'service'>;
 const orderRow = z.object({ order_id: z.string() });
 
 export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** A new upload takes the former one's place. Throws ShopError forbidden when the part has gone to another. */
+  /** A new upload takes the former one's place. Throws `Moved` when the part has gone to another. */
   const start = async (part: PartKey, expertId: string, upload: UploadRecord): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -21,9 +20,7 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
       ConditionExpression: 'expert.id = :expert AND attribute_exists(queue)',
       ExpressionAttributeValues: { ':upload': upload, ':expert': expertId },
     });
-    await db.send(update).catch((error: unknown) => {
-      throw isRefused(error) ? new ShopError('forbidden') : error;
-    });
+    await unlessMoved(db.send(update), 'part');
   };
 
   /** Writes what the check has found. An upload that is judged already, or that another has replaced, stays. */
@@ -36,12 +33,10 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':upload': upload, ':id': upload.id, ':sending': 'sending' },
     });
-    await db.send(update).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await isWritten(db.send(update));
   };
 
-  /** A refused upload counts as checked. Throws ShopError report_unchecked when another has taken its place. */
+  /** A refused upload counts as checked. Throws `Moved` when another has taken its place. */
   const allow = async (part: PartKey, upload: UploadRecord): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -50,9 +45,7 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
       ConditionExpression: 'upload.id = :id AND upload.refusal = :untagged',
       ExpressionAttributeValues: { ':upload': upload, ':id': upload.id, ':untagged': 'untagged' },
     });
-    await db.send(update).catch((error: unknown) => {
-      throw isRefused(error) ? new ShopError('report_unchecked') : error;
-    });
+    await unlessMoved(db.send(update), 'part');
   };
 
   const openIn = async (discipline: Discipline): Promise<string[]> => {

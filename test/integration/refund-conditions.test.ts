@@ -29,12 +29,12 @@ test('an amount is reserved once for each request, and never beyond what was pai
   const order = paidOrderRecord({ id: randomUUID(), user_id: randomUUID() });
   await orders.create(order);
   const first = refundOf(order.id, order.amount - 200);
-  expect(await requests.reserve(order, first)).toBe('reserved');
-  expect(await requests.reserve(order, { ...first, amount: 100 })).toBe('known');
-  expect(await requests.reserve(order, refundOf(order.id, 201))).toBe('too_large');
+  expect(await requests.reserve(order, first)).toBe(true);
+  expect(await requests.reserve(order, { ...first, amount: 100 })).toBe(false);
+  expect(await requests.reserve(order, refundOf(order.id, 201))).toBe(false);
   expect(await orders.find(order.id)).toMatchObject({ refund_reserved: order.amount - 200 });
-  expect(await requests.reserve(order, refundOf(order.id, 200))).toBe('reserved');
-  expect(await requests.reserve(order, refundOf(order.id, 1))).toBe('too_large');
+  expect(await requests.reserve(order, refundOf(order.id, 200))).toBe(true);
+  expect(await requests.reserve(order, refundOf(order.id, 1))).toBe(false);
 });
 
 test('a refund counts each error that Stripe has stored once, and none after Stripe has decided', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
 import { orderAccesses, startUpload } from '#domain/wire/reports.ts';
-import { createMembershipStore, StaffMoved } from '#lambdas/storage/membership-store.ts';
+import { createMembershipStore } from '#lambdas/storage/membership-store.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
 import { confirmedOrder, openPart, partPath, partRow, take } from '#test/support/atelier.ts';
 import { staffRecord } from '#test/support/builders.ts';
@@ -125,6 +126,6 @@ test('of two administrators who shut each other out at the same moment one stays
     for (const { user_id } of pair) await putRow('Staff', staffRecord({ user_id, left_at: '2026-11-01' }));
   }
   await expect(team.dismiss(staffRecord({ user_id: randomUUID() }), undefined, new Date())).rejects.toThrow(
-    StaffMoved,
+    Moved,
   );
 });

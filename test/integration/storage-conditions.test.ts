@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type ConcernsStore, createConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
-import { OrderMoved } from '#lambdas/storage/order-moved.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
 import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
@@ -92,7 +92,7 @@ describe('an order', () => {
   test('is replaced only as it was read', async () => {
     const order = await storedOrder();
     await orders.replace({ ...order, amount: 1900 });
-    await expect(orders.replace({ ...order, amount: 2900 })).rejects.toThrow(OrderMoved);
+    await expect(orders.replace({ ...order, amount: 2900 })).rejects.toThrow(Moved);
     expect((await orders.find(order.id))?.amount).toBe(1900);
   });
 
@@ -106,7 +106,7 @@ describe('an order', () => {
       { ...change, before: { ...order, version: order.version - 1 } },
       { ...change, before: { ...order, status: 'cancelled' as const } },
     ];
-    for (const one of stale) await expect(settlements.commit(one, now)).rejects.toThrow(OrderMoved);
+    for (const one of stale) await expect(settlements.commit(one, now)).rejects.toThrow(Moved);
     expect((await orders.find(order.id))?.status).toBe('pending');
     expect([await outbox.find(`test:${order.id}`), await settlements.hasEvent(eventId)]).toEqual([
       undefined,

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { atelierConcerns, resendMail } from '#domain/wire/concerns.ts';
-import { OrderMoved } from '#lambdas/storage/order-moved.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#test/support/concerns.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
@@ -96,7 +96,7 @@ test('each kind is under «À traiter»: parts for their experts, everything for
   const [shown] = (await concernsOf(administrator)).filter(({ id }) => id === userId);
   expect(shown?.customer?.email).toBe(customer.email);
   const won = { ...dispute, status: 'won', closed_at: hours(0) };
-  await expect(disputes.note({ id: fresh.id, version: 0 }, won)).rejects.toThrow(OrderMoved);
+  await expect(disputes.note({ id: fresh.id, version: 0 }, won)).rejects.toThrow(Moved);
   expect((await kindsOf(administrator))[3]).toEqual(['dispute']);
   await disputes.note(await orderRow(fresh.id), won);
   await concernsStore().close('address', userId);

@@ -1,7 +1,7 @@
 import { StripeRefused } from '#lambdas/gateways/payment-errors.ts';
 import type { StripeDispute, StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
-import { OrderMoved } from '#lambdas/storage/order-moved.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
@@ -21,7 +21,7 @@ export const memoryRefunds = (shop: Shop) => {
   const rows = new Map<string, RefundRecord>();
   const stored = (id: string): OrderRecord => {
     const order = shop.rows.get(id);
-    if (!order) throw new OrderMoved();
+    if (!order) throw new Moved('order');
     return order;
   };
   const write = (order: OrderRecord, change: Partial<OrderRecord>) =>
@@ -50,16 +50,17 @@ export const memoryRefunds = (shop: Shop) => {
     reserve: async ({ id }, refund) => {
       await otherCallsFirst();
       const order = stored(id);
-      if (rows.has(refund.id)) return 'known';
-      if (!hasRoom(order, refund)) return 'too_large';
+      if (rows.has(refund.id)) return false;
+      if (!hasRoom(order, refund)) return false;
       write(order, { refund_reserved: (order.refund_reserved ?? 0) + refund.amount });
       rows.set(refund.id, refund);
-      return 'reserved';
+      return true;
     },
     withdraw: async ({ order: { id, version }, refund, parts, services, isComplete, mail }) => {
       await otherCallsFirst();
       const order = stored(id);
-      if (order.version !== version || rows.has(refund.id) || !hasRoom(order, refund)) throw new OrderMoved();
+      if (order.version !== version || rows.has(refund.id) || !hasRoom(order, refund))
+        throw new Moved('order');
       write(order, {
         withdrawn_at: refund.requested_at,
         withdrawn_services: [...services],
@@ -81,8 +82,8 @@ export const memoryRefunds = (shop: Shop) => {
     commit: async (settlement, now) => {
       await otherCallsFirst();
       const order = stored(settlement.order.id);
-      if (order.version !== settlement.order.version) throw new OrderMoved();
-      if (settlement.mails.some((mail) => shop.mails.has(mail.id))) throw new OrderMoved();
+      if (order.version !== settlement.order.version) throw new Moved('order');
+      if (settlement.mails.some((mail) => shop.mails.has(mail.id))) throw new Moved('order');
       write(order, { refunded_amount: settlement.refunded, refund_reserved: settlement.reserved });
       for (const row of settlement.rows) rows.set(row.id, row);
       for (const mail of settlement.mails) shop.mails.set(mail.id, mail);
@@ -94,7 +95,7 @@ export const memoryRefunds = (shop: Shop) => {
     note: async ({ id, version }, dispute) => {
       await otherCallsFirst();
       const order = stored(id);
-      if (order.version !== version) throw new OrderMoved();
+      if (order.version !== version) throw new Moved('order');
       write(order, { dispute });
     },
   };

@@ -2,7 +2,7 @@ import { type Discipline, eachDiscipline } from '#domain/catalogue.ts';
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/stripe.ts';
 import type { WorkshopReader } from '#lambdas/payments/promise.ts';
-import { OrderMoved } from '#lambdas/storage/order-moved.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
@@ -30,7 +30,7 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
     },
     replace: async (record) => {
       await otherCallsFirst();
-      if (rows.get(record.id)?.version !== record.version) throw new OrderMoved();
+      if (rows.get(record.id)?.version !== record.version) throw new Moved('order');
       const next = { ...record, version: record.version + 1 };
       rows.set(record.id, next);
       return next;
@@ -73,7 +73,7 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
       await otherCallsFirst();
       const stored = rows.get(change.before.id);
       const isMoved = stored?.version !== change.before.version || stored.status !== change.before.status;
-      if (isMoved || change.mails.some((mail) => mails.has(mail.id))) throw new OrderMoved();
+      if (isMoved || change.mails.some((mail) => mails.has(mail.id))) throw new Moved('order');
       rows.set(change.after.id, change.after);
       parts.push(...change.parts);
       for (const mail of change.mails) mails.set(mail.id, mail);
@@ -84,7 +84,7 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
     prove: async (order, proofMails, at) => {
       await otherCallsFirst();
       const stored = rows.get(order.id);
-      if (stored?.version !== order.version) throw new OrderMoved();
+      if (stored?.version !== order.version) throw new Moved('order');
       const proof = { email_validated: true, email_validated_at: at.toISOString() };
       rows.set(order.id, { ...stored, ...proof, version: stored.version + 1 });
       for (const mail of proofMails) mails.set(mail.id, mail);

@@ -3,8 +3,8 @@ import { takenBy } from '#domain/texts/errors.ts';
 import { openPart } from '#lambdas/atelier/open.ts';
 import { memberOf } from '#lambdas/atelier/staff.ts';
 import { takePart } from '#lambdas/atelier/take.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import { PartMoved } from '#lambdas/storage/parts-store.ts';
 import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
 import { now, orderId, paidOrderRecord, profileRecord, staffRecord, userId } from '#test/support/builders.ts';
 
@@ -72,7 +72,7 @@ describe('taking a part that moves meanwhile', () => {
       assignments: {
         assign: async () => {
           moves += 1;
-          throw new PartMoved();
+          throw new Moved('part');
         },
       },
       now,
@@ -86,7 +86,7 @@ describe('taking a part that moves meanwhile', () => {
   });
 
   it('gives up in the end', async () => {
-    await expect(assigning(waiting)).rejects.toThrow(PartMoved);
+    await expect(assigning(waiting)).rejects.toThrow(Moved);
   });
 });
 

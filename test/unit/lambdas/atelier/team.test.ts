@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DismissDependencies, dismiss } from '#lambdas/atelier/dismiss.ts';
-import { StaffMoved } from '#lambdas/storage/membership-store.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
@@ -18,7 +18,7 @@ const team = (rows: readonly StaffRecord[], moves = 0) => {
     team: {
       dismiss: async (row, stays) => {
         left -= 1;
-        if (left >= 0) throw new StaffMoved();
+        if (left >= 0) throw new Moved('staff');
         steps.push(`out ${row.user_id === userId} beside ${stays?.user_id === other}`);
       },
       withdraw: note('withdrawn'),

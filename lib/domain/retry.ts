@@ -1,0 +1,14 @@
+/** Acts again while `isWorthIt` says so, at most `rounds` times in all; then the last error is thrown. */
+export const retry = async <Result>(
+  act: (round: number) => Promise<Result>,
+  rounds: number,
+  isWorthIt: (error: unknown, round: number) => boolean | Promise<boolean>,
+): Promise<Result> => {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await act(round);
+    } catch (error) {
+      if (round >= rounds || !(await isWorthIt(error, round))) throw error;
+    }
+  }
+};
