@@ -1,5 +1,5 @@
-import type { ShopError } from '#domain/errors.ts';
 import { retry } from '#domain/retry.ts';
+import type { ShopError } from '#domain/wire/errors.ts';
 
 type Row = 'order' | 'part' | 'staff' | 'profile' | 'number';
 

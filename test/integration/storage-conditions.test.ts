@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type ConcernsStore, createConcernsStore } from '#lambdas/storage/concerns-store.ts';
 import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
-import { Moved } from '#lambdas/storage/moved.ts';
 import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
 import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
-import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
 import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
 import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
@@ -20,13 +18,11 @@ const tables = {
   orders: tableOf('Orders'),
   parts: tableOf('Parts'),
   outbox: tableOf('Outbox'),
-  ledger: tableOf('Ledger'),
 };
 const orders = createOrdersStore(db, tables.orders);
 const outbox = createOutboxStore(db, tables.outbox);
 const tokens = createTokensStore(db, tableOf('Tokens'));
 const confirmations = createConfirmationsStore(db, tables);
-const settlements = createSettlementsStore(db, tables);
 
 /** No index knows it, so that neither reconciler nor sweep acts on it. */
 const storedOrder = async () => {
@@ -79,42 +75,6 @@ describe('a link', () => {
     const late = await mint(profile.email);
     await putRow('Profiles', { ...profile, locked_at: now.toISOString() });
     expect(late && (await proofs.consume(late, now))).toBe(false);
-  });
-});
-
-describe('an order', () => {
-  test('is made once', async () => {
-    const order = await storedOrder();
-    expect(await orders.create({ ...order, amount: 1 })).toBe(false);
-    expect((await orders.find(order.id))?.amount).toBe(order.amount);
-  });
-
-  test('is replaced only as it was read', async () => {
-    const order = await storedOrder();
-    await orders.replace({ ...order, amount: 1900 });
-    await expect(orders.replace({ ...order, amount: 2900 })).rejects.toThrow(Moved);
-    expect((await orders.find(order.id))?.amount).toBe(1900);
-  });
-
-  test('settles only as it was read: a stale settlement writes nothing at all', async () => {
-    const order = await storedOrder();
-    const after = { ...order, status: 'paid' as const, version: order.version + 1 };
-    const part = { order_id: order.id, service: 'numerologie', state: 'waiting', due_at: 'x' } as const;
-    const eventId = `evt_${randomUUID()}`;
-    const change = { before: order, after, parts: [part], mails: [mailOf(order.id)], eventId };
-    const stale = [
-      { ...change, before: { ...order, version: order.version - 1 } },
-      { ...change, before: { ...order, status: 'cancelled' as const } },
-    ];
-    for (const one of stale) await expect(settlements.commit(one, now)).rejects.toThrow(Moved);
-    expect((await orders.find(order.id))?.status).toBe('pending');
-    expect([await outbox.find(`test:${order.id}`), await settlements.hasEvent(eventId)]).toEqual([
-      undefined,
-      false,
-    ]);
-    await settlements.commit(change, now);
-    expect((await orders.find(order.id))?.status).toBe('paid');
-    expect(await settlements.hasEvent(eventId)).toBe(true);
   });
 });
 

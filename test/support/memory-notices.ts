@@ -26,12 +26,13 @@ export const memoryNotices = () => {
       for (const id of rows.keys()) if (marks.some((mark) => id.includes(mark))) rows.delete(id);
     },
     replace: async (id, next) => {
-      if (!rows.delete(id) || rows.has(next.id)) return;
+      if (rows.has(next.id) || !rows.delete(id)) return;
       rows.set(next.id, next);
     },
     tell: async (userId, ids, mail) => {
       const known = ids.flatMap((id) => rows.get(id) ?? []);
       if (known.length < ids.length || known.some(({ told }) => told?.includes(userId))) return false;
+      if (mails.some(({ id }) => id === mail.id)) return false;
       for (const row of known) rows.set(row.id, { ...row, told: [...(row.told ?? []), userId] });
       mails.push(mail);
       return true;

@@ -14,7 +14,9 @@ type Shop = ReturnType<typeof memoryShop>;
 const otherCallsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const takeFrom = (orderId: string, refunds: Map<string, RefundRecord>): RefundRecord[] =>
-  [...refunds.values()].filter((row) => row.order_id === orderId);
+  [...refunds.values()]
+    .filter((row) => row.order_id === orderId)
+    .sort((left, right) => left.requested_at.localeCompare(right.requested_at));
 
 /** The rows of `refunds` beside a shop in memory, with the stores' own conditions. */
 export const memoryRefunds = (shop: Shop) => {
@@ -26,14 +28,15 @@ export const memoryRefunds = (shop: Shop) => {
   };
   const write = (order: OrderRecord, change: Partial<OrderRecord>) =>
     shop.rows.set(order.id, { ...order, ...change, version: order.version + 1 });
-  const change = (parts: readonly PartRecord[], changes: Partial<PartRecord>) => {
+  const change = (parts: readonly PartRecord[], changes: (part: PartRecord) => Partial<PartRecord>) => {
     for (const { order_id, service } of parts) {
       const at = shop.parts.findIndex((part) => part.order_id === order_id && part.service === service);
       const { queue: _, ...part } = shop.parts[at] ?? { order_id, service, state: 'waiting', due_at: '' };
-      shop.parts[at] = { ...part, ...changes };
+      shop.parts[at] = { ...part, ...changes(part) };
     }
   };
   const hasRoom = (order: OrderRecord, { amount }: RefundRecord) =>
+    (order.status === 'paid' || order.status === 'delivered') &&
     (order.refund_reserved ?? 0) + amount <= order.amount;
 
   const refunds: RefundsStore = {
@@ -65,9 +68,12 @@ export const memoryRefunds = (shop: Shop) => {
         withdrawn_at: refund.requested_at,
         withdrawn_services: [...services],
         refund_reserved: (order.refund_reserved ?? 0) + refund.amount,
-        ...(isComplete && { status: 'delivered', delivered_at: refund.requested_at }),
+        ...(isComplete && {
+          status: 'delivered' as const,
+          delivered_at: order.delivered_at ?? refund.requested_at,
+        }),
       });
-      change(parts, { withdrawn_at: refund.requested_at });
+      change(parts, () => ({ withdrawn_at: refund.requested_at }));
       rows.set(refund.id, refund);
       shop.mails.set(mail.id, mail);
     },
@@ -87,7 +93,7 @@ export const memoryRefunds = (shop: Shop) => {
       write(order, { refunded_amount: settlement.refunded, refund_reserved: settlement.reserved });
       for (const row of settlement.rows) rows.set(row.id, row);
       for (const mail of settlement.mails) shop.mails.set(mail.id, mail);
-      change(settlement.revoked, { refunded_at: now.toISOString() });
+      change(settlement.revoked, ({ refunded_at = now.toISOString() }) => ({ refunded_at }));
     },
   };
 

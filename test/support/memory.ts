@@ -39,10 +39,14 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       list()
         .filter((order) => order.user_id === userId)
         .map(({ id }) => id),
-    ofUser: async (userId) => list().filter((order) => order.user_id === userId),
+    ofUser: async (userId) =>
+      list()
+        .filter((order) => order.user_id === userId)
+        .sort((left, right) => right.created_at.localeCompare(left.created_at)),
     awaitingPayment: async (before) =>
       list()
         .filter((order) => order.awaiting && order.created_at < before.toISOString())
+        .sort((left, right) => left.created_at.localeCompare(right.created_at))
         .map(({ id, created_at }) => ({ id, created_at })),
     addPaper: async ({ id, papers = [] }, paper) => {
       await otherCallsFirst();
@@ -87,7 +91,7 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
       if (stored?.version !== order.version) throw new Moved('order');
       const proof = { email_validated: true, email_validated_at: at.toISOString() };
       rows.set(order.id, { ...stored, ...proof, version: stored.version + 1 });
-      for (const mail of proofMails) mails.set(mail.id, mail);
+      for (const mail of proofMails) if (!mails.has(mail.id)) mails.set(mail.id, mail);
     },
   };
   const outbox: Pick<OutboxStore, 'add'> = {

@@ -32,7 +32,7 @@ export const tableNames = [
   'Concerns',
   'Counters',
 ] as const;
-type TableName = (typeof tableNames)[number];
+export type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;
 
 export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${name}Table`);

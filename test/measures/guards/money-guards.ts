@@ -4,6 +4,7 @@ const draft = ['test/unit/lambdas/payments/order-draft.test.ts'];
 const settle = ['test/unit/lambdas/payments/settle.test.ts'];
 const create = ['test/unit/lambdas/payments/create-payment.test.ts'];
 const storage = ['test/integration/storage-conditions.test.ts'];
+const contract = ['test/integration/storage-contract.test.ts'];
 
 /** What is paid, once, for what it costs. */
 export const moneyGuards: readonly Guard[] = [
@@ -110,7 +111,7 @@ export const moneyGuards: readonly Guard[] = [
     text: "ConditionExpression: 'version = :version AND #status = :status'",
     without:
       "ConditionExpression: '(version <> :version OR version = :version) AND (#status <> :status OR #status = :status)'",
-    tests: storage,
+    tests: contract,
   },
   {
     name: 'an order is made once',
@@ -118,7 +119,7 @@ export const moneyGuards: readonly Guard[] = [
     file: 'lambdas/storage/orders-store.ts',
     text: ", ConditionExpression: 'attribute_not_exists(id)' }",
     without: ' }',
-    tests: storage,
+    tests: contract,
   },
   {
     name: 'an order is replaced as it was read',
@@ -126,7 +127,7 @@ export const moneyGuards: readonly Guard[] = [
     file: 'lambdas/storage/orders-store.ts',
     text: "ConditionExpression: 'version = :version'",
     without: "ConditionExpression: 'version <> :version OR version = :version'",
-    tests: storage,
+    tests: contract,
   },
   {
     name: 'a mail is asked for once',

@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 const refund = ['test/unit/lambdas/refunds/refund-order.test.ts'];
 const right = ['test/unit/domain/withdrawal-right.test.ts'];
-const storage = ['test/integration/refund-conditions.test.ts'];
+const storage = ['test/integration/storage-contract.test.ts'];
 
 /** What goes back: to whom it is owed, once, and never more than was paid. */
 export const refundGuards: readonly Guard[] = [

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { PaidKey } from '#domain/catalogue.ts';
+import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
+import type { NoticesStore } from '#lambdas/storage/notices-store.ts';
+import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
+import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
+import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { now, orderRecord, paidOrderRecord } from '../builders.ts';
+
+/** The stores that stand in memory for unit tests: each contract runs on them and on DynamoDB. */
+export type Stores = {
+  readonly orders: OrdersStore;
+  readonly parts: Pick<PartsStore, 'ofOrder'>;
+  readonly outbox: Pick<OutboxStore, 'add'>;
+  readonly settlements: SettlementsStore;
+  readonly provenOrders: ProvenOrdersStore;
+  readonly refunds: RefundsStore;
+  readonly refundRequests: RefundRequestsStore;
+  readonly refundSettlements: RefundSettlementsStore;
+  readonly disputes: DisputesStore;
+  readonly notices: NoticesStore;
+};
+/** Called within a test: the real stores are open by then. */
+export type Contract = (stores: () => Stores) => void;
+
+export const later = new Date(now.getTime() + 60_000);
+export const someMail = () => newMail(`test:${randomUUID()}`, { kind: 'reset', user_id: 'nobody' }, now);
+export const pendingOrder = () => orderRecord({ id: randomUUID(), user_id: randomUUID() });
+
+/** A paid order with a part in its queue, written as a settlement writes them. */
+export const paidOrder = async ({ orders, settlements }: Stores, services: PaidKey[] = ['numerologie']) => {
+  const before = pendingOrder();
+  await orders.create(before);
+  const { id, user_id } = before;
+  const after = paidOrderRecord({ id, user_id, services, version: before.version + 1 });
+  const part: PartRecord = {
+    order_id: id,
+    service: 'numerologie',
+    state: 'waiting',
+    due_at: now.toISOString(),
+    queue: 'numerologie',
+  };
+  await settlements.commit({ before, after, parts: [part], mails: [], eventId: undefined }, now);
+  return { order: after, part };
+};
+
+export const refundOf = (order_id: string, amount: number): RefundRecord => ({
+  order_id,
+  id: randomUUID(),
+  amount,
+  origin: 'administrator',
+  state: 'requested',
+  requested_at: now.toISOString(),
+  awaiting: 'stripe',
+});
