@@ -21,7 +21,7 @@ export type Withdrawal = {
 };
 
 /** What is asked back never adds up to more than was paid: the one condition that every request passes. */
-const hasRoom = '(attribute_not_exists(refund_reserved) OR refund_reserved <= :room)';
+const hasRoom = 'amount >= :amount AND (attribute_not_exists(refund_reserved) OR refund_reserved <= :room)';
 const isPaid = '#status IN (:paid, :delivered)';
 const statuses = { ':paid': 'paid', ':delivered': 'delivered' };
 

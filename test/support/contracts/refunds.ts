@@ -9,6 +9,7 @@ const requestingContract: Contract = (stores) => {
   test('an amount is reserved once for each request, and never beyond what was paid', async () => {
     const { orders, refunds, refundRequests } = stores();
     const { order } = await paidOrder(stores());
+    expect(await refundRequests.reserve(order, refundOf(order.id, order.amount + 1))).toBe(false);
     const first = refundOf(order.id, order.amount - 200);
     expect(await refundRequests.reserve(order, first)).toBe(true);
     expect(await refundRequests.reserve(order, { ...first, amount: 100 })).toBe(false);
