@@ -12,6 +12,7 @@ export const handler = serve(route, async (request) => {
     ...eviction(),
     tokens: stores.tokens(),
     proofs: stores.proofs(),
+    staff: stores.staff(),
     parts: stores.parts(),
     provenOrders: stores.provenOrders(),
     now: request.now,

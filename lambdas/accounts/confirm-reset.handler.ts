@@ -9,6 +9,7 @@ export const handler = serve(route, (request) =>
     ...eviction(),
     tokens: stores.tokens(),
     proofs: stores.proofs(),
+    staff: stores.staff(),
     addresses: stores.addresses(),
     parts: stores.parts(),
     provenOrders: stores.provenOrders(),

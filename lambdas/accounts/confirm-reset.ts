@@ -5,6 +5,7 @@ import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
 import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
 import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
+import type { StaffStore } from '#lambdas/storage/staff-store.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
 import { type EvictDependencies, evict } from './evict.ts';
 import { assertPassword, assertStaffPassword } from './passwords.ts';
@@ -14,7 +15,8 @@ import { type RestoreAddressDependencies, restoreAddress } from './restore-addre
 /** What any link needs that sets a password. */
 export type ChooseDependencies = ProveOrdersDependencies &
   EvictDependencies & {
-    readonly accounts: Pick<Accounts, 'isInGroup' | 'setPassword'>;
+    readonly accounts: Pick<Accounts, 'setPassword'>;
+    readonly staff: Pick<StaffStore, 'find'>;
     readonly proofs: Pick<ProofsStore, 'consume'>;
     readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser' | 'forgetClaims'>;
   };
@@ -42,7 +44,7 @@ const setPassword = async (token: TokenRecord, password: string, deps: ChooseDep
  * invalid_request.
  */
 export const choosePassword = async (token: TokenRecord, password: string, deps: ChooseDependencies) => {
-  await assertStaffPassword(token.user_id, password, deps.accounts);
+  await assertStaffPassword(token.user_id, password, deps.staff);
   if (!(await deps.proofs.consume(token, deps.now))) throw new ShopError('link_invalid');
   return setPassword(token, password, deps);
 };
@@ -56,7 +58,7 @@ export const confirmReset = async (
   assertPassword(request.password, 'account');
   const token = await deps.tokens.find(request.token);
   if (token?.purpose === 'undo') {
-    await assertStaffPassword(token.user_id, request.password, deps.accounts);
+    await assertStaffPassword(token.user_id, request.password, deps.staff);
     await restoreAddress(token, deps);
     return setPassword(token, request.password, deps);
   }

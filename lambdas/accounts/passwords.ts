@@ -1,7 +1,7 @@
 import { type PasswordPlace, passwordSchema, staffPasswordMinimum } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { StaffStore } from '#lambdas/storage/staff-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The rules of §5 for a place, and the list of common passwords. Throws invalid_request with the French reason. */
@@ -11,12 +11,17 @@ export const assertPassword = (password: string, place: PasswordPlace) => {
   if (isCommonPassword(password)) throw new ShopError('invalid_request', validationTexts.passwordCommon);
 };
 
-/** Whoever has a group opens other people's births: twelve characters. Throws invalid_request. */
+/**
+ * Staff opens other people's births: twelve characters. So does an account that was invited or deactivated, because it
+ * comes back with the password that it has by then. Throws invalid_request.
+ */
 export const assertStaffPassword = async (
   userId: string,
   password: string,
-  accounts: Pick<Accounts, 'isInGroup'>,
+  staff: Pick<StaffStore, 'find'>,
 ): Promise<void> => {
-  if (password.length >= staffPasswordMinimum || !(await accounts.isInGroup(userId))) return;
+  if (password.length >= staffPasswordMinimum) return;
+  const row = await staff.find(userId);
+  if (row === undefined) return;
   throw new ShopError('invalid_request', validationTexts.passwordShortStaff);
 };

@@ -11,7 +11,16 @@ import type { LiveApi } from './live-api.ts';
 type CustomersProps = {
   readonly data: Pick<
     DataStack,
-    'accounts' | 'orders' | 'parts' | 'profiles' | 'tokens' | 'outbox' | 'limits' | 'connections' | 'concerns'
+    | 'accounts'
+    | 'staff'
+    | 'orders'
+    | 'parts'
+    | 'profiles'
+    | 'tokens'
+    | 'outbox'
+    | 'limits'
+    | 'connections'
+    | 'concerns'
   >;
   readonly http: ShopHttpApi;
   readonly live: LiveApi;
@@ -109,11 +118,11 @@ export class Customers extends Construct {
       confirm,
       'AdminDeleteUser',
       'AdminGetUser',
-      'AdminListGroupsForUser',
       'AdminSetUserPassword',
       'AdminUpdateUserAttributes',
     );
     data.profiles.grant(confirm, 'GetItem', 'DeleteItem');
+    data.staff.grant(confirm, 'GetItem');
     grantEviction(data, live, confirm);
     data.tokens.grant(confirm, 'GetItem', 'UpdateItem');
     data.parts.grant(confirm, 'Query');

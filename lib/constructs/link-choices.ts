@@ -8,7 +8,16 @@ import type { ShopHttpApi } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 import { grantSettle, type SettleProps } from './settle-grants.ts';
 
-type Data = 'accounts' | 'orders' | 'parts' | 'profiles' | 'tokens' | 'refunds' | 'outbox' | 'limits';
+type Data =
+  | 'accounts'
+  | 'staff'
+  | 'orders'
+  | 'parts'
+  | 'profiles'
+  | 'tokens'
+  | 'refunds'
+  | 'outbox'
+  | 'limits';
 type Erased = 'accesses' | 'concerns' | 'connections' | 'contacts' | 'guidances';
 type LinkChoicesProps = SettleProps & {
   readonly data: Pick<DataStack, Data | Erased>;
@@ -35,7 +44,8 @@ export class LinkChoices extends Construct {
       entry: 'accounts/choose-by-link',
       impact: 'Owners of a mailbox cannot take the account with their address out of a stranger’s hands.',
     });
-    data.accounts.grant(choose, 'AdminListGroupsForUser', 'AdminSetUserPassword');
+    data.accounts.grant(choose, 'AdminSetUserPassword');
+    data.staff.grant(choose, 'GetItem');
     grantEviction(data, live, choose);
     data.tokens.grant(choose, 'GetItem', 'UpdateItem');
     data.profiles.grant(choose, 'GetItem');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
 import { orderAccesses, startUpload } from '#domain/wire/reports.ts';
 import { createMembershipStore } from '#lambdas/storage/membership-store.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
@@ -49,7 +50,13 @@ describe('whoever leaves', () => {
     await expect(refresh(former.refresh)).rejects.toBeTruthy();
     await expect(signIn(former)).rejects.toBeTruthy();
     const token = await mintToken('reset', former.userId, former.email);
-    await call('POST', '/api/password-reset/confirm', { body: { token, password: 'comete-77-neuve' } });
+    const choose = (password: string) =>
+      call('POST', '/api/password-reset/confirm', { body: { token, password } });
+    expect(await choose('comete-77')).toMatchObject({
+      status: 400,
+      json: { error: { message: validationTexts.passwordShortStaff } },
+    });
+    expect(await choose('comete-77-neuve')).toMatchObject({ status: 200 });
     await expect(signIn({ ...former, password: 'comete-77-neuve' })).rejects.toBeTruthy();
   });
 

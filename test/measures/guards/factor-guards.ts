@@ -64,9 +64,17 @@ export const factorGuards: readonly Guard[] = [
     name: 'twelve characters by a link',
     protects: 'A reset gives nobody of the atelier a short password.',
     file: 'lambdas/accounts/confirm-reset.ts',
-    text: '  await assertStaffPassword(token.user_id, password, deps.accounts);\n',
+    text: '  await assertStaffPassword(token.user_id, password, deps.staff);\n',
     without: '',
     tests: ['test/unit/lambdas/accounts/reset.test.ts', 'test/unit/lambdas/accounts/link-choices.test.ts'],
+  },
+  {
+    name: 'twelve characters after leaving',
+    protects: 'A colleague who was deactivated does not come back with a short password.',
+    file: 'lambdas/accounts/passwords.ts',
+    text: 'if (row === undefined) return;',
+    without: 'if (row === undefined || row.left_at) return;',
+    tests: ['test/unit/lambdas/accounts/reset.test.ts'],
   },
   {
     name: 'sessions of before the factor',

@@ -41,7 +41,6 @@ const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts =
         return true;
       },
       endSessions: note('sessions ended'),
-      isInGroup: async () => false,
     },
     profiles: { endSessions: note('tokens ended') },
     connections: { removeAll: async () => [] },

@@ -4,8 +4,16 @@ import { chooseByLink } from '#lambdas/accounts/choose-by-link.ts';
 import { refuseAccount } from '#lambdas/accounts/refuse-account.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
-import { now, orderRecord, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
+import {
+  now,
+  orderRecord,
+  paidOrderRecord,
+  profileRecord,
+  staffRecord,
+  userId,
+} from '#test/support/builders.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 const link: TokenRecord = {
@@ -22,6 +30,8 @@ type Found = {
   readonly profile?: Partial<ProfileRecord> | undefined;
   readonly orders?: readonly OrderRecord[];
   readonly hasGroup?: boolean;
+  /** As what the account stands in the team. */
+  readonly row?: StaffRecord;
   readonly canCancel?: boolean;
   readonly canErase?: boolean;
 };
@@ -53,10 +63,10 @@ const open = (found: Found = {}) => {
         profiles: { ...sessions, find: async () => profile },
         proofs: { consume: async () => done.push('token') > 0 },
         accounts: {
-          isInGroup: async () => found.hasGroup ?? false,
           setPassword: async () => done.push('password') > 0,
           endSessions: async () => void done.push('refresh'),
         },
+        staff: { find: async () => found.row },
         parts: { ofOrder: async () => [] },
         provenOrders: { prove: async () => void done.push('proof') },
       },
@@ -121,8 +131,11 @@ describe('a new password by a validation link', () => {
 });
 
 describe('a new password of somebody of the atelier', () => {
-  it('with eleven characters is refused before the link is used', async () => {
-    const shop = open({ hasGroup: true });
+  it.each([
+    ['an active colleague', staffRecord()],
+    ['a deactivated colleague', staffRecord({ left_at: '2026-11-20T10:00:00.000Z' })],
+  ])('with eleven characters is refused to %s before the link is used', async (_who, row) => {
+    const shop = open({ row });
     await expect(shop.choose('abcdefghij1')).rejects.toThrow(code('invalid_request'));
     expect(shop.done).toEqual([]);
     await expect(shop.choose('abcdefghijk1')).resolves.toMatchObject({ email: 'camille@exemple.fr' });

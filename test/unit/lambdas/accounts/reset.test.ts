@@ -3,8 +3,9 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { confirmReset } from '#lambdas/accounts/confirm-reset.ts';
 import { requestReset } from '#lambdas/accounts/request-reset.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
-import { now, userId } from '#test/support/builders.ts';
+import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { countingLimits } from '#test/support/counting-limits.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
@@ -17,29 +18,32 @@ const token: TokenRecord = {
   minted_at: 0,
 };
 
+const undo: TokenRecord = { ...token, purpose: 'undo' };
+
 /** What is done, in order; `change` says what the pool and the tokens answer. */
 const open = (
   change: {
     token?: TokenRecord | undefined;
     isFirst?: boolean;
     takesPassword?: boolean;
-    isStaff?: boolean;
+    /** As what the account stands in the team. */
+    row?: StaffRecord;
   } = {},
 ) => {
   const done: string[] = [];
-  const { isFirst = true, takesPassword = true, isStaff = false } = change;
+  const { isFirst = true, takesPassword = true, row } = change;
   const run = (password = 'lune-rousse-9') =>
     confirmReset(
       { token: 'secret', password },
       {
         accounts: {
           find: async () => undefined,
-          isInGroup: async () => isStaff,
           rename: async () => true,
           remove: async () => {},
           setPassword: async () => done.push('password') > 0 && takesPassword,
           endSessions: async () => void done.push('sessions'),
         },
+        staff: { find: async () => row },
         tokens: { find: async () => ('token' in change ? change.token : token) },
         proofs: { consume: async () => done.push('token') > 0 && isFirst, restore: async () => false },
         addresses: { moveOrder: async () => {} },
@@ -90,14 +94,21 @@ describe('a new password', () => {
     expect(shop.done).toEqual([]);
   });
 
+  const left = staffRecord({ left_at: '2026-11-20T10:00:00.000Z' });
   it.each([
-    ['a reset', token],
-    ['the undoing of an address', { ...token, purpose: 'undo' as const }],
-  ])('of somebody of the atelier has twelve characters, by the link of %s too', async (_case, link) => {
-    const shop = open({ isStaff: true, token: link });
+    ['active', 'a reset', { row: staffRecord(), token }],
+    ['active', 'the undoing of an address', { row: staffRecord(), token: undo }],
+    ['invited', 'a reset', { row: staffRecord({ accepted_at: undefined }), token }],
+    ['deactivated', 'a reset', { row: left, token }],
+    ['deactivated', 'the undoing of an address', { row: left, token: undo }],
+  ])('of somebody %s in the team has twelve characters, by the link of %s', async (_state, _link, change) => {
+    const shop = open(change);
     await expect(shop.run('abcdefghij1')).rejects.toThrow(validationTexts.passwordShortStaff);
     expect(shop.done).toEqual([]);
-    await expect(open({ isStaff: false }).run('abcdefghij1')).resolves.toBeDefined();
+  });
+
+  it('of a customer has six characters', async () => {
+    await expect(open().run('abcdefghij1')).resolves.toBeDefined();
   });
 });
 
