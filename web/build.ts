@@ -23,7 +23,7 @@ const siteFolder = join(output, 'site');
 /** Of the shared style sheet as it travels, compressed like all of the page. */
 const cssLimit = 12_000;
 const entry = 'index.html';
-const start = 'src/app/start.ts';
+const start = 'src/shell/start.ts';
 
 const write = async (path: string, content: string | Buffer): Promise<void> => {
   const file = join(siteFolder, path);
@@ -65,9 +65,15 @@ const closure = (manifest: Manifest, key: string): Set<string> => {
   return keys;
 };
 
+/** What the browser loads for a page. */
+const chunkOf = (manifest: Manifest, { path }: Page): string => {
+  const own = `src/pages/${path === '/' ? 'home' : path.slice(1)}/browser.tsx`;
+  return own in manifest ? own : 'src/shell/static-page.tsx';
+};
+
 const assetsOf = (manifest: Manifest, page: Page) => {
   const first = closure(manifest, entry);
-  const own = [...closure(manifest, `src/app/routes/${page.module}.tsx`)].filter((key) => !first.has(key));
+  const own = [...closure(manifest, chunkOf(manifest, page))].filter((key) => !first.has(key));
   const files = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.file ?? []);
   return {
     scripts: [...files(first).slice(1), ...files(own)].map((file) => `/${file}`),
@@ -126,17 +132,17 @@ export const buildSite = async (): Promise<void> => {
   const sheet = await sharedSheet(manifest);
   const later = { start: addressOf(manifest, start), sheet: sheet.address };
   const styleHashes = new Set<string>();
-  const fragments = site.renderFragments(drawings, sky);
+  const fragments = site.renderFragments({ drawings, sky });
   const footer = site.renderFooter();
 
   for (const [name, content] of Object.entries(drawings.files)) await write(`drawings/${name}`, content);
-  for (const id of site.fragmentIds) await write(site.fragmentFile(id), fragments[id]);
+  for (const [id, html] of Object.entries(fragments)) await write(site.fragmentFile(id), html);
   await write(shareImageFile, await shareImage(drawings.wheel));
   await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));
   await write('robots.txt', robots());
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);
-    const description = site.pageDescriptions[page.path] ?? '';
+    const description = site.allFacts[page.path]?.description ?? '';
     const app = await site.renderPage(page, fragments);
     // Its scripts draw it, from the whole sheet.
     const isWhole = page.kind === 'app' || page.kind === 'session';

@@ -10,7 +10,7 @@ export type PageHead = {
   /** Inlined: the shared style sheet, or what the page's own markup needs of it. */
   readonly css: string;
   /**
-   * Of a page that is painted before it asks for more: addresses of the script that then does (`src/app/start.ts`), and
+   * Of a page that is painted before it asks for more: addresses of the script that then does (`src/shell/start.ts`), and
    * of the whole shared sheet, of which only a part is inlined.
    */
   readonly later: { readonly start: string; readonly sheet: string } | undefined;

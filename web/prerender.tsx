@@ -2,56 +2,25 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { SkyAnswer } from '#domain/wire/guidance.ts';
-import { App } from '#web/app/app.tsx';
-import { Footer } from '#web/app/footer.tsx';
-import { FragmentContext, type Fragments } from '#web/app/fragment.tsx';
-import { About } from '#web/app/fragments/about.tsx';
-import { Conditions } from '#web/app/fragments/conditions.tsx';
-import { Experts } from '#web/app/fragments/experts.tsx';
-import { Faq } from '#web/app/fragments/faq.tsx';
-import { Home } from '#web/app/fragments/home.tsx';
-import { LegalText } from '#web/app/fragments/legal-sections.tsx';
-import { Services } from '#web/app/fragments/services.tsx';
-import { SiteMap } from '#web/app/fragments/site-map.tsx';
-import { WithdrawalRight } from '#web/app/fragments/withdrawal-right.tsx';
-import { SkyDetails } from '#web/app/guidance/sky-details.tsx';
-import { SkyToday } from '#web/app/guidance/sky-today.tsx';
-import type { Page } from '#web/app/router.tsx';
-import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { GuidanceForm } from '#web/features/guidance/guidance-form.tsx';
-import { WithdrawalForm } from '#web/features/withdrawal/withdrawal-form.tsx';
-import { guidanceTexts } from '#web/texts/guidance.ts';
-import { cookies } from '#web/texts/legal/cookies.ts';
-import { notices } from '#web/texts/legal/notices.ts';
-import { privacy } from '#web/texts/legal/privacy.ts';
-import { termsOfUse } from '#web/texts/legal/use.ts';
-import type { Drawings } from './drawings/build.ts';
+import { App } from '#web/shell/app.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import type { Page } from '#web/shell/router.tsx';
+import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
+import { FragmentContext, type Fragments } from './src/platform/fragment.tsx';
 
-export { fragmentFile, fragmentIds } from '#web/app/fragment.tsx';
-export { isIndexable, pages } from '#web/app/router.tsx';
-export { pageDescriptions } from '#web/texts/descriptions.ts';
+export { allFacts } from '#web/shell/all-facts.ts';
+export { isIndexable, pages } from '#web/shell/router.tsx';
+export { fragmentFile } from './src/platform/fragment.tsx';
+
+const parts = import.meta.glob<StaticParts>('./src/pages/**/static.tsx', { eager: true, import: 'default' });
 
 /** The parts of pages that never become JavaScript. */
-export const renderFragments = (drawings: Drawings, sky: SkyAnswer): Fragments => ({
-  home: renderToStaticMarkup(<Home {...drawings} />),
-  services: renderToStaticMarkup(<Services />),
-  about: renderToStaticMarkup(<About />),
-  experts: renderToStaticMarkup(<Experts />),
-  faq: renderToStaticMarkup(<Faq />),
-  'guidance-sky': renderToStaticMarkup(<SkyToday sky={sky} />),
-  'guidance-form': renderToStaticMarkup(<GuidanceForm />),
-  'guidance-facts': renderToStaticMarkup(<SkyDetails sky={sky} place={guidanceTexts.paris} />),
-  'contact-form': renderToStaticMarkup(<ContactForm />),
-  retractation: renderToStaticMarkup(<WithdrawalRight />),
-  'withdrawal-form': renderToStaticMarkup(<WithdrawalForm order="" />),
-  cgv: renderToStaticMarkup(<Conditions />),
-  cgu: renderToStaticMarkup(<LegalText {...termsOfUse} />),
-  'mentions-legales': renderToStaticMarkup(<LegalText {...notices} />),
-  confidentialite: renderToStaticMarkup(<LegalText {...privacy} />),
-  cookies: renderToStaticMarkup(<LegalText {...cookies} />),
-  'plan-du-site': renderToStaticMarkup(<SiteMap />),
-});
+export const renderFragments = (props: StaticProps): Fragments =>
+  Object.fromEntries(
+    Object.values(parts)
+      .flatMap((page) => Object.entries(page))
+      .map(([id, Part]) => [id, renderToStaticMarkup(<Part {...props} />)]),
+  );
 
 /** The same under every page. */
 export const renderFooter = (): string => renderToStaticMarkup(<Footer />);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { browserFacts, publicStyles } from './page-plugins.ts';
 
 /** Where the built site lands, and what the build needs beside it. */
 const output = fileURLToPath(new URL('../.build/site', import.meta.url));
@@ -36,10 +37,16 @@ const scopedName = (local: string, file: string): string => {
   return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 4)}`;
 };
 
+/** The part of a page for the browser is called like its path; all of them are `browser.tsx`. */
+const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
+  const page = /\/src\/pages\/(.*)\/browser\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${page?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
+};
+
 /** The client build; the prerender adds its own entry (`web/build.ts`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shakeableRouter, styleSheetsAreEffects],
+  plugins: [browserFacts, publicStyles, react(), shakeableRouter, styleSheetsAreEffects],
   logLevel: 'warn',
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -53,6 +60,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkName,
         // Compressed as one, the libraries of every page are 0.8 kB smaller than in pieces; they also change rarely.
         codeSplitting: {
           groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],

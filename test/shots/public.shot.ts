@@ -3,7 +3,7 @@
 import { openMenu } from '#test/support/e2e/shop-pages.ts';
 import { type Scene, shoot } from '#test/support/shots/camera.ts';
 import { answerAwayAndClosed } from '#test/support/workshop.ts';
-import { pages } from '#web/app/router.tsx';
+import { pages } from '#web/shell/router.tsx';
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 

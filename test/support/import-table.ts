@@ -16,19 +16,9 @@ const zod = /^zod\/mini$/;
 const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
 const domain = /^lib\/domain\//;
 const events = /^aws-lambda$/;
-/** The features of the browser: each knows itself, the kit, the platform and the texts. */
-const feature = (name: string): Row => ({
-  who: `web feature ${name}`,
-  files: new RegExp(`^web/src/features/${name}/`),
-  may: [
-    new RegExp(`^web/src/features/${name}/`),
-    /^web\/src\/(ui|platform|texts)\//,
-    /^web\/src\/app\/paths\.ts$/,
-    domain,
-    zod,
-    /^(react(-router-dom)?|lean-qr)$/,
-  ],
-});
+const kit = /^web\/src\/(ui|platform|texts)\//;
+/** Features and pages: the files of one import each other, and no file of another. */
+const roomOf = (path: string): string | undefined => /^web\/src\/(?:features|pages)\/[^/]+\//.exec(path)?.[0];
 
 export const table: readonly Row[] = [
   { who: 'sky', files: /^lib\/domain\/(guidance\/sky|charts)\//, may: [domain, zod, /^astronomy-engine$/] },
@@ -104,10 +94,18 @@ export const table: readonly Row[] = [
     ],
     types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
   },
-  ...[
-    ...['account', 'atelier', 'auth', 'catalogue', 'checkout', 'contact', 'cookies', 'guidance', 'report'],
-    ...['reset', 'withdrawal'],
-  ].map(feature),
+  { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, zod, /^react(-router-dom)?$/] },
+  {
+    who: 'web pages',
+    files: /^web\/src\/pages\//,
+    may: [
+      /^web\/(drawings\/|src\/(features\/|shell\/(all-facts|loading|page-facts|static-parts)\.tsx?$))/,
+      kit,
+      domain,
+      zod,
+      /^(react(-router-dom)?|lean-qr)$/,
+    ],
+  },
   {
     who: 'web kit',
     files: /^web\/src\/ui\//,
@@ -117,18 +115,18 @@ export const table: readonly Row[] = [
   {
     who: 'web platform',
     files: /^web\/src\/platform\//,
-    may: [
-      /^web\/src\/(platform|texts)\//,
-      domain,
-      zod,
-      /^react(-router-dom)?$/,
-      /^amazon-cognito-identity-js$/,
-    ],
+    may: [/^web\/src\/(platform|texts)\//, domain, zod, /^(react(-router-dom)?|amazon-cognito-identity-js)$/],
   },
   {
-    who: 'web pages',
-    files: /^web\/src\/app\//,
-    may: [/^web\/(src|drawings)\//, domain, /^react(-dom\/client|-router-dom)?$/],
+    who: 'web shell',
+    files: /^web\/src\/shell\//,
+    may: [
+      /^web\/src\/(shell|features|styles)\//,
+      kit,
+      domain,
+      /^(virtual:public-styles|react(-dom\/client|-router-dom)?)$/,
+    ],
+    types: [/^web\/drawings\/build\.ts$/],
   },
   {
     who: 'drawings',
@@ -139,7 +137,7 @@ export const table: readonly Row[] = [
     who: 'page of the components',
     files: /^web\/components\//,
     may: [
-      /^web\/(components|src\/(ui|texts|styles|app|platform|features\/account))\//,
+      /^web\/(components|src\/(ui|texts|styles|shell|platform|features\/(account|editorial)))\//,
       domain,
       /^react(-dom\/client|-router-dom)?$/,
     ],
@@ -187,7 +185,9 @@ export const rowOf = ({ path }: Source): Row | undefined => table.find((row) => 
 export const violations = (source: Source): string[] => {
   const row = rowOf(source);
   if (!row) return [`${source.path} stands where the architecture knows no place`];
+  const room = roomOf(source.path);
   return importsOf(source)
     .filter(({ target, isTypeOnly }) => !isAllowed(row, target, isTypeOnly))
+    .filter(({ target }) => room === undefined || roomOf(target) !== room)
     .map(({ target }) => `${source.path} (${row.who}) must not import ${target}`);
 };

@@ -1,36 +1,3 @@
-import { shopName } from '#domain/owner/contact.ts';
-
-/** What a page is called in the browser's tab. */
-export const titled = (title: string): string => `${title} — ${shopName}`;
-
-export const pageTitles = {
-  home: `${shopName} — Une naissance, quatre lectures`,
-  services: titled('Nos services'),
-  about: titled('À propos'),
-  experts: titled('Nos experts'),
-  faq: titled('Questions fréquentes'),
-  terms: titled('Conditions générales de vente'),
-  contact: titled('Nous écrire'),
-  guidance: titled('Guidance du jour'),
-  guidanceSent: titled('Guidance envoyée'),
-  guidanceStop: titled('Ne plus recevoir la guidance'),
-  use: titled('Conditions générales d’utilisation'),
-  notices: titled('Mentions légales'),
-  privacy: titled('Politique de confidentialité'),
-  withdrawal: titled('Renoncer au contrat'),
-  cookies: titled('Politique de cookies'),
-  siteMap: titled('Plan du site'),
-  checkout: titled('Commande'),
-  account: titled('Mon compte'),
-  auth: titled('Connexion'),
-  password: titled('Mot de passe oublié'),
-  newPassword: titled('Nouveau mot de passe'),
-  report: titled('Mon rapport'),
-  atelier: titled('L’atelier'),
-  validateEmail: titled('Validation de l’adresse e-mail'),
-  notFound: titled('Page introuvable'),
-} as const;
-
 export const shellTexts = {
   skip: 'Aller au contenu',
   mainNavigation: 'Principale',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#domain/owner.ts';
-import { cookies } from '#web/texts/legal/cookies.ts';
-import type { LegalDocument } from '#web/texts/legal/legal-document.ts';
-import { notices } from '#web/texts/legal/notices.ts';
-import { privacy } from '#web/texts/legal/privacy.ts';
-import { termsOfUse } from '#web/texts/legal/use.ts';
+import type { LegalDocument } from '#web/features/legal/legal-document.ts';
+import { termsOfUse } from '#web/pages/cgu/texts.ts';
+import { privacy } from '#web/pages/confidentialite/texts.ts';
+import { cookies } from '#web/pages/cookies/policy-texts.ts';
+import { notices } from '#web/pages/mentions-legales/texts.ts';
 
 const documents = { notices, termsOfUse, privacy, cookies };
 

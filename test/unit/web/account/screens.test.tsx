@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { userId, wireOrder } from '#test/support/builders.ts';
-import AccountRoute from '#web/app/routes/compte.tsx';
 import { AccountHome } from '#web/features/account/account-home.tsx';
 import { OrderBadge } from '#web/features/account/order-badge.tsx';
 import { OrdersPanel } from '#web/features/account/orders-panel.tsx';
 import { PaymentNotice } from '#web/features/account/payment-messages.tsx';
 import { ProfilePanel } from '#web/features/account/profile-panel.tsx';
 import { SignUpBanner } from '#web/features/account/sign-up-banner.tsx';
+import { paymentTexts } from '#web/features/account/texts.ts';
 import { AuthColumns } from '#web/features/auth/auth-columns.tsx';
-import { paymentTexts } from '#web/texts/account.ts';
+import AccountRoute from '#web/pages/compte/browser.tsx';
 
 const nothing = () => {};
 const html = (element: ReactElement, at = '/compte') =>

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type QueuedPart, reportRefusals } from '#domain/atelier.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
-import { dueIn } from '#web/features/atelier/due.ts';
-import { PartBadge } from '#web/features/atelier/part-badge.tsx';
-import { partAddress, readAtelierQuery, viewAddress } from '#web/features/atelier/query.ts';
-import { QueuePanel } from '#web/features/atelier/queue-panel.tsx';
-import { sizeText } from '#web/features/atelier/size.ts';
-import { UploadResult } from '#web/features/atelier/upload-result.tsx';
+import { dueIn } from '#web/pages/atelier/due.ts';
+import { PartBadge } from '#web/pages/atelier/part-badge.tsx';
+import { partAddress, readAtelierQuery, viewAddress } from '#web/pages/atelier/query.ts';
+import { QueuePanel } from '#web/pages/atelier/queue-panel.tsx';
+import { sizeText } from '#web/pages/atelier/size.ts';
+import { UploadResult } from '#web/pages/atelier/upload-result.tsx';
 
 const nothing = () => {};
 const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');

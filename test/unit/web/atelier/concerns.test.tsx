@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Concern } from '#domain/concerns.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import { ConcernsPanel } from '#web/features/atelier/concerns-panel.tsx';
-import { ordersAddress, readAtelierQuery } from '#web/features/atelier/query.ts';
-import { concernsTexts } from '#web/texts/concerns.ts';
+import { ConcernsPanel } from '#web/pages/atelier/concerns-panel.tsx';
+import { concernsTexts } from '#web/pages/atelier/concerns-texts.ts';
+import { ordersAddress, readAtelierQuery } from '#web/pages/atelier/query.ts';
 
 const nothing = () => {};
 const now = new Date('2026-11-21T08:00:00Z');

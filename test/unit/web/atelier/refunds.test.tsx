@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';
-import { AdminOrderEntry } from '#web/features/atelier/admin-order-entry.tsx';
-import { OrderRefunds } from '#web/features/atelier/order-refunds.tsx';
-import { centsTyped, errorsIn, typedOf } from '#web/features/atelier/refund-rules.ts';
+import { AdminOrderEntry } from '#web/pages/atelier/admin-order-entry.tsx';
+import { OrderRefunds } from '#web/pages/atelier/order-refunds.tsx';
+import { centsTyped, errorsIn, typedOf } from '#web/pages/atelier/refund-rules.ts';
 
 const at = '2026-11-21T17:42:00.000Z';
 const order: AdminOrder = {

@@ -8,7 +8,7 @@ import {
   sendReport,
   type UploadPorts,
   type UploadStep,
-} from '#web/features/atelier/upload.ts';
+} from '#web/pages/atelier/upload.ts';
 
 const upload = (state: Upload['state']): Upload => ({ id: 'u1', state, at: '2026-11-21T08:00:00Z' });
 const signal = new AbortController().signal;

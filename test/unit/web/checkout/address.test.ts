@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noQueues, promisedDate, writingOfAll } from '#domain/checkout.ts';
-import { readQuery, writeQuery } from '#web/features/checkout/query.ts';
+import { readQuery, writeQuery } from '#web/pages/checkout/query.ts';
 import { attemptFor, newAttempt } from '#web/platform/attempt.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wireOrder } from '#test/support/builders.ts';
-import { type Details, infoOf, noDetails } from '#web/features/checkout/details.ts';
-import { settledText } from '#web/features/checkout/use-restore.ts';
-import { errorsOf, missingFields, problemOf } from '#web/features/checkout/validation.ts';
+import { type Details, infoOf, noDetails } from '#web/pages/checkout/details.ts';
+import { settledText } from '#web/pages/checkout/use-restore.ts';
+import { errorsOf, missingFields, problemOf } from '#web/pages/checkout/validation.ts';
 
 const camille: Details = {
   firstName: ' Camille ',

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { readProfile } from '#domain/wire/api.ts';
 import { fakeBrowser } from '#test/support/browser.ts';
-import { profileChange } from '#web/features/checkout/api.ts';
-import { infoOf, noTyped } from '#web/features/checkout/details.ts';
-import { type PaymentPorts, paymentFailure, startPayment } from '#web/features/checkout/payment.ts';
-import { signUpRefusal } from '#web/features/checkout/use-purchase.ts';
+import { profileChange } from '#web/pages/checkout/api.ts';
+import { infoOf, noTyped } from '#web/pages/checkout/details.ts';
+import { type PaymentPorts, paymentFailure, startPayment } from '#web/pages/checkout/payment.ts';
+import { signUpRefusal } from '#web/pages/checkout/use-purchase.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, TimeoutError } from '#web/platform/errors.ts';
 

@@ -5,7 +5,7 @@ import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
 import { now } from '#test/support/builders.ts';
 import { countingLimits } from '#test/support/counting-limits.ts';
-import { withoutKnown } from '#web/features/contact/draft.ts';
+import { withoutKnown } from '#web/pages/contact/draft.ts';
 
 const message = {
   firstName: 'Maëlys-Ondine',

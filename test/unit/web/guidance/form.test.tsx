@@ -2,15 +2,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { type ErrorCode, ShopError } from '#domain/wire/errors.ts';
-import GuidanceConfirmation from '#web/app/routes/guidance-confirmation.tsx';
-import { nothing, type Typed } from '#web/features/guidance/draft.ts';
-import { GuidanceForm } from '#web/features/guidance/guidance-form.tsx';
-import { outcomeOf } from '#web/features/guidance/outcome.ts';
-import { Received } from '#web/features/guidance/received.tsx';
-import { errorsOf, typedOf, validRequest } from '#web/features/guidance/request.ts';
-import { browserZone } from '#web/features/guidance/zone.ts';
+import { nothing, type Typed } from '#web/pages/guidance/draft.ts';
+import { guidanceFormTexts } from '#web/pages/guidance/form-texts.ts';
+import { GuidanceForm } from '#web/pages/guidance/guidance-form.tsx';
+import { outcomeOf } from '#web/pages/guidance/outcome.ts';
+import { Received } from '#web/pages/guidance/received.tsx';
+import { errorsOf, typedOf, validRequest } from '#web/pages/guidance/request.ts';
+import { browserZone } from '#web/pages/guidance/zone.ts';
+import GuidanceConfirmation from '#web/pages/guidance-confirmation/browser.tsx';
 import { ApiError, offlineError, TimeoutError } from '#web/platform/errors.ts';
-import { guidanceFormTexts } from '#web/texts/guidance-form.ts';
 
 const camille: Typed = {
   fullName: ' Camille D’Angelo ',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { now, wireOrder } from '#test/support/builders.ts';
-import type { Found } from '#web/features/withdrawal/api.ts';
+import type { Found } from '#web/pages/retractation/api.ts';
 import {
   amountOf,
   choose,
@@ -14,7 +14,7 @@ import {
   referenceOf,
   type Typed,
   withdrawableServices,
-} from '#web/features/withdrawal/draft.ts';
+} from '#web/pages/retractation/draft.ts';
 
 const paid = {
   paid_at: '2026-11-24T17:40:00.000Z',

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import type { Access } from '#domain/atelier.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
-import { accessTexts as texts } from '#web/texts/order-progress.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
@@ -11,6 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './accesses.module.css';
 import { loadAccesses } from './api.ts';
 import order from './order.module.css';
+import { accessTexts as texts } from './progress-texts.ts';
 
 function AccessList({ accesses }: { accesses: readonly Access[] }) {
   if (accesses.length === 0) return <p>{texts.none}</p>;

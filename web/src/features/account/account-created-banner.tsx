@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#web/platform/session-react.tsx';
-import { accountCreatedTexts as texts } from '#web/texts/account-created.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { accountCreatedTexts as texts } from './created-texts.ts';
 
 const marker = 'account_created';
 

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/platform/paths.ts';
 import { isStaff } from '#web/platform/session.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
-import { accountTexts as texts } from '#web/texts/account.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './account.module.css';
 import { SignOutButton } from './sign-out-button.tsx';
+import { accountTexts as texts } from './texts.ts';
 
 type AccountHeadProps = {
   email: string;

@@ -1,8 +1,8 @@
 import type { EmailProblem } from '#domain/profile.ts';
-import { addressTexts as texts } from '#web/texts/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
+import { addressTexts as texts } from './address-texts.ts';
 
 /** «E-mail non distribué»: nothing that the shop writes arrives until the address is corrected. */
 export function AddressProblem({ problem, onCorrect }: { problem: EmailProblem; onCorrect: () => void }) {

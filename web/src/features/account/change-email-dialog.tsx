@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import type { EmailProblem } from '#domain/profile.ts';
-import { paths } from '#web/app/paths.ts';
-import { addressTexts as texts } from '#web/texts/address.ts';
+import { paths } from '#web/platform/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
@@ -10,6 +9,7 @@ import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './account.module.css';
+import { addressTexts as texts } from './address-texts.ts';
 import { useChangeEmail } from './use-change-email.ts';
 
 type ChangeEmailProps = {

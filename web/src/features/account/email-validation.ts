@@ -4,7 +4,7 @@ import { canResume } from '#domain/order.ts';
 import { validateEmail } from '#domain/wire/api.ts';
 import type { Closed } from '#domain/wire/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
+import { validationPageTexts as texts } from './validation-texts.ts';
 
 export type ValidationAnswer = z.output<typeof validateEmail.answer>;
 export type ValidationRequest = z.input<typeof validateEmail.body>;

@@ -3,7 +3,6 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
 import { newPasswordForm } from '#web/platform/new-password.ts';
-import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
@@ -13,6 +12,7 @@ import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './link-questions.module.css';
 import { RefuseAccount } from './refuse-account.tsx';
 import type { LinkChoices } from './use-email-validation.ts';
+import { validationPageTexts as texts } from './validation-texts.ts';
 
 /** One answer of the visitor to the server; what it refuses stands at the field until that is changed. */
 const useAnswer = (field: string) => {

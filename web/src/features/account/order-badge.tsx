@@ -10,8 +10,8 @@ import {
 } from '#domain/order.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ownDay } from '#web/platform/own-time.ts';
-import { ordersTexts as texts } from '#web/texts/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { ordersTexts as texts } from './texts.ts';
 
 type Look = { tone: 'gilt' | 'ok' | 'error' | 'neutral'; fill: 'empty' | 'half' | 'full' };
 

@@ -11,12 +11,11 @@ import {
 import type { EmailProblem } from '#domain/profile.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
-import { ordersTexts, paymentTexts } from '#web/texts/account.ts';
-import { addressTexts } from '#web/texts/address.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import { Accesses } from './accesses.tsx';
+import { addressTexts } from './address-texts.ts';
 import { Documents } from './documents.tsx';
 import styles from './order.module.css';
 import { OrderBadge } from './order-badge.tsx';
@@ -25,6 +24,7 @@ import { OrderParts } from './order-parts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
 import { ResendButton } from './resend-button.tsx';
+import { ordersTexts, paymentTexts } from './texts.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
 /** «Génération en cours...» only once the e-mail is validated (§4). */

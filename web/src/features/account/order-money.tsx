@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { isRefunded, type Order } from '#domain/order.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
-import { orderMoneyTexts as texts } from '#web/texts/order-money.ts';
+import { orderMoneyTexts as texts } from './money-texts.ts';
 import styles from './order.module.css';
 
 type Line = { readonly title: string; readonly detail: string };

@@ -1,14 +1,14 @@
 import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { hasPdf, type Order } from '#domain/order.ts';
-import { ordersTexts } from '#web/texts/account.ts';
-import { partTexts as texts } from '#web/texts/order-progress.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { reportLink } from './api.ts';
 import styles from './order.module.css';
 import { PdfButton } from './pdf-button.tsx';
+import { partTexts as texts } from './progress-texts.ts';
+import { ordersTexts } from './texts.ts';
 
 type Part = Order['parts'][number];
 

@@ -1,8 +1,8 @@
 import type { Order } from '#domain/order.ts';
 import { type TimelineStep, timelineOf } from '#domain/timeline.ts';
 import { ownDay, ownDayTime } from '#web/platform/own-time.ts';
-import { timelineTexts as texts } from '#web/texts/order-progress.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
+import { timelineTexts as texts } from './progress-texts.ts';
 
 const expertsOf = ({ parts }: Order): string | undefined => {
   const experts = [...new Set(parts.flatMap(({ expert }) => expert ?? []))];

@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/dates.ts';
 import { canResume, type Order } from '#domain/order.ts';
-import { paths } from '#web/app/paths.ts';
-import { ordersTexts as texts } from '#web/texts/account.ts';
+import { paths } from '#web/platform/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './order.module.css';
+import { ordersTexts as texts } from './texts.ts';
 
 /** To the order's payment, with all that was typed for it. */
 export function ResumeLink({ orderId }: { orderId: string }) {

@@ -1,11 +1,11 @@
 import { isListed, type Order } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
-import { accountTexts, ordersTexts as texts } from '#web/texts/account.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
 import entry from './order.module.css';
 import { OrderEntry } from './order-entry.tsx';
+import { accountTexts, ordersTexts as texts } from './texts.ts';
 
 /** The shape of two orders, as long as they are on their way. */
 function Skeleton() {

@@ -1,7 +1,6 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { hasUsualDelay, type Order } from '#domain/order.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
-import { paymentTexts as texts } from '#web/texts/account.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './account.module.css';
 import { ResumeLink } from './order-unpaid.tsx';
+import { paymentTexts as texts } from './texts.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
 
 /** After a verified payment (§2): first name, delay, way into the account. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '#web/platform/errors.ts';
 import { openInTab } from '#web/platform/open-tab.ts';
-import { ordersTexts as texts } from '#web/texts/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { ordersTexts as texts } from './texts.ts';
 
 type PdfButtonProps = {
   label?: string;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import type { Profile } from '#domain/profile.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { accountTexts, profileTexts as texts } from '#web/texts/account.ts';
-import { addressTexts } from '#web/texts/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
+import { addressTexts } from './address-texts.ts';
 import { resendValidationMail } from './api.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { accountTexts, profileTexts as texts } from './texts.ts';
 
 /** The address is not proven yet: asks for the validation e-mail again. */
 function Unproven({ onProven, onCorrect }: { onProven: () => void; onCorrect: () => void }) {

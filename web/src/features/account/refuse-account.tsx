@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { messageOf } from '#web/platform/errors.ts';
-import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
+import { validationPageTexts as texts } from './validation-texts.ts';
 
 /** «Ce n'est pas moi», asked once more: nobody signs in to that account afterwards. */
 export function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Order } from '#domain/order.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { resendTexts as texts } from '#web/texts/order-progress.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { resendMail } from './api.ts';
+import { resendTexts as texts } from './progress-texts.ts';
 
 /** «Renvoyer l'e-mail»: of the reports, or of the confirmation while there are none. */
 export function ResendButton({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
-import { profileTexts as texts } from '#web/texts/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './account.module.css';
+import { profileTexts as texts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Ends every session of the account, this one included. */

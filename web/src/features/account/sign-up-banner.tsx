@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { accountCreatedTexts as texts } from '#web/texts/account-created.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { accountCreatedTexts as texts } from './created-texts.ts';
 import { readAccountQuery, withoutMarkers } from './query.ts';
 
 /** After a sign-up (§2). The address proves nothing: only the profile says whether the e-mail is verified. */

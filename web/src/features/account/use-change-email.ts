@@ -5,7 +5,7 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, type Refusal, useForm } from '#web/platform/form.ts';
 import { renew, signInAgain } from '#web/platform/session.ts';
-import { addressTexts as texts } from '#web/texts/address.ts';
+import { addressTexts as texts } from './address-texts.ts';
 import { changeAddress } from './api.ts';
 
 type Values = { readonly email: string; readonly password: string };

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/order.ts';
-import { ordersTexts as texts } from '#web/texts/account.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { loadOrders } from './api.ts';
 import { hasFirstReport, mergeOrders } from './merge-orders.ts';
+import { ordersTexts as texts } from './texts.ts';
 
 type Orders = {
   /** Undefined until they are loaded for the first time. */

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
 import { emailValidatedOrder, paymentRedirect } from '#web/platform/local-store.ts';
 import { useSession } from '#web/platform/session-react.tsx';
-import { paymentTexts as texts } from '#web/texts/account.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { verify } from './api.ts';
 import { entryOf, outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
+import { paymentTexts as texts } from './texts.ts';
 
 const connecting: ToastMessage = { title: texts.connecting, text: texts.connectingDetail, tone: 'info' };
 const toasts: Partial<Record<PaymentOutcome['kind'], ToastMessage>> = {

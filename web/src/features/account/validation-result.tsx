@@ -1,12 +1,12 @@
 import { owner } from '#domain/owner.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
-import { validationPageTexts as texts } from '#web/texts/validation-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './account.module.css';
 import type { Exit, ValidationState } from './email-validation.ts';
 import { LinkQuestions } from './link-questions.tsx';
 import type { LinkChoices } from './use-email-validation.ts';
+import { validationPageTexts as texts } from './validation-texts.ts';
 
 const titles = {
   loading: texts.title,

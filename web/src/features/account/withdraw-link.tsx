@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/dates.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal.ts';
-import { withdrawalOf } from '#web/app/paths.ts';
-import { withdrawLinkTexts as texts } from '#web/texts/order-money.ts';
+import { withdrawalOf } from '#web/platform/paths.ts';
 import { GoLink } from '#web/ui/button.tsx';
+import { withdrawLinkTexts as texts } from './money-texts.ts';
 import styles from './order.module.css';
 
 /** «Renoncer au contrat ici», as long as the right is there: its days, the pack's guarantee, or a promise that was not kept. */

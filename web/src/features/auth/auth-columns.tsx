@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/platform/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

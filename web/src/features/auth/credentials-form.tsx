@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/platform/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';

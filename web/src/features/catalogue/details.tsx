@@ -1,15 +1,15 @@
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import { serviceDetails } from '#domain/texts/service-details.ts';
-import { catalogueTexts, servicesTexts as texts } from '#web/texts/catalogue.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import availability from './availability.module.css';
 import { availabilityPlace } from './availability-place.ts';
 import styles from './details.module.css';
-import { EmblemPlate } from './emblem-plate.tsx';
 import { formatOf, spanOf } from './facts.ts';
+import { catalogueTexts, servicesTexts as texts } from './texts.ts';
 
 const Facts = ({ service }: { service: Discipline }) => {
   const facts = catalogue[service];

@@ -1,7 +1,7 @@
 import { disciplines, type PaidService } from '#domain/catalogue.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
+import { catalogueTexts as texts } from './texts.ts';
 
 /** «PDF, 15 à 20 pages» */
 export const formatOf = ({ format, pages }: PaidService): string =>

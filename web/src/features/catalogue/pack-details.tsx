@@ -1,9 +1,9 @@
 import { catalogue } from '#domain/catalogue.ts';
 import { serviceDetails } from '#domain/texts/service-details.ts';
-import { servicesTexts as texts } from '#web/texts/catalogue.ts';
 import { formatOf, spanOf } from './facts.ts';
 import { Pack } from './pack.tsx';
 import styles from './pack-details.module.css';
+import { servicesTexts as texts } from './texts.ts';
 
 const pack = catalogue['pack-complet'];
 const { description, contents, advice } = serviceDetails['pack-complet'];

@@ -3,17 +3,17 @@ import { formatPrice } from '#domain/money.ts';
 import { perks } from '#domain/owner/perks.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import availability from './availability.module.css';
 import { availabilityPlace } from './availability-place.ts';
-import { EmblemPlate } from './emblem-plate.tsx';
 import { promiseOf } from './facts.ts';
 import styles from './pack.module.css';
+import { catalogueTexts as texts } from './texts.ts';
 
 type PackProps = { to: string; heading: 'h2' | 'h3'; withBadge?: boolean };
 

@@ -1,13 +1,13 @@
 import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
-import { catalogueTexts as texts } from '#web/texts/catalogue.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { GoLink } from '#web/ui/button.tsx';
+import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { EmblemPlate } from './emblem-plate.tsx';
 import { promiseOf } from './facts.ts';
 import styles from './plates.module.css';
+import { catalogueTexts as texts } from './texts.ts';
 
 /** Address of the checkout with a service chosen; the catalogue does not know the site's paths. */
 export type CheckoutOf = (service: keyof typeof catalogue) => string;

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/platform/paths.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/field.tsx';

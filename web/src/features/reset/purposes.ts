@@ -1,8 +1,8 @@
 import { invitationParameter, undoParameter } from '#domain/links.ts';
 import { confirmPasswordReset } from '#domain/wire/api.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
-import { paths } from '#web/app/paths.ts';
 import { newPasswordForm, staffPasswordForm } from '#web/platform/new-password.ts';
+import { paths } from '#web/platform/paths.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 
 /** What the links that lead to /nouveau-mot-de-passe are for: words, rules, and where the choice is sent. */

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import NotFound from '#web/pages/404/browser.tsx';
+import { ContactInfo } from '#web/pages/contact/contact-info.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { Header } from '#web/shell/header.tsx';
+
+const html = (element: ReactElement, at = '/') =>
+  renderToStaticMarkup(<StaticRouter location={at}>{element}</StaticRouter>);
+const nav = (markup: string) => /<nav.*?<\/nav>/s.exec(markup)?.[0] ?? '';
+/** Address and label of each link without drawings. */
+const links = (markup: string) =>
+  [...markup.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)].map(([, to, label]) => [to, label]);
+
+it('the header leads to the six places of the specification, in its order (§2)', () => {
+  expect(links(nav(html(<Header />)))).toEqual([
+    ['/', 'Accueil'],
+    ['/services', 'Nos services'],
+    ['/a-propos', 'À propos'],
+    ['/experts', 'Experts'],
+    ['/faq', 'FAQ'],
+    ['/compte', 'Mon compte'],
+  ]);
+});
+
+it('the footer leads to each service and to every page of company, support and law (§2)', () => {
+  expect(links(html(<Footer />)).map(([to]) => to)).toEqual([
+    ...['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design', 'pack-complet'].map(
+      (anchor) => `/services#${anchor}`,
+    ),
+    '/guidance',
+    ...['/a-propos', '/experts', '/plan-du-site'],
+    ...['/faq', '/contact', '/compte', '/retractation'],
+    ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies#vos-choix'],
+  ]);
+});
+
+it('the 404 page leads home, back, and to services, experts, questions and contact (§2)', () => {
+  const markup = html(<NotFound />, '/nulle-part');
+  expect(markup).toContain('Page introuvable');
+  expect(markup).toMatch(/<button[^>]*>Page précédente/);
+  expect(links(markup).map(([to]) => to)).toEqual(['/', '/services', '/experts', '/faq', '/contact']);
+});
+
+it('the contact page says how to reach the shop, and leads to questions and experts (§2, §9)', () => {
+  const markup = html(<ContactInfo />, '/contact');
+  const words = markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
+  expect(words).toContain('Réponse sous 24 h');
+  expect(words).toContain('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
+  expect(links(markup).map(([to]) => to)).toEqual([
+    expect.stringMatching(/^mailto:/),
+    expect.stringMatching(/^tel:\+/),
+    '/faq',
+    '/experts',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { PageFacts } from './src/shell/page-facts.ts';
+
+const source = fileURLToPath(new URL('src/', import.meta.url));
+
+const factsOf = async (file: string): Promise<PageFacts> => {
+  const module: { default: PageFacts } = await import(pathToFileURL(file).href);
+  return module.default;
+};
+
+/** The browser gets of a page's facts what the router reads: descriptions and site map reach it as HTML. */
+export const browserFacts: Plugin = {
+  name: 'browser-facts',
+  load: {
+    filter: { id: /\/src\/pages\/.*\/page\.ts$/ },
+    handler: async (id, options) => {
+      if (options?.ssr) return undefined;
+      const { title, kind } = await factsOf(id);
+      return `export default ${JSON.stringify({ title, kind })}`;
+    },
+  },
+};
+
+const imports = /^(?:import|export)\s(?!type\s)[^']*?from\s'([^']+)'/gm;
+
+/** The files that one needs at once: what it imports later is not among them. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(imports)].flatMap(([, name = '']) => {
+    if (name.startsWith('#web/')) return [join(source, name.slice('#web/'.length))];
+    return name.startsWith('.') ? [join(dirname(file), name)] : [];
+  });
+
+/** The style sheets of these files and of all that they import. */
+const sheetsOf = (files: readonly string[]): string[] => {
+  const all = new Set(files);
+  for (const file of all) if (!file.endsWith('.css')) for (const one of importsOf(file)) all.add(one);
+  return [...all].filter((file) => file.endsWith('.css')).sort();
+};
+
+/** Files of the pages that are read before their scripts have come, and of the footer under them. */
+const publicFiles = async (): Promise<string[]> => {
+  const pages = globSync(join(source, 'pages/**/page.ts'));
+  const kinds = await Promise.all(pages.map(async (file) => (await factsOf(file)).kind));
+  const folders = pages.filter((_, at) => kinds[at] === 'public' || kinds[at] === 'missing').map(dirname);
+  return [
+    join(source, 'shell/footer.tsx'),
+    ...globSync(folders.map((folder) => join(folder, '{static,browser}.tsx'))),
+  ];
+};
+
+/**
+ * The styles of every public page travel in one inlined sheet (docs/architecture.md): imported by the entry, they
+ * belong to it, and moving from page to page loads no further sheet.
+ */
+export const publicStyles: Plugin = {
+  name: 'public-styles',
+  resolveId: { filter: { id: /^virtual:public-styles$/ }, handler: (id) => id },
+  load: {
+    filter: { id: /^virtual:public-styles$/ },
+    handler: async () =>
+      sheetsOf(await publicFiles())
+        .map((file) => `import '${file}';`)
+        .join('\n'),
+  },
+};

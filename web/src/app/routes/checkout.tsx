@@ -1,6 +1,0 @@
-import { Checkout } from '#web/features/checkout/checkout.tsx';
-
-/** Shown once the browser knows the query, the session and what this tab stored. */
-export default function CheckoutPage() {
-  return <Checkout />;
-}

@@ -1,5 +1,0 @@
-import { Fragment } from '../fragment.tsx';
-
-export default function Experts() {
-  return <Fragment id="experts" />;
-}

@@ -1,5 +1,0 @@
-import { Fragment } from '../fragment.tsx';
-
-export default function Faq() {
-  return <Fragment id="faq" />;
-}

@@ -1,9 +1,0 @@
-import { ReportPage } from '#web/features/report/report-page.tsx';
-import { useLinkQuery } from '#web/platform/use-link-query.ts';
-
-/** /rapport: where the personal link of the mail leads. */
-export default function ReportRoute() {
-  const query = new URLSearchParams(useLinkQuery());
-  const expires = Number(query.get('expires'));
-  return <ReportPage link={{ token: query.get('token') ?? '', expires: expires || undefined }} />;
-}

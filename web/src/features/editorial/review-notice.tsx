@@ -1,0 +1,17 @@
+import { claims } from '#domain/owner/claims.ts';
+import { type ReviewNotice as Notice, reviewNotice } from '#domain/owner/reviews.ts';
+import { testimonials } from '#domain/owner/testimonials.ts';
+import styles from './review-notice.module.css';
+import { reviewTexts as texts } from './review-texts.ts';
+
+const hasSamples = [...claims, ...testimonials].some(({ sample }) => sample);
+const wordsOf = ({ collected, checked, dates, order }: Notice) =>
+  [collected, checked, dates, order].join(' ');
+
+/** What the law asks beside reviews, and that samples are samples. */
+export const ReviewNotice = () => (
+  <div className={`meta ${styles.notice}`}>
+    {reviewNotice && <p>{wordsOf(reviewNotice)}</p>}
+    {hasSamples && <p>{texts.samples}</p>}
+  </div>
+);

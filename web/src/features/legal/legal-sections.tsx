@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { LegalDocument, LegalEntry, LegalSection } from './legal-document.ts';
+import { legalFrameTexts as texts } from './texts.ts';
+
+const anchor = (index: number): string => `article-${index + 1}`;
+const address = /([\w.-]+@[\w.-]+\w)/;
+
+/** The e-mail addresses of a text become links. */
+const linked = (text: string): ReactNode =>
+  text.split(address).map((part) =>
+    address.test(part) ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
+type ContentsProps = { headings: readonly string[]; children?: ReactNode };
+
+/** Links to the numbered sections; `children` are further entries. */
+export const Contents = ({ headings, children }: ContentsProps) => (
+  <nav aria-label={texts.contents}>
+    <ol>
+      {headings.map((heading, index) => (
+        <li key={heading}>
+          <a href={`#${anchor(index)}`}>{heading}</a>
+        </li>
+      ))}
+      {children}
+    </ol>
+  </nav>
+);
+
+const Entry = ({ name, facts }: LegalEntry) => (
+  <article>
+    <h3>{name}</h3>
+    <dl>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </article>
+);
+
+const Section = ({ section, id }: { section: LegalSection; id: string }) => (
+  <section id={id}>
+    <h2>{section.heading}</h2>
+    {section.paragraphs.map((paragraph) => (
+      <p key={paragraph}>{linked(paragraph)}</p>
+    ))}
+    {section.list && (
+      <ul>
+        {section.list.map((line) => (
+          <li key={line}>{linked(line)}</li>
+        ))}
+      </ul>
+    )}
+    {section.entries?.map((entry) => (
+      <Entry key={entry.name} {...entry} />
+    ))}
+    {section.links?.map(({ to, label }) => (
+      <p key={to}>
+        <a className="alone" href={to}>
+          {label}
+        </a>
+      </p>
+    ))}
+  </section>
+);
+
+export const Sections = ({ sections }: { sections: readonly LegalSection[] }) =>
+  sections.map((section, index) => <Section key={section.heading} section={section} id={anchor(index)} />);
+
+/** A whole text of law under its date. */
+export const LegalText = ({ date, intro, sections }: LegalDocument) => (
+  <>
+    <p>{date}</p>
+    <p>{intro}</p>
+    <Contents headings={sections.map(({ heading }) => heading)} />
+    <Sections sections={sections} />
+  </>
+);

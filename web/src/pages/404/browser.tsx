@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/platform/paths.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';
+import plain from '#web/ui/plain-page.module.css';
+
+const texts = shellTexts.notFound;
+
+/** §2 «404», beside home and back. */
+const links = [
+  { to: paths.services, label: shellTexts.services },
+  { to: paths.experts, label: shellTexts.experts },
+  { to: paths.faq, label: shellTexts.faq },
+  { to: paths.contact, label: texts.contact },
+];
+
+export default function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <div className={`wrap ${plain.page}`}>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <p className={plain.actions}>
+        <ButtonLink to={paths.home}>{shellTexts.failure.home}</ButtonLink>
+        <Button variant="line" onClick={() => navigate(-1)}>
+          {texts.back}
+        </Button>
+      </p>
+      <ul className={plain.actions}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <GoLink to={to}>{label}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

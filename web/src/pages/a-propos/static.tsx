@@ -1,0 +1,57 @@
+import { cooperative } from '#domain/owner/cooperative.ts';
+import { Claims } from '#web/features/editorial/claims.tsx';
+import { PageHead } from '#web/features/editorial/page-head.tsx';
+import { Section } from '#web/features/editorial/section.tsx';
+import { paths } from '#web/platform/paths.ts';
+import type { StaticParts } from '#web/shell/static-parts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './about.module.css';
+import { aboutTexts as texts } from './texts.ts';
+
+const { steps, ...method } = texts.method;
+const { entries, ...limits } = texts.limits;
+
+/** Who writes, how, and what they leave to others (§2). */
+const About = () => (
+  <>
+    <PageHead title={texts.title} intro={texts.intro} emblem="pack-complet" />
+    <Section {...texts.story}>
+      <div className={styles.story}>
+        {cooperative.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+    <Section {...method}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+    <Section {...limits}>
+      <dl className={styles.limits}>
+        {entries.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+    <Section {...texts.figures}>
+      <Claims label={texts.figures.title} />
+      <p className={styles.actions}>
+        <ButtonLink to={paths.experts}>{texts.meetExperts}</ButtonLink>
+        <ButtonLink variant="line" to={paths.services}>
+          {texts.seeServices}
+        </ButtonLink>
+      </p>
+    </Section>
+  </>
+);
+
+export default { 'a-propos': About } satisfies StaticParts;

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { parseFrenchDate } from '#domain/birth.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import { type Absence, absenceProblem, absenceSchema, maxAbsences } from '#domain/settings.ts';
+import { settingsTexts as refusals } from '#domain/texts/settings.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import styles from './settings.module.css';
+import type { SectionProps } from './settings-section.ts';
+import { absenceTexts as texts } from './settings-texts.ts';
+import { atelierTexts } from './texts.ts';
+
+/** Both ends, named in French; noon, so that it is that day in Paris. */
+const spanOf = ({ from, to }: Absence): string => {
+  const name = (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`));
+  return from === to ? texts.oneDay(name(from)) : texts.span(name(from), name(to));
+};
+
+type Typed = { from: string; to: string };
+const empty: Typed = { from: '', to: '' };
+/** Two digits of a year are of this century: nobody plans an absence of the last one. */
+const read = ({ from, to }: Typed) => ({
+  from: parseFrenchDate(from, '2099-12-31'),
+  to: parseFrenchDate(to, '2099-12-31'),
+});
+
+const validate = (typed: Typed): FormErrors<Typed> => {
+  const parsed = absenceSchema.safeParse(read(typed));
+  const errors: FormErrors<Typed> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = path[0] === 'from' ? 'from' : 'to';
+    errors[field] ??= message;
+  }
+  const problem = parsed.success && absenceProblem(parsed.data, new Date().toISOString().slice(0, 10));
+  return problem ? { to: problem } : errors;
+};
+
+/** Adds one; what is refused stays in its fields. */
+function NewAbsence({ settings, save }: SectionProps) {
+  const toast = useToast();
+  const form = useForm<Typed>({ initial: empty, validate });
+  const [isBusy, setBusy] = useState(false);
+  const add = async () => {
+    if (!form.submit() || isBusy) return;
+    if (settings.absences.length >= maxAbsences) {
+      return form.refuse({ title: refusals.tooMany, text: refusals.tooMany, field: 'to' });
+    }
+    setBusy(true);
+    try {
+      await save({ absences: [...settings.absences, read(form.values)] });
+      form.reset();
+      toast({ tone: 'success', title: texts.added });
+    } catch (error) {
+      const text = messageOf(error, atelierTexts.failedAction);
+      form.refuse({ title: text, text, field: 'to' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const field = (name: keyof Typed) => ({
+    name: `absence-${name}`,
+    label: texts[name],
+    hint: texts.hint,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.set(name, value),
+    onBlur: () => form.values[name] !== '' && form.blur(name),
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Field {...field('from')} inputMode="numeric" autoComplete="off" required />
+      <Field {...field('to')} inputMode="numeric" autoComplete="off" required />
+      <Button type="submit" variant="line" size="small" busy={isBusy}>
+        {texts.add}
+      </Button>
+    </form>
+  );
+}
+
+/** Days off, each of which can be taken back; the focus then goes to the heading, for its button is gone. */
+export function Absences({ settings, save }: SectionProps) {
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { absences } = settings;
+  const remove = async (gone: Absence) => {
+    try {
+      await save({ absences: absences.filter((absence) => absence !== gone) });
+      toast({ tone: 'success', title: texts.removed });
+      heading.current?.focus();
+    } catch (error) {
+      toast({ tone: 'destructive', title: atelierTexts.failedAction, text: messageOf(error, '') });
+    }
+  };
+  return (
+    <section aria-labelledby="absences">
+      <h2 id="absences" ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>{texts.intro}</p>
+      {absences.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
+      <ul className={styles.list}>
+        {absences.map((absence) => (
+          <li key={`${absence.from} ${absence.to}`}>
+            <span>{spanOf(absence)}</span>
+            <Button variant="line" size="small" onClick={() => void remove(absence)}>
+              <span>
+                {texts.remove}
+                <span className="sr"> {spanOf(absence)}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <NewAbsence settings={settings} save={save} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { QueuedPart } from '#domain/atelier.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { Queue } from './api.ts';
+import { AtelierHead } from './atelier-head.tsx';
+import { ConcernsPanel } from './concerns-panel.tsx';
+import { DeliveredPanel } from './delivered-panel.tsx';
+import { Failure } from './failure.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
+import { type ViewId, viewAddress } from './query.ts';
+import { QueuePanel } from './queue-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { settingsTexts } from './settings-texts.ts';
+import { TeamPanel } from './team-panel.tsx';
+import { teamTexts } from './team-texts.ts';
+import { atelierTexts as texts } from './texts.ts';
+import { useConcerns, type useQueue } from './use-queue.ts';
+
+/** The same row as an answer has told it. */
+const withPart = (queue: Queue, part: QueuedPart): Queue => ({
+  ...queue,
+  open: queue.open.map((known) =>
+    known.order_id === part.order_id && known.service === part.service ? part : known,
+  ),
+});
+
+type AtelierHomeProps = {
+  queue: ReturnType<typeof useQueue>;
+  data: Queue;
+  view: ViewId | undefined;
+  /** What the list of all orders is searched for. */
+  search: string;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+/** Experts have their queue and what they delivered, administrators all orders; someone may be both. */
+export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeProps) {
+  const navigate = useNavigate();
+  const sought = useLocation().hash.slice(1);
+  const concerns = useConcerns();
+  const { me } = data;
+  const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
+  const tabs: { id: ViewId; label: string; panel: ReactNode; count?: number | 'unknown' }[] = [];
+  if (me.discipline) {
+    const open = <QueuePanel queue={data} sought={sought} onTaken={onTaken} onLost={queue.reload} />;
+    tabs.push({ id: 'queue', label: texts.views.queue, panel: open });
+    tabs.push({ id: 'delivered', label: texts.views.delivered, panel: <DeliveredPanel queue={data} /> });
+  }
+  if (me.is_administrator) {
+    tabs.push({
+      id: 'orders',
+      label: texts.views.orders,
+      panel: <OrdersPanel key={search} now={data.at} search={search} />,
+    });
+    tabs.push({ id: 'team', label: teamTexts.title, panel: <TeamPanel me={me} /> });
+  }
+  const forgotten = <ConcernsPanel concerns={concerns} me={me} onTaken={onTaken} onLost={queue.reload} />;
+  const count = concerns.data?.concerns.length ?? 'unknown';
+  tabs.splice(1, 0, { id: 'concerns', label: texts.views.concerns, panel: forgotten, count });
+  const onMailHour = (daily_at: number | undefined) =>
+    queue.change((current) => ({ ...current, me: { ...current.me, daily_at } }));
+  const settings = <SettingsPanel me={me} onMailHour={onMailHour} />;
+  tabs.push({ id: 'settings', label: settingsTexts.title, panel: settings });
+  const [first] = tabs;
+  const current = tabs.find(({ id }) => id === view) ?? first;
+  return (
+    <>
+      <AtelierHead heading={heading} me={me} />
+      {queue.error !== undefined && (
+        <Failure title={texts.stale} error={queue.error} onRetry={queue.reload} />
+      )}
+      {current && (
+        <Tabs
+          label={texts.title}
+          tabs={tabs}
+          current={current.id}
+          onChange={(id) => navigate(viewAddress(id), { replace: true })}
+        />
+      )}
+    </>
+  );
+}

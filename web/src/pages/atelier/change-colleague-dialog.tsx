@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import type { Colleague, Invitation } from '#domain/wire/staff.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { changeColleague } from './api.ts';
+import { DisciplineChoice } from './discipline-choice.tsx';
+import styles from './part.module.css';
+import { inviteTexts, teamTexts, changeColleagueTexts as texts } from './team-texts.ts';
+import { useColleagueForm } from './use-colleague-form.ts';
+
+type ChangeProps = {
+  colleague: Colleague;
+  onClose: () => void;
+  /** `told` says who was changed. */
+  onChanged: (told: string) => void;
+};
+
+function ChangeForm({ colleague, onClose, onChanged }: ChangeProps) {
+  const { id, email = '', name, discipline = '', is_administrator: isAdministrator } = colleague;
+  const send = async ({ name: given, discipline: chosen }: Invitation) => {
+    await changeColleague(id, { name: given, ...(chosen && { discipline: chosen }) });
+    return texts.done(given);
+  };
+  const initial = { email, name, discipline, isAdministrator } as const;
+  const { form, isBusy, submit } = useColleagueForm(initial, send, 'no address');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(onChanged);
+  };
+  return (
+    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+      <p>{texts.effect}</p>
+      <FormSummary form={form} title={inviteTexts.summary} />
+      <Field
+        name="name"
+        label={inviteTexts.name}
+        hint={inviteTexts.nameHint}
+        required
+        autoComplete="off"
+        maxLength={100}
+        value={form.values.name}
+        error={form.errors.name}
+        onChange={(value) => form.set('name', value)}
+        onBlur={() => form.blur('name')}
+      />
+      <DisciplineChoice
+        value={form.values.discipline || undefined}
+        error={form.errors.discipline}
+        onChange={(chosen) => form.set('discipline', chosen ?? '')}
+      />
+      <p className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {texts.submit}
+        </Button>
+        <Button variant="line" onClick={onClose}>
+          {teamTexts.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Another name, another discipline or none. */
+export function ChangeColleagueDialog(props: ChangeProps) {
+  return (
+    <Dialog open onClose={props.onClose} title={texts.title(props.colleague.name)}>
+      <ChangeForm {...props} />
+    </Dialog>
+  );
+}

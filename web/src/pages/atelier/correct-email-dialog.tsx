@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import type { AdminOrder } from '#domain/atelier.ts';
+import { emailSchema } from '#domain/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
+import { correctEmail } from './api.ts';
+import { correctionTexts as texts } from './correction-texts.ts';
+import styles from './part.module.css';
+import { useSaving } from './use-saving.ts';
+
+type CorrectEmailProps = {
+  order: AdminOrder;
+  onClose: () => void;
+  /** `told` says whose address it is now. */
+  onCorrected: (told: string) => void;
+};
+
+/** The same address is worth another try only when there is a problem with it. */
+const errorIn = (typed: string, { email, email_problem }: AdminOrder['customer']): string | undefined => {
+  const parsed = emailSchema.safeParse(typed);
+  if (parsed.data === email && !email_problem) return texts.same;
+  return parsed.error?.issues[0]?.message;
+};
+
+function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {
+  const [typed, setTyped] = useState(order.customer.email);
+  const { error, setError, isBusy, save } = useSaving();
+  const submit = () => {
+    const wrong = errorIn(typed, order.customer);
+    setError(wrong);
+    if (wrong) return;
+    void save(async () => onCorrected(texts.done(await correctEmail(order.id, typed))));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onChange = (value: string) => {
+    setTyped(value);
+    setError(undefined);
+  };
+  return (
+    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+      <p>{texts.effect}</p>
+      <RequiredNote />
+      <EmailField
+        label={texts.email}
+        name="correction"
+        required
+        autoComplete="off"
+        value={typed}
+        onChange={onChange}
+        error={error}
+        hint={order.customer.email_problem && texts.keep}
+      />
+      <p className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {texts.confirm}
+        </Button>
+        <Button variant="line" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Another address for an order's customer. */
+export function CorrectEmailDialog(props: CorrectEmailProps) {
+  return (
+    <Dialog open onClose={props.onClose} title={texts.title(props.order.number)}>
+      <Correction {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { isFarShorter, type OpenPart, type Upload } from '#domain/atelier.ts';
+import { catalogue } from '#domain/catalogue.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { deliver } from './api.ts';
+import styles from './part.module.css';
+import { sizeText } from './size.ts';
+import { reportTexts as texts } from './texts.ts';
+
+type DeliverDialogProps = {
+  part: OpenPart;
+  /** The one that the customer would get. */
+  version: number;
+  /** What would be delivered; the dialog is open while it is there. */
+  upload: Upload | undefined;
+  onClose: () => void;
+  onDelivered: (delivery: Awaited<ReturnType<typeof deliver>>) => void;
+};
+
+type ShortProps = { service: OpenPart['service']; pages: number };
+
+/** What was promised beside what is there. */
+const Short = ({ service, pages }: ShortProps) => {
+  const promised = catalogue[service].pages;
+  if (!promised) return null;
+  return (
+    <Notice tone="info" title={texts.short}>
+      <p>{texts.shortDetail(pages, promised.min, promised.max)}</p>
+    </Notice>
+  );
+};
+
+/** Names the customer and the service once more before the report leaves. */
+export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { firstName, lastName } = part.customer_info;
+  const name = `${firstName} ${lastName}`;
+  const pages = upload?.pages ?? 0;
+  const isShort = isFarShorter(part.service, pages);
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const confirm = async (id: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      onDelivered(await deliver(part, id, isShort));
+    } catch (failure) {
+      setError(messageOf(failure, ''));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={upload !== undefined} onClose={close} title={texts.confirmTitle(part.service)}>
+      {upload && (
+        <div className={styles.dialog}>
+          <p>{version === 1 ? texts.confirm(name, part.number) : texts.confirmReplace(name, version)}</p>
+          <p className="meta">{texts.facts(pages, sizeText(upload.bytes ?? 0))}</p>
+          {isShort && <Short service={part.service} pages={pages} />}
+          {error !== undefined && (
+            <Notice tone="error" title={texts.deliverFailed}>
+              <p>{error}</p>
+            </Notice>
+          )}
+          <p className={styles.actions}>
+            <Button busy={isBusy} onClick={() => void confirm(upload.id)}>
+              {isShort ? texts.confirmShort : texts.confirmYes}
+            </Button>
+            <Button variant="line" onClick={close}>
+              {texts.cancelDeliver}
+            </Button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

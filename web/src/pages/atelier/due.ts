@@ -1,0 +1,20 @@
+import { queueTexts as texts } from './texts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A span as people say it: days from two on, hours from one on, else minutes. */
+const spanText = (milliseconds: number): string => {
+  if (milliseconds >= 2 * day) return texts.span.days(Math.floor(milliseconds / day));
+  if (milliseconds >= hour) return texts.span.hours(Math.floor(milliseconds / hour));
+  return texts.span.minutes(Math.max(1, Math.floor(milliseconds / minute)));
+};
+
+/** How far a promise is, or for how long it has been broken. */
+export const dueIn = (dueAt: string, now: Date): { readonly isLate: boolean; readonly text: string } => {
+  const left = Date.parse(dueAt) - now.getTime();
+  return left < 0
+    ? { isLate: true, text: texts.late(spanText(-left)) }
+    : { isLate: false, text: texts.left(spanText(left)) };
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { QueuedPart } from '#domain/atelier.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { handOver, loadExperts } from './api.ts';
+import { Failure } from './failure.tsx';
+import styles from './part.module.css';
+import { atelierTexts, handOverTexts as texts } from './texts.ts';
+import { useSaving } from './use-saving.ts';
+
+const toQueue = 'queue';
+
+type HandOverProps = {
+  part: QueuedPart;
+  /** An administrator gives it to someone; the title says so. */
+  isReassignment: boolean;
+  onClose: () => void;
+  /** `told` says where the part is now. */
+  onHandedOver: (told: string) => void;
+};
+
+/** A refusal leaves the choice as it is. */
+function Choice({ part, onClose, onHandedOver }: Omit<HandOverProps, 'isReassignment'>) {
+  const experts = useLoaded(loadExperts, true);
+  const [chosen, choose] = useState<string>();
+  const { error, setError, isBusy, save } = useSaving();
+  if (experts.error !== undefined)
+    return <Failure title={texts.loadFailed} error={experts.error} onRetry={experts.reload} />;
+  if (!experts.data) return <Spinner text={atelierTexts.loading} />;
+  const colleagues = experts.data.filter(
+    ({ id, discipline }) => discipline === part.service && id !== part.expert?.id,
+  );
+  const queue = { value: toQueue, label: texts.queue, hint: texts.queueHint };
+  const options = [
+    ...(part.state === 'taken' ? [queue] : []),
+    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const confirm = async () => {
+    if (chosen === undefined) {
+      setError(texts.missing);
+      return;
+    }
+    const to = colleagues.find(({ id }) => id === chosen);
+    await save(async () => {
+      await handOver(part, to?.id);
+      onHandedOver(to ? texts.toColleague(part.number, to.name) : texts.toQueue(part.number));
+    });
+  };
+  const onChange = (value: string) => {
+    choose(value);
+    setError(undefined);
+  };
+  return (
+    <div className={styles.dialog}>
+      <RequiredNote />
+      {options.length > 0 && (
+        <RadioList
+          legend={texts.who}
+          options={options}
+          value={chosen}
+          onChange={onChange}
+          error={error}
+          required
+        />
+      )}
+      {colleagues.length === 0 && <Notice tone="info" title={texts.noColleague} />}
+      <p className={styles.actions}>
+        {options.length > 0 && (
+          <Button busy={isBusy} onClick={() => void confirm()}>
+            {texts.confirm}
+          </Button>
+        )}
+        <Button variant="line" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Back to the queue, or to a colleague of the discipline. */
+export function HandOverDialog({ open, isReassignment, ...rest }: HandOverProps & { open: boolean }) {
+  const title = isReassignment ? texts.reassign(rest.part.number) : texts.title(rest.part.number);
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={title}>
+      <Choice {...rest} />
+    </Dialog>
+  );
+}

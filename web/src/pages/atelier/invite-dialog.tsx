@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { invite } from './api.ts';
+import { DisciplineChoice } from './discipline-choice.tsx';
+import styles from './part.module.css';
+import { teamTexts, inviteTexts as texts } from './team-texts.ts';
+import { useColleagueForm } from './use-colleague-form.ts';
+
+type InviteProps = {
+  onClose: () => void;
+  /** `told` says to whom the link goes. */
+  onInvited: (told: string) => void;
+};
+
+const nobody = { email: '', name: '', discipline: '', isAdministrator: false } as const;
+
+function InviteForm({ onClose, onInvited }: InviteProps) {
+  const { form, isBusy, submit } = useColleagueForm(nobody, async (wish) => {
+    await invite(wish);
+    return texts.done(wish.email);
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(onInvited);
+  };
+  const field = (name: 'email' | 'name') => ({
+    name,
+    required: true,
+    autoComplete: 'off',
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.set(name, value),
+    onBlur: () => form.values[name] !== '' && form.blur(name),
+  });
+  return (
+    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+      <p>{texts.intro}</p>
+      <FormSummary form={form} title={texts.summary} />
+      <EmailField {...field('email')} label={texts.email} />
+      <Field {...field('name')} label={texts.name} hint={texts.nameHint} maxLength={100} />
+      <DisciplineChoice
+        value={form.values.discipline || undefined}
+        error={form.errors.discipline}
+        onChange={(discipline) => form.set('discipline', discipline ?? '')}
+      />
+      <Check
+        name="administration"
+        label={texts.administrator}
+        checked={form.values.isAdministrator}
+        onChange={(checked) => form.set('isAdministrator', checked)}
+      />
+      <p className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {texts.submit}
+        </Button>
+        <Button variant="line" onClick={onClose}>
+          {teamTexts.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Somebody new: to which address the link goes, under which name, and what for. */
+export function InviteDialog(props: InviteProps) {
+  return (
+    <Dialog open onClose={props.onClose} title={texts.title}>
+      <InviteForm {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { mailHourSchema } from '#domain/mail-hour.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { type Queue, saveMailHour } from './api.ts';
+import styles from './settings.module.css';
+import { settingsTexts, mailHourTexts as texts } from './settings-texts.ts';
+import { useSaving } from './use-saving.ts';
+
+type MailHourProps = { me: Queue['me']; onSaved: (dailyAt: number | undefined) => void };
+
+const usualHour = 8;
+const rhythms = [
+  { value: 'at-once', ...texts.atOnce },
+  { value: 'daily', ...texts.daily },
+];
+
+/** When the atelier writes: at once, or one mail a day at an hour of Paris. What is refused stays in its field. */
+export function MailHour({ me, onSaved }: MailHourProps) {
+  const toast = useToast();
+  const [isDaily, setDaily] = useState(me.daily_at !== undefined);
+  const [typed, setTyped] = useState(String(me.daily_at ?? usualHour));
+  const { error, setError, isBusy, save: run } = useSaving();
+  const save = (hour: number | null) =>
+    run(async () => {
+      await saveMailHour(hour);
+      onSaved(hour ?? undefined);
+      toast({ tone: 'success', title: settingsTexts.saved });
+    });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isDaily) return void save(null);
+    const hour = mailHourSchema.safeParse(typed.trim() === '' ? undefined : Number(typed));
+    setError(hour.error?.issues[0]?.message);
+    if (hour.success) void save(hour.data);
+  };
+  return (
+    <section aria-labelledby="mail-hour">
+      <h2 id="mail-hour">{texts.title}</h2>
+      <p>{me.is_administrator ? texts.introOfAdministrators : texts.intro}</p>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <RadioList
+          legend={texts.legend}
+          options={rhythms}
+          value={isDaily ? 'daily' : 'at-once'}
+          onChange={(value) => {
+            setDaily(value === 'daily');
+            setError(undefined);
+          }}
+          error={isDaily ? undefined : error}
+        />
+        {isDaily && (
+          <Field
+            label={texts.hour}
+            name="mail-hour"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            value={typed}
+            error={error}
+            onChange={(value) => {
+              setTyped(value);
+              setError(undefined);
+            }}
+          />
+        )}
+        <Button type="submit" variant="line" size="small" busy={isBusy}>
+          {settingsTexts.save}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QueuedPart } from '#domain/atelier.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { take } from './api.ts';
+import { partAddress, type ViewId } from './query.ts';
+import { queueTexts as texts } from './texts.ts';
+
+export type PartActionProps = {
+  part: QueuedPart;
+  me: string;
+  /** The list to come back to. */
+  view: ViewId;
+  onTaken: (part: QueuedPart) => void;
+  /** Someone else was faster, or nobody knows: the list is asked again. */
+  onLost: () => void;
+};
+
+/** «Prendre», then «Ouvrir» in its place, which gets its focus. */
+export function PartAction({ part, me, view, onTaken, onLost }: PartActionProps) {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [hasTaken, setTaken] = useState(false);
+  const open = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (hasTaken) open.current?.focus();
+  }, [hasTaken]);
+  const takeIt = async () => {
+    setBusy(true);
+    try {
+      onTaken(await take(part));
+      setTaken(true);
+      toast({ tone: 'success', title: texts.taken(part.number), text: texts.takenDetail });
+    } catch (error) {
+      toast({ tone: 'destructive', title: texts.takeFailed, text: messageOf(error, '') });
+      onLost();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const order = <span className="sr"> {texts.theOrder(part.number)}</span>;
+  if (part.state === 'waiting') {
+    return (
+      <Button variant="line" size="small" busy={isBusy} onClick={() => void takeIt()}>
+        <span>
+          {texts.take}
+          {order}
+        </span>
+      </Button>
+    );
+  }
+  if (part.expert?.id !== me) return null;
+  return (
+    <ButtonLink ref={open} size="small" to={partAddress(part, view)}>
+      <span>
+        {texts.open}
+        {order}
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { disciplines } from '#domain/catalogue.ts';
+import { paths } from '#web/platform/paths.ts';
+import type { PartKey } from './api.ts';
+
+export const viewIds = ['queue', 'concerns', 'delivered', 'orders', 'team', 'settings'] as const;
+export type ViewId = (typeof viewIds)[number];
+
+/** What the address of /atelier asks for: a part, or one of the lists. */
+export type AtelierQuery = {
+  readonly part: PartKey | undefined;
+  readonly view: ViewId | undefined;
+  /** What the list of all orders is searched for. */
+  readonly search: string;
+};
+
+export const readAtelierQuery = (search: string): AtelierQuery => {
+  const query = new URLSearchParams(search);
+  const id = query.get('commande');
+  const service = disciplines.find((known) => known === query.get('service'));
+  return {
+    part: id && service ? { order_id: id, service } : undefined,
+    view: viewIds.find((known) => known === query.get('vue')),
+    search: query.get('recherche') ?? '',
+  };
+};
+
+const addressOf = (query: Readonly<Record<string, string>>, view: ViewId | undefined): string =>
+  `${paths.atelier}?${new URLSearchParams({ ...query, ...(view && { vue: view }) })}`;
+
+/** `view` is the list to come back to. */
+export const partAddress = ({ order_id, service }: PartKey, view: ViewId): string =>
+  addressOf({ commande: order_id, service }, view);
+/** The list of all orders, searched for a number, a name or an address. */
+export const ordersAddress = (search: string): string => addressOf({ recherche: search }, 'orders');
+export const viewAddress = (view: ViewId | undefined): string => addressOf({}, view ?? 'queue');

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import styles from './atelier.module.css';
+import { PartAction, type PartActionProps } from './part-action.tsx';
+import { PartBadge } from './part-badge.tsx';
+import { Promised } from './promised.tsx';
+import { queueTexts as texts } from './texts.ts';
+
+type QueueEntryProps = Omit<PartActionProps, 'view'> & {
+  now: Date;
+  /** The address names it: it is brought into sight. */
+  isSought: boolean;
+};
+
+/** A line of the queue: number, promise, state, what can be done. */
+export function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
+  const { part, me } = rest;
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSought) entry.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isSought]);
+  return (
+    <li
+      ref={entry}
+      className={classes(styles.entry, isSought && styles.sought)}
+      aria-current={isSought ? 'true' : undefined}
+    >
+      <h2>
+        {texts.number} <span className="num">{part.number}</span>
+      </h2>
+      <Promised part={part} now={now} />
+      <p className={styles.badge}>
+        <PartBadge part={part} me={me} />
+      </p>
+      <div className={styles.action}>
+        <PartAction {...rest} view="queue" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { QueuedPart } from '#domain/atelier.ts';
+import { Segment } from '#web/ui/segment.tsx';
+import type { Queue } from './api.ts';
+import styles from './atelier.module.css';
+import { dueIn } from './due.ts';
+import { QueueEntry } from './queue-entry.tsx';
+import { queueTexts as texts } from './texts.ts';
+
+const filters = [
+  { value: 'all', label: texts.filters.all },
+  { value: 'waiting', label: texts.filters.waiting },
+  { value: 'mine', label: texts.filters.mine },
+] as const;
+type Filter = (typeof filters)[number]['value'];
+
+const isShown = (part: QueuedPart, filter: Filter, me: string): boolean =>
+  filter === 'all' || (filter === 'waiting' ? part.state === 'waiting' : part.expert?.id === me);
+
+type QueuePanelProps = {
+  queue: Queue;
+  /** The number of the order that a mail of the atelier leads to. */
+  sought?: string;
+  onTaken: (part: QueuedPart) => void;
+  /** Someone else was faster, or nobody knows: the queue is asked again. */
+  onLost: () => void;
+};
+
+/** The open parts of the expert's discipline, in the server's order: by promised date, late ones first. */
+export function QueuePanel({ queue, sought, onTaken, onLost }: QueuePanelProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const { open, me, at } = queue;
+  if (open.length === 0) {
+    return (
+      <div className={styles.state}>
+        <h2>{texts.empty}</h2>
+        <p>{texts.emptyDetail}</p>
+      </div>
+    );
+  }
+  const shown = open.filter((part) => isShown(part, filter, me.id));
+  const late = open.filter((part) => dueIn(part.due_at, at).isLate).length;
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{texts.count(open.length, late)}</p>
+        <Segment label={texts.show} options={filters} value={filter} onChange={setFilter} />
+      </div>
+      {shown.length === 0 && <p className={styles.quiet}>{texts.nothingShown}</p>}
+      <ol className={styles.list}>
+        {shown.map((part) => (
+          <QueueEntry
+            key={`${part.order_id} ${part.service}`}
+            part={part}
+            me={me.id}
+            now={at}
+            isSought={part.number === sought}
+            onTaken={onTaken}
+            onLost={onLost}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

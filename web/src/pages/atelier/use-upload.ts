@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Upload } from '#domain/atelier.ts';
+import { reportRefusalTexts } from '#domain/texts/atelier.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { lastUpload, type PartKey, start } from './api.ts';
+import { sendFile } from './send-file.ts';
+import { reportTexts as texts } from './texts.ts';
+import { awaitCheck, refusalOf, sendReport, type UploadPorts, type UploadStep } from './upload.ts';
+
+export type UploadState = {
+  /** The last one that the shop knows. */
+  readonly upload: Upload | undefined;
+  /** What is under way. */
+  readonly step: UploadStep | undefined;
+  /** How the last try ended, when it ended before the shop could check it. */
+  readonly ended: { readonly tone: 'error' | 'info'; readonly text: string } | undefined;
+};
+export type Uploading = UploadState & {
+  readonly send: (file: File) => void;
+  readonly cancel: () => void;
+  readonly checkAgain: () => void;
+  /** The upload has become the report. */
+  readonly clear: () => void;
+};
+
+/** An upload that is this old was given up: its address is good for ten minutes. */
+const givenUpAfter = 600_000;
+
+const portsOf = (part: PartKey): UploadPorts => ({
+  start: (signal) => start(part, signal),
+  send: sendFile,
+  state: (signal) => lastUpload(part, signal),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+const nothing: UploadState = { upload: undefined, step: undefined, ended: undefined };
+
+const firstState = (upload: Upload | undefined): UploadState => {
+  if (upload?.state !== 'sending') return { ...nothing, upload };
+  const isGivenUp = Date.now() - Date.parse(upload.at) > givenUpAfter;
+  return isGivenUp
+    ? { ...nothing, ended: { tone: 'info', text: texts.lost } }
+    : { ...nothing, step: { kind: 'checking' } };
+};
+
+/** The upload of one part's report. Leaving the page ends what is under way. */
+export const useUpload = (part: PartKey, known: Upload | undefined): Uploading => {
+  const [state, setState] = useState(() => firstState(known));
+  const running = useRef<AbortController>(undefined);
+
+  const run = async (work: (signal: AbortSignal) => Promise<Upload | undefined>) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    try {
+      const upload = await work(signal);
+      if (!signal.aborted) setState(upload ? { ...nothing, upload } : { ...nothing, step: { kind: 'slow' } });
+    } catch (error) {
+      const text = messageOf(error, texts.failedDetail);
+      if (!signal.aborted) fail(text);
+    }
+  };
+  const fail = (text: string) =>
+    setState((current) => ({ ...current, step: undefined, ended: { tone: 'error', text } }));
+  const show = (step: UploadStep) => setState((current) => ({ ...current, step, ended: undefined }));
+  const ports: UploadPorts = {
+    ...portsOf(part),
+    start: async (signal) => {
+      const target = await start(part, signal);
+      // From here on the shop knows the new one alone.
+      setState((current) => ({ ...current, upload: undefined }));
+      return target;
+    },
+  };
+  const check = () => run((signal) => awaitCheck(ports, signal));
+  // Someone who comes back finds the check where it is; leaving ends the asking.
+  const resume = useRef(state.step && check);
+  useEffect(() => {
+    void resume.current?.();
+    return () => running.current?.abort();
+  }, []);
+  return {
+    ...state,
+    send: (file) => {
+      const refusal = refusalOf(file);
+      if (refusal) fail(reportRefusalTexts[refusal]);
+      else void run((signal) => sendReport(file, ports, (step) => signal.aborted || show(step), signal));
+    },
+    cancel: () => {
+      running.current?.abort();
+      setState(({ upload, step }) => {
+        const ended = step?.kind === 'sending' ? { tone: 'info' as const, text: texts.cancelled } : undefined;
+        return { upload, step: undefined, ended };
+      });
+    },
+    checkAgain: () => {
+      show({ kind: 'checking' });
+      void check();
+    },
+    clear: () => setState(nothing),
+  };
+};

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type PaidKey, toggle } from '#domain/catalogue.ts';
+import { afterPaint } from '#web/platform/after-paint.ts';
+import { paths } from '#web/platform/paths.ts';
+import { storedSelection } from './memory.ts';
+import { type CheckoutQuery, readQuery, type Step, writeQuery } from './query.ts';
+
+/** Marks the entry of step 2 that step 1 pushed: going back is then the browser's own step. */
+const fromServices = { fromServices: true };
+const isFromServices = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromServices' in state;
+
+export type CheckoutAddress = {
+  readonly query: CheckoutQuery;
+  readonly selection: readonly PaidKey[];
+  /** The selection as summary and address have it: after a tap a frame later, since on phones both are out of sight. */
+  readonly summed: readonly PaidKey[];
+  /** Takes a service in or out. */
+  readonly choose: (service: PaidKey) => void;
+  /** From step 1 to step 2, as a new history entry. */
+  readonly advance: () => void;
+  /** Another step in place of this entry; `restore_order` and `validated` are gone with it. */
+  readonly replace: (step: Step, services: readonly PaidKey[]) => void;
+  readonly back: () => void;
+};
+
+/** The step and the selection live in the address; the selection also as state, because a click must show at once. */
+export const useAddress = (): CheckoutAddress => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
+  const [selection, setSelection] = useState<readonly PaidKey[]>([]);
+  const [summed, setSummed] = useState(selection);
+  const latest = useRef(selection);
+  const isAdopted = useRef(false);
+
+  const keep = useCallback((services: readonly PaidKey[]) => {
+    isAdopted.current = true;
+    latest.current = services;
+    setSelection(services);
+    storedSelection.write(services);
+  }, []);
+  const replace = useCallback(
+    (step: Step, services: readonly PaidKey[]) => {
+      keep(services);
+      setSummed(services);
+      navigate({ search: writeQuery(step, services) }, { replace: true, state });
+    },
+    [keep, navigate, state],
+  );
+
+  const isSpecial = query.restoreOrder !== undefined || query.validated;
+  useLayoutEffect(() => {
+    // Entries that replace one of ours are our own writing, already in the state.
+    if (isSpecial || (isAdopted.current && kind === 'REPLACE')) return;
+    const services = query.services.length > 0 ? query.services : storedSelection.read();
+    keep(services);
+    setSummed(services);
+    const step = services.length > 0 ? query.step : 1;
+    if (services !== query.services && writeQuery(step, services) !== search) replace(step, services);
+  }, [isSpecial, keep, kind, query, replace, search]);
+
+  // The tick is drawn first: the summary and the router take a slow phone longer than a frame.
+  const write = useRef<() => void>(undefined);
+  write.current = () => replace(query.step, latest.current);
+  const unwritten = useRef<() => void>(undefined);
+  useEffect(() => () => unwritten.current?.(), []);
+  const choose = useCallback(
+    (service: PaidKey) => {
+      keep(toggle(latest.current, service));
+      unwritten.current?.();
+      unwritten.current = afterPaint(() => write.current?.());
+    },
+    [keep],
+  );
+
+  const back = () => {
+    if (query.step === 2 && !isFromServices(state)) return replace(1, selection);
+    // The router counts its own entries; before the first one there is another site, or nothing.
+    const isFirst = !(Number(window.history.state?.idx) > 0);
+    return isFirst ? navigate(paths.services) : navigate(-1);
+  };
+
+  return {
+    query,
+    selection,
+    summed,
+    choose,
+    advance: () => navigate({ search: writeQuery(2, latest.current) }, { state: fromServices }),
+    replace,
+    back,
+  };
+};

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { noQueues, promisedHours, type Queues } from '#domain/checkout.ts';
+import type { CustomerInfo } from '#domain/profile.ts';
+import { currentTermsVersion } from '#domain/texts/terms-version.ts';
+import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
+import { ownZone } from '#web/platform/own-time.ts';
+import { paths } from '#web/platform/paths.ts';
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
+import { type profileChange, saveProfile } from './api.ts';
+import { browserPorts } from './browser-ports.ts';
+import { storedOrder } from './memory.ts';
+import { paymentFailure, startPayment } from './payment.ts';
+
+const newId = () => crypto.randomUUID();
+
+export type Payable = {
+  readonly info: CustomerInfo;
+  readonly services: readonly PaidKey[];
+  /** What the profile does not know yet. */
+  readonly change: ReturnType<typeof profileChange>;
+};
+
+export type Payment = {
+  /** True when the browser is on its way to the payment page. */
+  readonly pay: (payable: Payable) => Promise<boolean>;
+  /** A new visit to step 2 is a new attempt. */
+  readonly restart: () => void;
+};
+
+type PaymentNeeds = {
+  readonly queues: Queues | undefined;
+  readonly refreshQueues: () => Promise<void>;
+  /** Says why nothing was paid, by toast and in the page. */
+  readonly tell: (refusal: { title: string; text: string }, tone: ToastMessage['tone']) => void;
+};
+
+/** §4 payment. Failures leave everything typed. */
+export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payment => {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const attempt = useRef<Attempt>(undefined);
+
+  const pay = async ({ info, services, change }: Payable): Promise<boolean> => {
+    const orderId = storedOrder.read();
+    const content = { selectedServices: [...services], customerInfo: info, ...(orderId && { orderId }) };
+    attempt.current = attemptFor(attempt.current ?? newAttempt(newId), JSON.stringify(content), newId);
+    const request = {
+      ...content,
+      totalAmount: totalOf(services) / 100,
+      attempt: attempt.current.id,
+      acceptedTerms: currentTermsVersion,
+      isAdult: true as const,
+      promisedHours: promisedHours(services, queues ?? noQueues),
+      tz: ownZone(),
+    };
+    const save = async () => (change ? saveProfile(change) : undefined);
+    try {
+      await startPayment(request, browserPorts(save));
+      return true;
+    } catch (error) {
+      return recover(paymentFailure(error), { info, services, change: undefined });
+    }
+  };
+
+  const recover = async ({ cause, text }: ReturnType<typeof paymentFailure>, payable: Payable) => {
+    if (cause === 'content') attempt.current = undefined;
+    if (cause === 'order' && storedOrder.read()) {
+      // The order this tab remembers belongs to another account or is gone: this becomes a new one.
+      storedOrder.clear();
+      return pay(payable);
+    }
+    if (cause === 'promise') {
+      // The date changes before it is told, so that it is there to be checked.
+      await refreshQueues();
+      tell({ title: texts.promiseMoved, text }, 'info');
+      return false;
+    }
+    if (cause === 'closed') {
+      await refreshQueues();
+      tell({ title: texts.serviceClosed, text }, 'destructive');
+      return false;
+    }
+    if (cause === 'paid') {
+      storedOrder.clear();
+      toast({ title: texts.alreadyPaid, text, tone: 'info', about: 'payment' });
+      navigate(paths.account);
+      return false;
+    }
+    tell({ title: texts.paymentFailed, text }, 'destructive');
+    return false;
+  };
+
+  const restart = () => {
+    attempt.current = undefined;
+  };
+  return { pay, restart };
+};

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { frenchDate } from '#domain/birth.ts';
+import { canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { ApiError } from '#web/platform/errors.ts';
+import { emailValidatedOrder } from '#web/platform/local-store.ts';
+import { paths } from '#web/platform/paths.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { claimOf, loadOrder } from './api.ts';
+import type { Typed } from './details.ts';
+import { storedOrder, storedSelection } from './memory.ts';
+import type { CheckoutAddress } from './use-address.ts';
+
+/** `sign-in`: only its owner may restore the order, and nobody is signed in. */
+export type RestorePhase = 'none' | 'loading' | 'sign-in';
+
+const typedOf = (info: Order['customer_info']): Typed => ({
+  ...info,
+  birthDate: frenchDate(info.birthDate),
+  birthTime: info.birthTime.slice(0, 5),
+});
+
+/** The server's refusals of an order that is absent, foreign or unreadable. */
+const refusals: readonly number[] = [400, 401, 403, 404];
+const isRefusal = (error: unknown) => error instanceof ApiError && refusals.includes(error.status);
+
+/** Why an order that comes back is not to be paid any more. */
+export const settledText = ({ amount, refunded_amount, bank }: OrderContent['order']) => {
+  if (amount !== undefined && isRefunded({ amount, refunded_amount })) return texts.refunded;
+  return isDeciding({ bank })
+    ? { title: texts.deciding, text: errorTexts.payment_pending }
+    : { title: texts.alreadyPaid, text: errorTexts.already_paid };
+};
+
+type OrderContent = {
+  id: string;
+  order: Pick<Order, 'services' | 'customer_info' | 'status'> &
+    Partial<Pick<Order, 'amount' | 'refunded_amount' | 'bank'>>;
+};
+
+/**
+ * Brings back an order: `restore_order` from the server (§4), or after the e-mail validation the one that its page
+ * stored. Ends with an address without either, on step 2 when there is something to buy.
+ */
+export const useRestore = (
+  address: CheckoutAddress,
+): { phase: RestorePhase; restored: Typed | undefined } => {
+  const { query, replace } = address;
+  const { user, loading } = useSession();
+  const [restored, setRestored] = useState<Typed>();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const id = query.restoreOrder;
+  const mustSignIn = !loading && id !== undefined && !user && claimOf(id) === undefined;
+
+  const apply = ({ id: orderId, order }: OrderContent): boolean => {
+    if (!canResume(order)) {
+      if (!isDeciding(order)) {
+        storedOrder.clear();
+        storedSelection.clear();
+      }
+      toast({ ...settledText(order), tone: 'info', about: 'payment' });
+      navigate(paths.account, { replace: true });
+      return false;
+    }
+    storedOrder.write(orderId);
+    setRestored(typedOf(order.customer_info));
+    replace(2, order.services);
+    return true;
+  };
+
+  const restore = async (orderId: string, isCurrent: () => boolean) => {
+    try {
+      const order = await loadOrder(orderId);
+      if (isCurrent() && apply({ id: orderId, order }))
+        toast({ ...texts.restored, tone: 'success', about: 'payment' });
+    } catch (error) {
+      if (!isCurrent()) return;
+      toast({
+        title: texts.unexpected.title,
+        text: isRefusal(error) ? texts.restoreRefused : texts.restoreFailed,
+        tone: 'destructive',
+        about: 'payment',
+      });
+      replace(1, storedSelection.read());
+    }
+  };
+
+  const resume = () => {
+    const validated = emailValidatedOrder.read();
+    if (validated) return apply({ id: validated.orderId, order: orderOf(validated) });
+    const services = storedSelection.read();
+    return replace(services.length > 0 ? 2 : 1, services);
+  };
+
+  const actions = useRef({ restore, resume });
+  actions.current = { restore, resume };
+  useEffect(() => {
+    if (loading || mustSignIn) return;
+    let isCurrent = true;
+    if (id !== undefined) void actions.current.restore(id, () => isCurrent);
+    else if (query.validated) actions.current.resume();
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, query.validated, loading, mustSignIn]);
+
+  if (mustSignIn) return { phase: 'sign-in', restored };
+  const isBusy = loading || id !== undefined || query.validated;
+  return { phase: isBusy ? 'loading' : 'none', restored };
+};
+
+const orderOf = (validated: NonNullable<ReturnType<typeof emailValidatedOrder.read>>) => ({
+  services: validated.services,
+  customer_info: validated.customerInfo,
+  status: validated.status,
+});

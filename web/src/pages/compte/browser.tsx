@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styles from '#web/features/account/account.module.css';
+import { AccountHome } from '#web/features/account/account-home.tsx';
+import { PaymentNotice } from '#web/features/account/payment-messages.tsx';
+import { readAccountQuery } from '#web/features/account/query.ts';
+import { SignUpBanner } from '#web/features/account/sign-up-banner.tsx';
+import { accountTexts as texts } from '#web/features/account/texts.ts';
+import { type PaymentReturn, usePaymentReturn } from '#web/features/account/use-payment-return.ts';
+import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
+import { Loading } from '#web/shell/loading.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+type SignedOutProps = { payment: PaymentReturn; hasExpired: boolean };
+
+/** The form waits for the verification of a payment, which may sign this browser in. */
+function SignedOut({ payment, hasExpired }: SignedOutProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.signedOut}>
+      <SignUpBanner state="signedOut" />
+      {hasExpired && <Notice tone="info" title={texts.expired} />}
+      <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
+      {payment.state?.kind !== 'checking' && <SignInCard />}
+    </div>
+  );
+}
+
+/** /compte (§2 «Account»). */
+export default function AccountRoute() {
+  const { user, loading, expired } = useSession();
+  const { search, hash } = useLocation();
+  const payment = usePaymentReturn(readAccountQuery(search, hash).sessionId);
+  const [thanked, setThanked] = useState<string>();
+  const isThanked = user !== undefined && thanked === user.id;
+  // Nothing had the focus before the thank-you: without the title it would go on in the footer.
+  const view = `${user?.id ?? 'signed-out'} ${isThanked}`;
+  const heading = useFocusOnChange(loading ? undefined : view);
+  return (
+    <div className={classes('wrap', styles.page)}>
+      {user ? (
+        <AccountHome
+          key={user.id}
+          user={user}
+          payment={payment}
+          heading={heading}
+          isThanked={isThanked}
+          onThanked={() => setThanked(user.id)}
+        />
+      ) : (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h1>
+          {loading ? <Loading /> : <SignedOut payment={payment} hasExpired={expired} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { owner } from '#domain/owner.ts';
+import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
+import { privacyUses } from './privacy-uses-texts.ts';
+
+const { company, contact, dataProtection, host } = owner;
+
+/** /confidentialite: articles 13 and 14 of the GDPR, in the order in which a visitor asks. */
+export const privacy = legalDocument({
+  date: versionOf('2026-11-23'),
+  intro:
+    "Vos données de naissance servent à écrire votre consultation, et à rien d'autre. Voici tout ce que nous gardons, pourquoi, combien de temps et comment le faire effacer.",
+  sections: [
+    {
+      heading: 'Qui est responsable de vos données',
+      paragraphs: [
+        `${company.name}, ${company.address}, est responsable du traitement. Pour toute question : ${contact.email}, ${contact.phone}.`,
+        `Notre délégué à la protection des données répond à l'adresse ${dataProtection.email}.`,
+      ],
+    },
+    ...privacyUses,
+    {
+      heading: 'Qui y a accès',
+      paragraphs: [
+        "Seul l'expert chargé de votre consultation lit vos données de naissance. Chaque accès est enregistré, et vous le voyez dans votre compte.",
+        'Les administrateurs de la coopérative voient votre nom, votre e-mail et vos commandes, pour vous répondre et vous rembourser ; ils ne voient pas vos données de naissance. Les experts peuvent écrire des notes de travail sur votre commande : elles font partie des données dont vous pouvez demander copie.',
+        "Nous ne vendons, ne louons et n'échangeons aucune donnée.",
+        'Deux prestataires agissent pour nous, sous contrat et pour ces seules tâches :',
+      ],
+      list: [
+        `${host.name} : hébergement des données et envoi des e-mails, en France ; diffusion du site par un réseau de serveurs présents dans le monde entier ;`,
+        'Stripe Payments Europe Limited (Irlande) : paiement et lutte contre la fraude. Votre numéro de carte lui est donné directement ; nous ne le voyons pas.',
+      ],
+    },
+    {
+      heading: "Hors de l'Union européenne",
+      paragraphs: [
+        "Nous gardons vos données dans l'Union européenne. Si vous vous trouvez hors de l'Union, le serveur le plus proche de vous transmet vos échanges avec le site, chiffrés, sans rien en garder. Stripe peut en traiter une partie aux États-Unis, sous le cadre de protection des données UE–États-Unis et les clauses contractuelles types de la Commission européenne. Vous pouvez nous en demander une copie.",
+      ],
+    },
+    {
+      heading: 'Vos droits',
+      paragraphs: [
+        "Vous pouvez à tout moment demander l'accès à vos données, leur rectification, leur effacement, leur portabilité ou la limitation de leur usage, vous opposer à ce qui repose sur notre intérêt légitime, retirer un consentement sans effet sur le passé, et dire ce qu'il doit advenir de vos données après votre mort.",
+        `Écrivez à ${dataProtection.email} depuis l'adresse de votre compte, ou par courrier au siège. Nous répondons dans le mois, sans frais. Nous ne demandons une pièce d'identité qu'en cas de doute réel.`,
+        "Un effacement retire tout ce que nous savons de vous : compte, profil, naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans naissance, pendant 10 ans, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Nos sauvegardes l'oublient en 35 jours.",
+        'Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07 (cnil.fr).',
+      ],
+    },
+    {
+      heading: 'Comment nous les protégeons',
+      paragraphs: [
+        "Tout échange avec le site est chiffré, et les données le sont aussi dans leurs bases. Les données de naissance sont séparées des pièces comptables. Les rapports ne s'ouvrent que par une adresse personnelle, de courte durée. Des mots de passe et des liens que nous envoyons, nous ne gardons qu'une empreinte, qui ne permet pas de les retrouver.",
+        'Si une faille vous faisait courir un risque élevé, nous vous préviendrions sans tarder, ainsi que la CNIL dans les 72 h.',
+      ],
+    },
+    {
+      heading: 'Cookies et mémoire du navigateur',
+      paragraphs: [
+        "Rien n'est déposé avant votre choix, sauf ce dont le site a besoin. La liste est sur la page des cookies, où vous changez d'avis quand vous voulez.",
+      ],
+      links: [{ to: '/cookies', label: 'Politique de cookies' }],
+    },
+    {
+      heading: 'Changements',
+      paragraphs: [
+        "Cette page porte la date de sa version. Un changement important est annoncé par e-mail aux titulaires d'un compte avant de s'appliquer.",
+      ],
+    },
+  ],
+});

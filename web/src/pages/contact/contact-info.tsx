@@ -1,0 +1,38 @@
+import { owner } from '#domain/owner.ts';
+import { wholeLines } from '#domain/texts/typography.ts';
+import { paths } from '#web/platform/paths.ts';
+import styles from './contact.module.css';
+import { contactTexts } from './texts.ts';
+
+const texts = contactTexts.info;
+const { email, phone } = owner.contact;
+
+/** Owner content: how else one reaches the shop, and when. */
+export const ContactInfo = () => (
+  <>
+    <h2>{texts.title}</h2>
+    <dl className={styles.facts}>
+      <dt>{texts.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span>{texts.answer}</span>
+      </dd>
+      <dt>{texts.phone}</dt>
+      <dd>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        <span>{texts.hours}</span>
+      </dd>
+      <dt>{texts.address}</dt>
+      <dd>{wholeLines(owner.company.address)}</dd>
+    </dl>
+    <h2>{texts.more}</h2>
+    <ul>
+      <li>
+        <a href={paths.faq}>{texts.faq}</a>
+      </li>
+      <li>
+        <a href={paths.experts}>{texts.experts}</a>
+      </li>
+    </ul>
+  </>
+);

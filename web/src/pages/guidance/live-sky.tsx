@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { sky as route } from '#domain/wire/guidance.ts';
+import { call } from '#web/platform/api-client.ts';
+import { SkyDetails } from './sky-details.tsx';
+import { SkyToday } from './sky-today.tsx';
+import { guidanceTexts as texts } from './texts.ts';
+import { browserZone } from './zone.ts';
+
+export type LiveSky = { readonly today: ReactNode; readonly details: ReactNode };
+
+/** The sky of the visitor's own day; the browser keeps the answer until its midnight. Throws `ApiError`, `TimeoutError`. */
+export const loadSky = async (): Promise<LiveSky> => {
+  const sky = await call({ ...route, path: `${route.path}?zone=${encodeURIComponent(browserZone())}` });
+  return { today: <SkyToday sky={sky} />, details: <SkyDetails sky={sky} place={texts.yours} /> };
+};

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Profile } from '#domain/profile.ts';
+import { readProfile } from '#domain/wire/api.ts';
+import { guidance } from '#domain/wire/guidance.ts';
+import { call } from '#web/platform/api-client.ts';
+import { type Form, useForm } from '#web/platform/form.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { fieldId } from '#web/ui/field-error.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { clearDraft, nothing, type Typed } from './draft.ts';
+import { guidanceFormTexts as texts } from './form-texts.ts';
+import { outcomeOf } from './outcome.ts';
+import { errorsOf, typedOf, validRequest } from './request.ts';
+import { useMemory } from './use-memory.ts';
+import { browserZone } from './zone.ts';
+
+const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
+
+/** Fills what is still empty with the signed-in customer's data: what was typed stands. */
+const usePrefill = (form: Form<Typed>, isReady: boolean) => {
+  const { user } = useSession();
+  const { data } = useLoaded(loadProfile, isReady && user !== undefined);
+  const profile = data?.email === user?.email ? data : undefined;
+  const fill = useRef(form.fill);
+  useEffect(() => {
+    if (profile) fill.current(typedOf(profile));
+  }, [profile]);
+};
+
+/** Back from «déjà reçu», the focus goes to the address that must change. */
+const useEmailFocus = (isReceived: boolean) => {
+  const wasReceived = useRef(false);
+  useEffect(() => {
+    if (wasReceived.current && !isReceived) document.getElementById(fieldId('email'))?.focus();
+    wasReceived.current = isReceived;
+  }, [isReceived]);
+};
+
+type Options = { readonly search: string; readonly onSent: () => void };
+
+/** The form's state: what is typed, the screen that follows, and the sending. */
+export const useGuidance = ({ search, onSent }: Options) => {
+  const toast = useToast();
+  const form = useForm<Typed>({ initial: nothing, validate: errorsOf });
+  const isReady = useMemory(form);
+  usePrefill(form, isReady);
+  const [isBusy, setBusy] = useState(false);
+  const [isReceived, setReceived] = useState(false);
+  const [told, setTold] = useState<string>();
+  useEmailFocus(isReceived);
+
+  const show = (error: unknown) => {
+    const outcome = outcomeOf(error);
+    if (outcome.kind === 'told') return setTold(outcome.message);
+    if (outcome.kind === 'failed') {
+      form.refuse({ title: outcome.title, text: outcome.text });
+      return toast({ title: outcome.title, text: outcome.text, tone: 'destructive' });
+    }
+    setReceived(true);
+    toast({ title: texts.receivedToast, tone: 'info' });
+  };
+  const send = async () => {
+    setBusy(true);
+    setTold(undefined);
+    try {
+      // Inside, because a browser that cannot tell the day must not stay silent.
+      const body = validRequest(form.values, { tz: browserZone(), now: new Date(), search });
+      await call(guidance, { body });
+      form.reset();
+      clearDraft();
+      onSent();
+    } catch (error) {
+      show(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = async () => {
+    if (!isBusy && form.submit()) await send();
+  };
+  return { form, isReady, isBusy, isReceived, told, submit, again: () => setReceived(false) };
+};

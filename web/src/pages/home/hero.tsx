@@ -1,0 +1,68 @@
+import { catalogue, disciplines } from '#domain/catalogue.ts';
+import { formatPrice } from '#domain/money.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { spanOf } from '#web/features/catalogue/facts.ts';
+import { paths } from '#web/platform/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Drawings } from '../../../drawings/build.ts';
+import styles from './hero.module.css';
+import { homeTexts as texts } from './texts.ts';
+
+const services = disciplines.map((key) => catalogue[key]);
+const cheapest = Math.min(...services.map(({ price }) => price));
+const delivery = {
+  min: Math.min(...services.map((service) => service.delivery.min)),
+  max: Math.max(...services.map((service) => service.delivery.max)),
+};
+
+/** The sky of the build's day: drawn in a file, `ephemeris` has the same positions in words. */
+export type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris'>;
+
+const Wheel = ({ id, label }: { id: string; label: string }) => (
+  <svg className={styles[id]} viewBox="0 0 800 800" role="img" aria-label={label}>
+    <use href={`/drawings/roue.svg#${id}`} />
+  </svg>
+);
+
+const Ephemeris = ({ ephemeris }: Pick<Sky, 'ephemeris'>) => (
+  <ol className={styles.ephemeris} aria-label={texts.ephemeris}>
+    {ephemeris.map(({ glyph, label, position }) => (
+      <li key={glyph}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <use href={`/drawings/glyphs.svg#${glyph}`} />
+        </svg>
+        <b>{label}</b>
+        <span>{position}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** §2: two buttons, one to the packs further down, the other to /services. */
+export const Hero = ({ wheelLabel, caption, ephemeris }: Sky) => (
+  <section className={styles.hero}>
+    <div className={`wrap ${styles.grid}`}>
+      <div className={styles.text}>
+        <h1>
+          {texts.title.first} <em>{texts.title.second}</em>
+        </h1>
+        <p className={styles.lede}>{texts.lede(spanOf(delivery))}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={`#${catalogue['pack-complet'].key}`}>{texts.choose}</ButtonLink>
+          <ButtonLink variant="line" to={paths.services}>
+            {texts.discover}
+          </ButtonLink>
+        </p>
+        <p className={`meta ${styles.reassurance}`}>{texts.reassurance(fr(formatPrice(cheapest)))}</p>
+      </div>
+      <figure className={styles.sky}>
+        <Wheel id="roue" label={wheelLabel} />
+        <Wheel id="roue-etroite" label={wheelLabel} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </div>
+    <div className="wrap">
+      <Ephemeris ephemeris={ephemeris} />
+    </div>
+  </section>
+);

@@ -1,0 +1,19 @@
+import { AskForm } from '#web/features/reset/ask-form.tsx';
+import styles from '#web/features/reset/reset.module.css';
+import { useHydrated } from '#web/platform/hydrated.ts';
+import { resetTexts as texts } from '#web/texts/reset.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { classes } from '#web/ui/classes.ts';
+
+/** /mot-de-passe: asks for the mail whose link leads to /nouveau-mot-de-passe. */
+export default function PasswordRoute() {
+  return (
+    <div className={classes('wrap', styles.page)}>
+      <h1>{texts.askTitle}</h1>
+      <noscript>
+        <p>{shellTexts.noScript}</p>
+      </noscript>
+      <AskForm isReady={useHydrated()} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { ChooseForm } from '#web/features/reset/choose-form.tsx';
+import { purposeOf, purposes } from '#web/features/reset/purposes.ts';
+import styles from '#web/features/reset/reset.module.css';
+import { useHydrated } from '#web/platform/hydrated.ts';
+import { useLinkQuery } from '#web/platform/use-link-query.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { classes } from '#web/ui/classes.ts';
+
+/** /nouveau-mot-de-passe?token=…: takes the new password: of a reset, of an address that is taken back, of an invitation. */
+export default function NewPasswordRoute() {
+  const query = new URLSearchParams(useLinkQuery());
+  const isReady = useHydrated();
+  const purpose = isReady ? purposeOf(query) : 'reset';
+  const { tab } = purposes[purpose];
+  useEffect(() => {
+    if (tab !== undefined) document.title = tab;
+  }, [tab]);
+  return (
+    <div className={classes('wrap', styles.page)}>
+      <h1>{purposes[purpose].title}</h1>
+      <noscript>
+        <p>{shellTexts.noScript}</p>
+      </noscript>
+      <ChooseForm token={query.get('token') ?? ''} purpose={purpose} isReady={isReady} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PaidKey } from '#domain/catalogue.ts';
+import { type Order, orderNumber } from '#domain/order.ts';
+import { withdraw } from '#domain/wire/refunds.ts';
+import { withdrawableOf } from '#domain/withdrawal.ts';
+import type { FormErrors } from '#web/platform/form.ts';
+import type { Found, Reference } from './api.ts';
+import { withdrawalFormTexts as texts } from './texts.ts';
+
+/** Step 1: who withdraws, and from which order. */
+export type Typed = {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+  /** One of the account's orders, `otherOrder`, or empty. */
+  readonly orderId: string;
+};
+export const noTyped: Typed = { name: '', number: '', email: '', orderId: '' };
+/** An order that is not in the account that is signed in. */
+export const otherOrder = 'other';
+
+/** The account that is signed in and what it can withdraw from; undefined for a visitor. */
+export type Known = { readonly email: string; readonly orders: readonly Order[] } | undefined;
+
+export const openOrders = (orders: readonly Order[], now: Date): Order[] =>
+  orders.filter((order) => withdrawableOf(order, now) !== undefined);
+
+const isNamed = ({ id }: Order, name: string): boolean =>
+  id === name || orderNumber(id) === name.toLowerCase();
+
+const choice = (
+  { customer_info: { firstName, lastName }, id }: Order,
+  typed: Typed,
+  email: string,
+): Typed => ({
+  name: typed.name || `${firstName} ${lastName}`,
+  number: orderNumber(id),
+  email,
+  orderId: id,
+});
+
+/** The form after one of the account's orders, or another one, was chosen. */
+export const choose = (typed: Typed, orderId: string, known: Known): Typed => {
+  const order = known?.orders.find(({ id }) => id === orderId);
+  return known && order ? choice(order, typed, known.email) : { ...typed, number: '', orderId };
+};
+
+/** What the page knows by itself; what was typed stays. `named` is the order of the link, by id or number. */
+export const prefilled = (typed: Typed, named: string, known: Known): Typed => {
+  const number = typed.number || orderNumber(named);
+  if (!known) return { ...typed, number, orderId: '' };
+  const { email, orders } = known;
+  const name = typed.orderId || typed.number || named;
+  const only = orders.length === 1 ? orders[0] : undefined;
+  const order = name === '' ? only : orders.find((one) => isNamed(one, name));
+  if (order) return choice(order, typed, email);
+  const orderId = name !== '' && orders.length > 0 ? otherOrder : '';
+  return { ...typed, number, email: typed.email || email, orderId };
+};
+
+/** Number and address are asked for unless one of the account's orders is chosen. */
+export const isTypedIn = ({ orderId }: Typed, known: Known): boolean =>
+  !known || known.orders.length === 0 || orderId === otherOrder;
+
+export const referenceOf = (typed: Typed, known: Known): Reference =>
+  known?.orders.some(({ id }) => id === typed.orderId)
+    ? { order_id: typed.orderId }
+    : { number: typed.number, email: typed.email };
+
+/** The server's own rules, in the order of the fields. */
+export const errorsIn = (typed: Typed, known: Known): FormErrors<Typed> => {
+  const { name, number, email } = typed;
+  const { error } = withdraw.body.safeParse({ name, number, email, services: [], attempt: '' });
+  const messageOf = (field: string) => error?.issues.find(({ path }) => path[0] === field)?.message;
+  const errors: FormErrors<Typed> = {};
+  const wrongName = messageOf('name');
+  if (wrongName) errors.name = wrongName;
+  if (!isTypedIn(typed, known)) return typed.orderId ? errors : { ...errors, orderId: texts.orderRequired };
+  for (const field of ['number', 'email'] as const) {
+    const message = messageOf(field);
+    if (message) errors[field] = message;
+  }
+  return errors;
+};
+
+export const withdrawableServices = ({ services }: Found): PaidKey[] =>
+  services.filter(({ withdrawable }) => withdrawable).map(({ key }) => key);
+
+/** Cents that come back for some of the services, as the server will count them. */
+export const amountOf = (order: Found, services: readonly PaidKey[]): number => {
+  if (withdrawableServices(order).every((key) => services.includes(key))) return order.amount;
+  const wanted = order.services.filter(({ key }) => services.includes(key));
+  const sum = wanted.reduce((total, { amount = 0 }) => total + amount, 0);
+  return Math.min(sum, order.amount);
+};

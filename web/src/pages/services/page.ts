@@ -1,0 +1,10 @@
+import type { PageFacts } from '#web/shell/page-facts.ts';
+import { titled } from '#web/texts/titled.ts';
+
+export default {
+  kind: 'public',
+  title: titled('Nos services'),
+  description:
+    'Ce que contient chaque consultation, son prix, son format et ses délais : astrologie occidentale et chinoise, numérologie, Human Design et pack complet.',
+  siteMap: { group: 'site', place: 2, label: 'Nos services' },
+} satisfies PageFacts;

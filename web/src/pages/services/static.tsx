@@ -1,0 +1,33 @@
+import { disciplines } from '#domain/catalogue.ts';
+import { reviewNotice } from '#domain/owner/reviews.ts';
+import { Details } from '#web/features/catalogue/details.tsx';
+import { PackDetails } from '#web/features/catalogue/pack-details.tsx';
+import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';
+import { PageHead } from '#web/features/editorial/page-head.tsx';
+import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
+import { Section } from '#web/features/editorial/section.tsx';
+import { checkoutOf } from '#web/platform/paths.ts';
+import type { StaticParts } from '#web/shell/static-parts.ts';
+import styles from './services.module.css';
+import { Testimonials } from './testimonials.tsx';
+
+/** The catalogue (§2): each service, the pack, five testimonials. */
+const Services = () => (
+  <>
+    <PageHead title={texts.title} intro={texts.intro} />
+    <div className={`wrap ${styles.services}`}>
+      {disciplines.map((service) => (
+        <Details key={service} service={service} to={checkoutOf(service)} />
+      ))}
+      <PackDetails to={checkoutOf('pack-complet')} />
+    </div>
+    {reviewNotice && (
+      <Section {...texts.testimonials}>
+        <Testimonials />
+        <ReviewNotice />
+      </Section>
+    )}
+  </>
+);
+
+export default { services: Services } satisfies StaticParts;

@@ -1,0 +1,33 @@
+import '#web/styles/fonts.css';
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+import 'virtual:public-styles';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { watchNetwork } from './offline-banner.ts';
+import { pageAt } from './router.tsx';
+
+/** Tells `start.ts`, which shares no code, that presses are heard from now on. */
+export type AliveEvent = 'alive';
+
+const container = document.getElementById('app');
+const page = pageAt(location.pathname);
+
+watchNetwork();
+page.load().then(({ default: Component }) => {
+  if (!container) return;
+  // In slices, between which a phone can answer.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <BrowserRouter>
+          <App first={{ page, Component }} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+  document.dispatchEvent(new Event('alive' satisfies AliveEvent));
+});

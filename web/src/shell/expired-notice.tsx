@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#web/platform/paths.ts';
+import { shellTexts } from '#web/texts/shell.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './expired-notice.module.css';
+
+const texts = shellTexts.expired;
+
+/** These ask by themselves, where the visitor is. */
+const signInPages: readonly string[] = [paths.account, paths.checkout, paths.auth, paths.atelier];
+
+/** The session ended by itself: signing in again leads back to this page. */
+export default function ExpiredNotice() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed || signInPages.includes(pathname)) return null;
+  const signIn = () => navigate(paths.auth, { state: { from: `${pathname}${search}${hash}` } });
+  return (
+    <div className={classes(styles.bar, 'night')}>
+      <div className="wrap">
+        <Notice tone="info" title={texts.title} onDismiss={() => setDismissed(true)}>
+          <Button variant="line" size="small" onClick={signIn}>
+            {texts.signIn}
+          </Button>
+        </Notice>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shopName } from '#domain/owner/contact.ts';
+import { paths } from '#web/platform/paths.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { shellTexts as texts } from '#web/texts/shell.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Sign } from '#web/ui/sign.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { SessionLink } from './session-link.tsx';
+
+/** §9: the header turns translucent after 50 px. */
+const threshold = 50;
+
+const onScroll = (notify: () => void) => {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+};
+const useScrolled = () =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+
+const links = [
+  { to: paths.home, label: texts.home },
+  { to: paths.services, label: texts.services },
+  { to: paths.about, label: texts.about },
+  { to: paths.experts, label: texts.experts },
+  { to: paths.faq, label: texts.faq },
+  { to: paths.account, label: texts.account },
+];
+
+const Links = () => {
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className={styles.session}>
+        <SessionLink />
+      </li>
+    </ul>
+  );
+};
+
+const drawerId = 'menu';
+/** What the browser does by itself, before any code has come; React has no types for it yet. */
+const opener = { command: 'show-modal', commandfor: drawerId };
+const closer = { command: 'close', commandfor: drawerId };
+
+/**
+ * The navigation of narrow screens: a native modal dialog at the side, which opens as soon as the page can be seen. Its
+ * handlers serve browsers without commands.
+ */
+const Drawer = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  const { user } = useSession();
+  // The command would come after the click, and find it done.
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.showModal();
+    setOpen(true);
+  };
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
+  const before = useRef({ key, user });
+  // Arriving elsewhere, or leaving the session, closes it, and the new page takes the focus after that; the first
+  // page leaves open what was opened before its code had come.
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = { key, user };
+    if (last.key !== key || (last.user && !user)) dialog.current?.close();
+    setOpen(dialog.current?.open ?? false);
+  }, [key, user]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        {...opener}
+      >
+        <span aria-hidden="true" />
+        {texts.menu}
+      </button>
+      <dialog
+        ref={dialog}
+        id={drawerId}
+        className={styles.drawer}
+        aria-label={texts.mainNavigation}
+        onClose={() => setOpen(false)}
+      >
+        <button type="button" className={styles.close} onClick={close} {...closer}>
+          <Sign name="close" />
+          <span className="sr">{texts.closeMenu}</span>
+        </button>
+        <nav aria-label={texts.mainNavigation}>
+          <Links />
+        </nav>
+      </dialog>
+    </>
+  );
+};
+
+export const Header = () => (
+  <header className={classes(styles.header, useScrolled() && styles.translucent)}>
+    <div className={styles.neatline} />
+    <div className={`wrap ${styles.row}`}>
+      <Link className={styles.brand} to={paths.home}>
+        <Logo />
+        {shopName}
+      </Link>
+      <nav className={styles.nav} aria-label={texts.mainNavigation}>
+        <Links />
+      </nav>
+      <Drawer />
+    </div>
+  </header>
+);

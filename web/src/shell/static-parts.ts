@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { SkyAnswer } from '#domain/wire/guidance.ts';
+import type { Drawings } from '../../drawings/build.ts';
+
+/** What the build has for them: drawings and sky of its day. */
+export type StaticProps = { readonly drawings: Drawings; readonly sky: SkyAnswer };
+
+/** The parts of a page that reach the browser as HTML, never as JavaScript, by the id of their element (`static.tsx`). */
+export type StaticParts = Readonly<Record<string, (props: StaticProps) => ReactNode>>;

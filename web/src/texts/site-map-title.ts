@@ -1,2 +1,0 @@
-/** Apart from the map's own words, which reach the browser as HTML. */
-export const siteMapTitle = 'Plan du site';
