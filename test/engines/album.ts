@@ -6,10 +6,15 @@ import { rootFolder } from '../../bin/local/files.ts';
 /** Ignored by git. */
 export const album = join(rootFolder, 'engines');
 
-export const pictureFile = async (width: number, moment: string, engine: string): Promise<string> => {
+const inAlbum = async (name: string): Promise<string> => {
   await mkdir(album, { recursive: true });
-  return join(album, `${width}-${moment}-${engine}.png`);
+  return join(album, `${name}.png`);
 };
+
+export const pictureFile = (width: number, moment: string, engine: string): Promise<string> =>
+  inAlbum(`${width}-${moment}-${engine}`);
+
+export const failureFile = (name: string): Promise<string> => inAlbum(`failed-${name.replaceAll(' ', '-')}`);
 
 const row = (moment: string, files: readonly string[]): string =>
   `<h2>${moment}</h2><div>${files.map((file) => `<figure><img src="${file}" alt=""><figcaption>${file}</figcaption></figure>`).join('')}</div>`;

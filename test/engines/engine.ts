@@ -25,12 +25,30 @@ export type EngineOptions = {
 export const marked = '[data-hand]';
 
 /** Waits for what comes late on a busy machine, too. */
-const patience = 90_000;
+export const patience = 90_000;
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A page on its way to the next one cannot be asked: then it is asked again. */
 export const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + patience;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not seen: ${what}`);
+  let reason = '';
+  const attempt = () =>
+    isSo().catch((error: unknown) => {
+      reason = ` (${reasonOf(error)})`;
+      return false;
+    });
+  while (!(await attempt())) {
+    if (Date.now() > end) throw new Error(`not seen in ${patience / 1000} s: ${what}${reason}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+};
+
+/** What a browser never answers ends with a sentence, not with the whole run. */
+export const bounded = async <T>(what: string, answer: Promise<T>, limit = patience): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${limit / 1000} s: ${what}`)), limit);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 };

@@ -68,6 +68,18 @@ const holds = ([text = '']: readonly string[]): string =>
 export const seeFilled = (engine: Engine, text: string): Promise<void> =>
   until(`a field with «${text}»`, async () => (await engine.run(holds, [text])) !== '');
 
+const rests = (): string => {
+  const ends = ({ effect, timeline }: Animation) =>
+    timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  return document.getAnimations().some((movement) => movement.playState === 'running' && ends(movement))
+    ? ''
+    : 'at rest';
+};
+
+/** Waits for what comes into view by itself; what turns for ever is not waited for. */
+export const seeRest = (engine: Engine): Promise<void> =>
+  until('the page at rest', async () => (await engine.run(rests, [])) !== '');
+
 /** Pixels by which the page is wider than its window. */
 export const overflow = async (engine: Engine): Promise<number> =>
   Number(

@@ -10,19 +10,10 @@ import { newExpert } from '#test/support/experts.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
-import { browserOptions } from '../../bin/local/browser.ts';
-import { album, bindAlbum, pictureFile } from './album.ts';
-import { type Engine, type EngineOptions, until } from './engine.ts';
-import { attach, fill, follow, overflow, press, see, seeFilled, tick } from './hand.ts';
-import { openPuppeteer } from './puppeteer-engine.ts';
-import { openWebKit } from './webkit-engine.ts';
-
-const engines = {
-  firefox: (options: EngineOptions) => openPuppeteer('firefox', options),
-  webkit: openWebKit,
-  chromium: (options: EngineOptions) => openPuppeteer('chrome', options),
-} as const;
-type Name = keyof typeof engines;
+import { album, bindAlbum } from './album.ts';
+import { type Engine, until } from './engine.ts';
+import { attach, fill, follow, press, see, seeFilled, tick } from './hand.ts';
+import { endVisits, type Look, lookedAt, shootVisits, visit } from './visits.ts';
 
 const screens = [
   { width: 390, height: 844 },
@@ -32,34 +23,13 @@ const runs = (['firefox', 'webkit', 'chromium'] as const).flatMap((name) =>
   screens.map((screen) => ({ name, ...screen })),
 );
 
-let opened: Engine[] = [];
-afterEach(async () => {
-  await Promise.all(opened.map((engine) => engine.close()));
-  opened = [];
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await shootVisits(task.suite?.name ?? task.name);
+  await endVisits();
 });
 afterAll(() => bindAlbum());
 
-/** A browser of its own for one person. */
-const visit = async (name: Name, screen: Pick<EngineOptions, 'width' | 'height'>): Promise<Engine> => {
-  const { env } = await browserOptions();
-  const engine = await engines[name]({ ...screen, env });
-  opened.push(engine);
-  return engine;
-};
-
 const site = (path: string): string => `${inject('shop').site}${path}`;
-
-/** What holds at every moment: no error was said, nothing scrolls sideways; and its picture. */
-const lookedAt = (name: Name, width: number) => {
-  let count = 0;
-  return async (engine: Engine, moment: string): Promise<void> => {
-    count += 1;
-    await engine.shoot(await pictureFile(width, `${String(count).padStart(2, '0')}-${moment}`, name));
-    expect(await engine.said(), `${name} says at ${moment}`).toEqual([]);
-    expect(await overflow(engine), `${name} scrolls sideways at ${moment}`).toBeLessThanOrEqual(0);
-  };
-};
-type Look = ReturnType<typeof lookedAt>;
 
 const buy = async (customer: Engine, look: Look) => {
   const { email, password } = newCredentials();

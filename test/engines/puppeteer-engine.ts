@@ -1,10 +1,19 @@
 /** Firefox, and Chromium beside it, by one driver: Firefox speaks WebDriver BiDi. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
 import { browserOptions } from '../../bin/local/browser.ts';
-import { type Engine, type EngineOptions, marked } from './engine.ts';
+import { type Engine, type EngineOptions, marked, patience } from './engine.ts';
 
-const launched = async (browser: 'firefox' | 'chrome', { width, height, env }: EngineOptions) => {
-  const common = { browser, env: { ...env }, defaultViewport: { width, height } } as const;
+/** `home`: as root Firefox does not start in the home of anybody else, which containers of a pipeline have. */
+const launched = async (
+  browser: 'firefox' | 'chrome',
+  { width, height, env }: EngineOptions,
+  home: string,
+) => {
+  const viewport = { defaultViewport: { width, height }, timeout: patience };
+  const common = { browser, env: { ...env, HOME: home }, ...viewport } as const;
   if (browser === 'firefox') {
     // A PDF is shown, and no first-run page stands in the way.
     const extraPrefsFirefox = { 'intl.accept_languages': 'fr-FR', 'pdfjs.disabled': false };
@@ -15,8 +24,10 @@ const launched = async (browser: 'firefox' | 'chrome', { width, height, env }: E
 };
 
 export const openPuppeteer = async (kind: 'firefox' | 'chrome', options: EngineOptions): Promise<Engine> => {
-  const browser = await launched(kind, options);
+  const home = await mkdtemp(join(tmpdir(), `${kind}-`));
+  const browser = await launched(kind, options, home);
   const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(message.text());
@@ -38,6 +49,9 @@ export const openPuppeteer = async (kind: 'firefox' | 'chrome', options: EngineO
     },
     tabs: async () => (await browser.pages()).length,
     said: async () => said,
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      await rm(home, { recursive: true, force: true });
+    },
   };
 };

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { type Engine, type EngineOptions, marked, until } from './engine.ts';
+import { bounded, type Engine, type EngineOptions, marked, until } from './engine.ts';
 
 /** The bars of the small browser would keep its window wider than a phone. */
 const narrowBars = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border: 0; font-size: 1px; }';
@@ -27,9 +27,9 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A screen of memory that nobody else has; X says its number on the fourth channel. */
+/** A screen of memory that nobody else has, as high as the longest page; X says its number on the fourth channel. */
 const startScreen = async (): Promise<{ screen: ChildProcess; display: string }> => {
-  const size = ['-screen', '0', '1600x1200x24'];
+  const size = ['-screen', '0', '1600x8000x24'];
   const screen = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -58,30 +58,50 @@ const startDriver = async ({ env }: EngineOptions, folder: string) => {
 const collect = `
   if (!window.__said) {
     window.__said = [];
-    window.addEventListener('error', (event) => window.__said.push(event.message));
-    window.addEventListener('unhandledrejection', (event) => window.__said.push(String(event.reason)));
+    const tell = (line) => window.__said.push(line);
+    addEventListener('error', ({ message, target }) => tell(message ?? 'not loaded: ' + target.outerHTML), true);
+    addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      tell(violatedDirective + ' refuses ' + blockedURI));
     const error = console.error;
-    console.error = (...words) => { window.__said.push(words.join(' ')); error(...words); };
+    console.error = (...words) => { tell(words.join(' ')); error(...words); };
   }
   return JSON.stringify(window.__said);`;
+
+/** This driver never answers a script in a page that gives way to another address just then: it is given up and asked anew. */
+const answerLimit = 5000;
+const asked = (
+  driver: WebDriver,
+  work: string | ((given: readonly string[]) => string),
+  given: readonly string[],
+) => bounded('a script in the page', driver.executeScript<string>(work, given), answerLimit);
 
 /** This driver tells nothing of the console: the page is listened to as soon as it answers. */
 const listener = (driver: WebDriver) => {
   const said = new Set<string>();
   return async (): Promise<readonly string[]> => {
-    const here: unknown = JSON.parse(await driver.executeScript<string>(collect));
+    const here: unknown = JSON.parse(await asked(driver, collect, []));
     if (Array.isArray(here)) for (const line of here) said.add(String(line));
     return [...said];
   };
 };
 
-const sized = async (driver: WebDriver, { width, height }: EngineOptions): Promise<void> => {
-  const inner = await driver.executeScript<number>('return innerHeight');
+const sized = async (driver: WebDriver, { width, height }: Omit<EngineOptions, 'env'>): Promise<void> => {
+  const inner = async () => Number(await asked(driver, 'return String(innerHeight)', []));
   const { height: outer } = await driver.manage().window().getRect();
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, width, height: height + outer - inner });
+  const rect = { x: 0, y: 0, width, height: height + outer - (await inner()) };
+  await driver.manage().window().setRect(rect);
+  await until(`a window of ${height} px`, async () => (await inner()) === height);
+};
+
+/** Its pictures end with the window, which grows over the whole page for that moment. */
+const shoot = async (driver: WebDriver, { width, height }: EngineOptions, file: string): Promise<void> => {
+  const page = Number(await asked(driver, 'return String(document.documentElement.scrollHeight)', []));
+  await sized(driver, { width, height: Math.max(page, height) });
+  // What came into the window is painted a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await writeFile(file, await driver.takeScreenshot(), 'base64');
+  await sized(driver, { width, height });
 };
 
 export const openWebKit = async (options: EngineOptions): Promise<Engine> => {
@@ -98,17 +118,17 @@ export const openWebKit = async (options: EngineOptions): Promise<Engine> => {
   const target = () => driver.findElement(By.css(marked));
   return {
     open: async (address) => {
-      await driver.get(address);
+      await bounded(address, driver.get(address));
       await listen();
     },
     run: async (work, given) => {
       await listen();
-      return driver.executeScript<string>(work, given);
+      return asked(driver, work, given);
     },
-    click: () => target().click(),
-    type: (text) => target().sendKeys(text),
-    attach: (file) => target().sendKeys(file),
-    shoot: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
+    click: () => bounded('a press', target().click()),
+    type: (text) => bounded(`typing «${text}»`, target().sendKeys(text)),
+    attach: (file) => bounded(`attaching ${file}`, target().sendKeys(file)),
+    shoot: (file) => bounded(file, shoot(driver, options, file)),
     tabs: async () => {
       const count = (await driver.getAllWindowHandles()).length;
       await driver.switchTo().window(window);
@@ -116,7 +136,7 @@ export const openWebKit = async (options: EngineOptions): Promise<Engine> => {
     },
     said: listen,
     close: async () => {
-      await driver.quit().catch(() => undefined);
+      await bounded('the end', driver.quit()).catch(() => undefined);
       end();
       await rm(folder, { recursive: true, force: true });
     },

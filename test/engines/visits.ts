@@ -1,0 +1,57 @@
+/** Browsers of people who visit the shop, and what is looked at in each of them. */
+import { expect } from 'vitest';
+import { browserOptions } from '../../bin/local/browser.ts';
+import { failureFile, pictureFile } from './album.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+import { overflow, seeRest } from './hand.ts';
+import { openPuppeteer } from './puppeteer-engine.ts';
+import { openWebKit } from './webkit-engine.ts';
+
+const engines = {
+  firefox: (options: EngineOptions) => openPuppeteer('firefox', options),
+  webkit: openWebKit,
+  chromium: (options: EngineOptions) => openPuppeteer('chrome', options),
+} as const;
+type Name = keyof typeof engines;
+
+let opened: Engine[] = [];
+
+/** A browser of its own for one person. */
+export const visit = async (name: Name, screen: Pick<EngineOptions, 'width' | 'height'>): Promise<Engine> => {
+  const { env } = await browserOptions();
+  const engine = await engines[name]({ ...screen, env });
+  opened.push(engine);
+  return engine;
+};
+
+/** What every open browser shows; one that does not answer has no picture. */
+export const shootVisits = async (name: string): Promise<void> => {
+  await Promise.all(
+    opened.map(async (engine, who) => {
+      const file = await failureFile(`${name} ${who + 1}`);
+      await engine.shoot(file).then(
+        () => console.log(`what it showed: ${file}`),
+        () => undefined,
+      );
+    }),
+  );
+};
+
+export const endVisits = async (): Promise<void> => {
+  const ending = opened;
+  opened = [];
+  await Promise.all(ending.map((engine) => engine.close()));
+};
+
+/** What holds at every moment: no error was said, nothing scrolls sideways; and its picture. */
+export const lookedAt = (name: Name, width: number) => {
+  let count = 0;
+  return async (engine: Engine, moment: string): Promise<void> => {
+    count += 1;
+    await seeRest(engine);
+    await engine.shoot(await pictureFile(width, `${String(count).padStart(2, '0')}-${moment}`, name));
+    expect(await engine.said(), `${name} says at ${moment}`).toEqual([]);
+    expect(await overflow(engine), `${name} scrolls sideways at ${moment}`).toBeLessThanOrEqual(0);
+  };
+};
+export type Look = ReturnType<typeof lookedAt>;
