@@ -3,7 +3,7 @@ import { type Engine, until } from './engine.ts';
 
 type Kind = 'button' | 'link' | 'field';
 
-/** Marks the first thing that is called so and can be seen, and brings it to the middle of the window. */
+/** Marks the first thing that is called so and that a pointer reaches, and brings it to the middle of the window. */
 const mark = ([kind = '', name = '', inside = '']: readonly string[]): string => {
   const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const selectors: Readonly<Record<string, string>> = {
@@ -23,7 +23,11 @@ const mark = ([kind = '', name = '', inside = '']: readonly string[]): string =>
   if (!target || target.matches(':disabled')) return '';
   target.setAttribute('data-hand', '');
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return 'found';
+  if (target.matches('[type=file]')) return 'found';
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  // What passes over it, such as a message, is waited for: nobody can press through it.
+  return target.contains(above) || above?.closest('label')?.control === target ? 'found' : '';
 };
 
 const find = (engine: Engine, kind: Kind, name: string, inside = ''): Promise<void> =>

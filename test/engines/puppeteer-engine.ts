@@ -15,8 +15,12 @@ const launched = async (
   const viewport = { defaultViewport: { width, height }, timeout: patience };
   const common = { browser, env: { ...env, HOME: home }, ...viewport } as const;
   if (browser === 'firefox') {
-    // A PDF is shown, and no first-run page stands in the way.
-    const extraPrefsFirefox = { 'intl.accept_languages': 'fr-FR', 'pdfjs.disabled': false };
+    // A PDF is shown, and bars to scroll lie over the page as on phones.
+    const extraPrefsFirefox = {
+      'intl.accept_languages': 'fr-FR',
+      'pdfjs.disabled': false,
+      'ui.useOverlayScrollbars': 1,
+    };
     return launch({ ...common, executablePath: '/usr/bin/firefox-esr', headless: true, extraPrefsFirefox });
   }
   const { executablePath, args } = await browserOptions();

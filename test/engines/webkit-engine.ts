@@ -94,14 +94,26 @@ const sized = async (driver: WebDriver, { width, height }: Omit<EngineOptions, '
   await until(`a window of ${height} px`, async () => (await inner()) === height);
 };
 
+/** How high the page is; what is as high as the window keeps its height, and an open dialog its place. */
+const hold = `
+  for (const one of document.querySelectorAll('body *')) {
+    const { minHeight } = getComputedStyle(one);
+    if (Number.parseFloat(minHeight) > innerHeight / 2) one.style.minHeight = minHeight;
+  }
+  return String(document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight);`;
+const release = `
+  for (const one of document.querySelectorAll('[style*="min-height"]')) one.style.minHeight = '';
+  return '';`;
+
 /** Its pictures end with the window, which grows over the whole page for that moment. */
 const shoot = async (driver: WebDriver, { width, height }: EngineOptions, file: string): Promise<void> => {
-  const page = Number(await asked(driver, 'return String(document.documentElement.scrollHeight)', []));
+  const page = Number(await asked(driver, hold, []));
   await sized(driver, { width, height: Math.max(page, height) });
   // What came into the window is painted a moment later.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await writeFile(file, await driver.takeScreenshot(), 'base64');
   await sized(driver, { width, height });
+  await asked(driver, release, []);
 };
 
 export const openWebKit = async (options: EngineOptions): Promise<Engine> => {

@@ -110,8 +110,9 @@ describe('every night', () => {
 
   test('an order is made in Firefox and WebKit, in Debian, which has both', () => {
     const { engines } = nightly.jobs;
-    expect(engines.container).toBe('node:24-trixie');
+    expect(engines.container).toBe('node:24-bookworm');
     expect(commandsOf(engines)).toContain('npm run engines');
+    expect(artefactsOf(engines)).toEqual(['engines']);
     expect(Object.keys(scripts)).toContain('engines');
     expect(engines['timeout-minutes']).toBeLessThanOrEqual(40);
     expect(engines.permissions).toBeUndefined();
