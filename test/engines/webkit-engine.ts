@@ -70,24 +70,28 @@ const collect = `
 
 /** This driver never answers a script in a page that gives way to another address just then: it is given up and asked anew. */
 const answerLimit = 5000;
-const asked = (
-  driver: WebDriver,
-  work: string | ((given: readonly string[]) => string),
-  given: readonly string[],
-) => bounded('a script in the page', driver.executeScript<string>(work, given), answerLimit);
+type Script = string | ((given: readonly string[]) => string);
+const asked = async (driver: WebDriver, work: Script, given: readonly string[] = []): Promise<string> => {
+  let answer = '';
+  await until('an answer of the page', async () => {
+    answer = await bounded('a script', driver.executeScript<string>(work, given), answerLimit);
+    return true;
+  });
+  return answer;
+};
 
 /** This driver tells nothing of the console: the page is listened to as soon as it answers. */
 const listener = (driver: WebDriver) => {
   const said = new Set<string>();
   return async (): Promise<readonly string[]> => {
-    const here: unknown = JSON.parse(await asked(driver, collect, []));
+    const here: unknown = JSON.parse(await asked(driver, collect));
     if (Array.isArray(here)) for (const line of here) said.add(String(line));
     return [...said];
   };
 };
 
 const sized = async (driver: WebDriver, { width, height }: Omit<EngineOptions, 'env'>): Promise<void> => {
-  const inner = async () => Number(await asked(driver, 'return String(innerHeight)', []));
+  const inner = async () => Number(await asked(driver, 'return String(innerHeight)'));
   const { height: outer } = await driver.manage().window().getRect();
   const rect = { x: 0, y: 0, width, height: height + outer - (await inner()) };
   await driver.manage().window().setRect(rect);
@@ -107,13 +111,13 @@ const release = `
 
 /** Its pictures end with the window, which grows over the whole page for that moment. */
 const shoot = async (driver: WebDriver, { width, height }: EngineOptions, file: string): Promise<void> => {
-  const page = Number(await asked(driver, hold, []));
+  const page = Number(await asked(driver, hold));
   await sized(driver, { width, height: Math.max(page, height) });
   // What came into the window is painted a moment later.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await writeFile(file, await driver.takeScreenshot(), 'base64');
   await sized(driver, { width, height });
-  await asked(driver, release, []);
+  await asked(driver, release);
 };
 
 export const openWebKit = async (options: EngineOptions): Promise<Engine> => {
