@@ -3,8 +3,8 @@ import { assertPassword } from './passwords.ts';
 import { type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
 
 /**
- * The owner of a mailbox does not know the password of its account, or nobody but a stranger does: a new one, and every
- * session, socket and claim ends. 400 link_invalid, invalid_request.
+ * Sets a new password for the owner of a mailbox who does not know the password of its account, and ends every session,
+ * socket and claim of the account. 400 link_invalid, invalid_request.
  */
 export const chooseByLink = async (
   request: { readonly token: string; readonly password: string },

@@ -12,7 +12,7 @@ import { assertPassword, assertStaffPassword } from './passwords.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 import { type RestoreAddressDependencies, restoreAddress } from './restore-address.ts';
 
-/** What any link needs that sets a password. */
+/** What every link that sets a password needs. */
 export type ChooseDependencies = ProveOrdersDependencies &
   EvictDependencies & {
     readonly accounts: Pick<Accounts, 'setPassword'>;
@@ -27,21 +27,21 @@ export type ConfirmResetDependencies = ChooseDependencies &
     readonly viewerIp: string;
   };
 
-/** The link is used up: the password, then the end of every session, socket, claim and other link. */
+/** After the link is used up: sets the password, then ends every session, socket, claim and other link. */
 const setPassword = async (token: TokenRecord, password: string, deps: ChooseDependencies) => {
   if (!(await deps.accounts.setPassword(token.email, password))) {
     throw new ShopError('invalid_request', validationTexts.passwordShort6);
   }
-  // Afterwards: whoever knows the old password could open another session in between.
+  // Sessions end after the password is set: with the old password another session could be opened in between.
   await evict(token.user_id, deps);
   await proveOrders(token.user_id, deps);
   return { email: token.email };
 };
 
 /**
- * Sets a new password with the token of a mailed link: proves the address, ends every session, socket, claim
- * and other link. The token is used up first: a link works once, and a failure after it needs a new one. 400 link_invalid,
- * invalid_request.
+ * Sets a new password with the token of a mailed link, confirms the address, and ends every session, socket, claim and
+ * other link. The token is used up first: a link works once, and after a later failure a new link is needed. 400
+ * link_invalid, invalid_request.
  */
 export const choosePassword = async (token: TokenRecord, password: string, deps: ChooseDependencies) => {
   await assertStaffPassword(token.user_id, password, deps.staff);
@@ -49,7 +49,7 @@ export const choosePassword = async (token: TokenRecord, password: string, deps:
   return setPassword(token, password, deps);
 };
 
-/** The link of a reset's mail, or the one that takes a change of address back. 400 link_invalid, invalid_request. */
+/** Handles the link of a reset's mail, or the link that undoes a change of address. 400 link_invalid, invalid_request. */
 export const confirmReset = async (
   request: { token: string; password: string },
   deps: ConfirmResetDependencies,

@@ -1,6 +1,6 @@
 import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda';
 
-/** The answer is a row that our own functions mint, so the challenge itself says nothing. */
+/** The challenge is empty: its answer is a row that our own functions create. */
 export const handler = async (event: CreateAuthChallengeTriggerEvent) => {
   event.response.publicChallengeParameters = {};
   event.response.privateChallengeParameters = {};

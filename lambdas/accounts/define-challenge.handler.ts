@@ -1,6 +1,6 @@
 import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda';
 
-/** One custom challenge, answered once: right issues tokens, wrong fails. There is no second try. */
+/** One custom challenge with one answer: a right one issues tokens, a wrong one fails the sign-in. */
 export const handler = async (event: DefineAuthChallengeTriggerEvent) => {
   const [last, ...earlier] = event.request.session.toReversed();
   const isAnswered = last?.challengeName === 'CUSTOM_CHALLENGE';

@@ -16,13 +16,13 @@ type EnrolDependencies = {
   readonly now: Date;
 };
 type ConfirmDependencies = EnrolDependencies & {
-  /** Ends every session of the account: those of before were made without the factor. */
+  /** Ends every session of the account, because earlier sessions were started without the factor. */
   readonly evict: (userId: string) => Promise<void>;
 };
 
 /**
- * A token that may enrol. Whoever asks belongs to a group, has proven the address, and shows once more the password,
- * which is long enough for the atelier. The tries count before the password is looked at.
+ * Returns a token that may enrol a factor. The member belongs to a group, has a confirmed address, and enters the password
+ * again, which must be long enough for the atelier. A try counts before the password is checked.
  */
 const prove = async (userId: string, password: string, deps: EnrolDependencies): Promise<string> => {
   await deps.limits.take(limits.factor, userId, deps.now);
@@ -42,7 +42,7 @@ export const beginFactor = async (userId: string, password: string, deps: EnrolD
   secret: await deps.factors.begin(await prove(userId, password, deps)),
 });
 
-/** The same, and wrong_code. */
+/** Throws the same errors, and wrong_code. */
 export const confirmFactor = async (
   userId: string,
   { password, code }: { readonly password: string; readonly code: string },

@@ -12,18 +12,18 @@ export type EraseDependencies = ForgetDependencies & {
   readonly clock: () => Date;
 };
 
-/** Somebody still works on it, waits for money, or may have to answer for it. */
+/** An expert still works on the order, a payment or refund is under way, or a dispute is open. */
 const isUnfinished = ({ order, parts }: Bought): boolean =>
   order.awaiting !== undefined ||
   parts.some((part) => isOpen(order, part)) ||
   (order.refund_reserved ?? 0) > (order.refunded_amount ?? 0) ||
   (order.dispute !== undefined && order.dispute.closed_at === undefined);
 
-/** Undefined while one of them is unfinished or damaged. */
+/** The account's orders; undefined while one of them is unfinished or damaged. */
 const finishedOf = async (userId: string, deps: EraseDependencies): Promise<Bought[] | undefined> => {
   const bought: Bought[] = [];
   const orders = await deps.orders.ofUser(userId);
-  // Damaged rows are not among them: what they hold of the person would outlive the account.
+  // Damaged rows are missing from this list: their personal data would remain after the account is erased.
   if ((await deps.orders.idsOfUser(userId)).length > orders.length) return undefined;
   for (const order of orders) {
     bought.push({ order, parts: await deps.parts.ofOrder(order.id) });
@@ -31,7 +31,7 @@ const finishedOf = async (userId: string, deps: EraseDependencies): Promise<Boug
   return bought.some(isUnfinished) ? undefined : bought;
 };
 
-/** Present and former ones; those of the orders too, should a restore have brought them back without the profile. */
+/** Present and former addresses, with those of the orders: a restore may have brought orders back without the profile. */
 const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderRecord[]): string[] => {
   const formers = profile?.former_addresses ?? [];
   const known = [...formers, ...orders.map(({ customer_info }) => customer_info)].map(({ email }) => email);
@@ -39,9 +39,9 @@ const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderR
 };
 
 /**
- * Erases an account with all that is known of the person (`personal-places.ts`); of paid orders stays what the accounts
- * need (GDPR, article 17.3.b). False, and nothing is touched, while one of its orders is unfinished or damaged. Its
- * sessions end first, so that no order comes in meanwhile.
+ * Erases an account with all personal data (`personal-places.ts`); the accounting part of paid orders is kept (GDPR,
+ * article 17.3.b). Returns false and changes nothing while one of the orders is unfinished or damaged. The sessions end
+ * first, so that no new order is created meanwhile.
  */
 export const eraseAccount = async (userId: string, deps: EraseDependencies): Promise<boolean> => {
   if (!(await finishedOf(userId, deps))) return false;

@@ -5,7 +5,7 @@ import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { eraseAccounts, eraseIdle } from './erase-idle.ts';
 
-/** The schedule's own time is the clock; with `user_id`, that account is erased at once, as its owner asked. */
+/** Uses the time of the schedule's event as clock. With `user_id` it erases that account at once, as its owner asked. */
 type Event = Pick<ScheduledEvent, 'time'> | { readonly user_id: string };
 
 export const handler = async (event: Event) => {

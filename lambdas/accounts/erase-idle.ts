@@ -12,10 +12,10 @@ export type EraseIdleDependencies = EraseAccountsDependencies & {
 };
 export type Erased = { readonly erased: number; readonly kept: number; readonly failed: number };
 
-/** As many as fit into one run, though each looks through whole tables; the next day takes the others. */
+/** The number of accounts that one run can erase, although each erasure scans whole tables; the next day continues. */
 const mostAtOnce = 100;
 
-/** The index lags: whoever has come back since is not idle. A damaged profile has rung, and keeps nobody else waiting. */
+/** The index lags, so the profile is read again: a customer may have come back. A damaged profile raises its own alarm and is skipped. */
 const isIdle = async (userId: string, month: string, profiles: Pick<ProfilesStore, 'find'>) => {
   try {
     return (await profiles.find(userId))?.seen === month;
@@ -36,13 +36,13 @@ const idleAccounts = async ({ profiles, now }: EraseIdleDependencies): Promise<s
   return idle;
 };
 
-/** Whoever works here has a visit of no month, and is forgotten after leaving only. */
+/** Staff have no month of their last visit, so they are erased only after they have left. */
 const isStaff = async (userId: string, { staff }: EraseAccountsDependencies): Promise<boolean> => {
   const row = await staff.find(userId);
   return row !== undefined && isActive(row);
 };
 
-/** Erases these accounts, one by one: what fails is told, and tried again on the next day. */
+/** Erases these accounts one by one; a failure is logged and tried again on the next day. */
 export const eraseAccounts = async (
   userIds: readonly string[],
   deps: EraseAccountsDependencies,

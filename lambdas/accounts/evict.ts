@@ -12,18 +12,18 @@ export type EvictDependencies = EndClaimsDependencies & {
   readonly profiles: Pick<ProfilesStore, 'endSessions'>;
   readonly connections: Pick<ConnectionsStore, 'removeAll'>;
   readonly sockets: Pick<Sockets, 'close'>;
-  /** Read anew, because the instant must not be before the pool's answer. */
+  /** Read again, because the instant must not precede the pool's answer. */
   readonly clock: () => Date;
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** No browser acts for an order of this account any more without signing in. */
+/** Ends the claims: no browser can act on an order of this account without signing in. */
 export const endClaims = async (userId: string, { orders }: EndClaimsDependencies): Promise<void> => {
   const claimed = (await orders.ofUser(userId)).filter(({ claims }) => claims.length > 0);
   await Promise.all(claimed.map(({ id }) => orders.forgetClaims(id)));
 };
 
-/** A socket that cannot be closed gets no more messages, as its row is gone; the eviction goes on. */
+/** A socket that cannot be closed receives no more messages, because its row is deleted; the eviction continues. */
 const closeSockets = async (userId: string, { connections, sockets }: EvictDependencies): Promise<void> => {
   const ids = await connections.removeAll(userId);
   const closed = await Promise.allSettled(ids.map((id) => sockets.close(id)));
@@ -32,8 +32,8 @@ const closeSockets = async (userId: string, { connections, sockets }: EvictDepen
 };
 
 /**
- * Revokes refresh tokens first, so that none makes an access token younger than the instant on the profile. Tokens count
- * whole seconds, and those of the instant's own second end too, so this returns in the next second.
+ * Revokes refresh tokens first, so that none can create an access token later than the instant on the profile. Tokens
+ * count whole seconds and those of the same second end too, so this returns in the next second.
  */
 const endSessions = async (userId: string, deps: EvictDependencies): Promise<void> => {
   await deps.accounts.endSessions(userId);
@@ -46,9 +46,9 @@ const endSessions = async (userId: string, deps: EvictDependencies): Promise<voi
 };
 
 /**
- * Ends every session of an account, with its access tokens, sockets, claims, and the links and tickets that were made
- * until now. A new password is set before this. Claims end first, so that a session given by one is older than the end of
- * the sessions; the sessions end even when the claims could not.
+ * Ends every session of an account, with its access tokens, sockets, claims, and all links and tickets created so far. A
+ * new password is set before this. Claims end first, so that every session started by a claim is covered; the sessions
+ * end even when the claims could not be ended.
  */
 export const evict = async (userId: string, deps: EvictDependencies): Promise<void> => {
   try {

@@ -33,7 +33,7 @@ export type ForgetDependencies = {
 
 export type Bought = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
 
-/** Who is forgotten: an account, all addresses that it is known by, and what it has ordered. */
+/** The person to erase: the account, all of its addresses, and its orders. */
 export type Person = {
   readonly userId: string;
   readonly addresses: readonly string[];
@@ -44,11 +44,11 @@ type Forget = (person: Person, deps: ForgetDependencies) => Promise<void>;
 
 const orderIds = ({ bought }: Person): string[] => bought.map(({ order }) => order.id);
 
-/** Ids and hashes that identify a person in rows of other things. */
+/** Ids and hashes that identify the person in rows of other tables. */
 const marksOf = (person: Person, ...more: readonly string[]): ReadonlySet<string> =>
   new Set([person.userId, ...person.addresses.map(hashOf), ...orderIds(person), ...more]);
 
-/** Reports stay under their order's name; so do uploads, also those that others have replaced. */
+/** Reports and uploads are stored under the id of their order, replaced ones included. */
 const forgetFiles = async (orderId: string, { files }: ForgetDependencies): Promise<void> => {
   await files.removeAll(`uploads/${orderId}`);
   await files.removeAll(`reports/${orderId}`);
@@ -57,21 +57,21 @@ const forgetFiles = async (orderId: string, { files }: ForgetDependencies): Prom
 const forgetOrder = ({ order }: Bought, { erasures }: ForgetDependencies): Promise<void> =>
   order.paid_at ? erasures.eraseOrder(order) : erasures.removeOrder(order);
 
-/** A payment that was under way as the sessions ended may have left an order: the account stays until it is erased too. */
+/** A payment that was under way when the sessions ended may have created an order: the account stays until it is erased too. */
 const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): Promise<void> => {
   const known = new Set(orderIds(person));
   const came = (await orders.idsOfUser(person.userId)).filter((id) => !known.has(id));
   if (came.length > 0) throw new Error('an order came in while its account was erased');
 };
 
-/** One step for each place; every step can be repeated. */
+/** One repeatable step for each place. */
 const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
-  // With the mails about messages, as long as the messages lead to them.
+  // Mails about messages are found through the messages, so they are erased first.
   Outbox: async (person, { mailTraces, contactTraces }) =>
     mailTraces.forget(marksOf(person, ...(await contactTraces.find(new Set(person.addresses))))),
   Tokens: (person, { tokenTraces }) => tokenTraces.forget(marksOf(person)),
   Connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
-  // What the atelier was told of them goes as well.
+  // The atelier's own mails about the person are erased too.
   Concerns: async (person, { concerns, notices }) => {
     await concerns.close('address', person.userId);
     for (const id of orderIds(person)) await concerns.close('dispute', id);
@@ -99,11 +99,11 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
     await assertNoneCame(person, deps);
   },
   Pool: ({ userId }, { accounts }) => accounts.remove(userId),
-  // The last: as long as it stands, the erasure is not over.
+  // The last step: while this row exists, the erasure is not complete.
   Profiles: ({ userId }, { profiles }) => profiles.remove(userId),
 };
 
-/** Runs all steps in the order of the list; after a failure the whole is run again. */
+/** Runs all steps in order; after a failure all of them are run again. */
 export const forget = async (person: Person, deps: ForgetDependencies): Promise<void> => {
   for (const place of erasedPlaces) await forgetting[place](person, deps);
 };

@@ -12,7 +12,7 @@ export type ProveOrdersDependencies = {
   readonly now: Date;
 };
 
-/** Reports that were delivered before the proof are announced now: until then the account alone showed them. */
+/** Reports delivered before the address was confirmed are announced now; until then only the account showed them. */
 const proveOrder = async (read: OrderRecord, deps: ProveOrdersDependencies): Promise<void> => {
   await whileMoved(async (round) => {
     const [order] = round === 1 ? [read] : await deps.orders.findAll([read.id]);
@@ -22,7 +22,7 @@ const proveOrder = async (read: OrderRecord, deps: ProveOrdersDependencies): Pro
   });
 };
 
-/** All orders of an account are of a proven address from now on; repeating finds nothing left to do. Gives them as they were read. */
+/** Marks all orders of an account as having a confirmed address. Repeating changes nothing. Returns the orders as read. */
 export const proveOrders = async (
   userId: string,
   deps: ProveOrdersDependencies,

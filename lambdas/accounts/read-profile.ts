@@ -9,8 +9,8 @@ export type ReadProfileDependencies = {
 };
 
 /**
- * A customer's profile. That somebody was here is written down once a month: who does not come for three years is
- * forgotten (§9); experts are not. Throws ShopError signed_out.
+ * Reads a customer's profile. The visit is recorded once a month: accounts without a visit for three years are erased
+ * (§9), except those of experts. Throws ShopError signed_out.
  */
 export const readProfile = async (
   { userId, groups, issuedAt }: Customer,

@@ -28,9 +28,9 @@ const mayErase = async (userId: string, deps: RefuseDependencies) => {
 };
 
 /**
- * «Ce n'est pas moi»: the owner of a mailbox has not opened the account with its address. Whatever it leads to, the
- * account is shut first, so that nobody signs in meanwhile. The link stays as it is: whoever lost the answer asks again.
- * 400 link_invalid.
+ * «Ce n'est pas moi»: the owner of a mailbox did not open the account with its address. The account is locked first, so
+ * that nobody signs in while it is deleted or examined. The link stays valid, so that a request whose answer was lost can
+ * be repeated. 400 link_invalid.
  */
 export const refuseAccount = async (
   request: { readonly token: string },

@@ -14,16 +14,16 @@ export type RequestResetDependencies = {
 };
 
 /**
- * Mails a link when the address has an account, in whatever state the pool has it: the mailbox is the way back into it.
- * Nobody but that mailbox learns whether it has. A new link cancels no older one, so that strangers who ask leave the
- * owner with links that work. 429 too_many.
+ * Mails a link when the address has an account, in any state of the pool, so that its owner can always come back. The
+ * answer does not show whether an account exists. A new link does not cancel older ones, so that requests of strangers do
+ * not break the owner's links. 429 too_many.
  */
 export const requestReset = async (email: string, deps: RequestResetDependencies) => {
   await deps.limits.take(limits.reset, deps.viewerIp, deps.now);
-  // The pool refuses to look for a longer name.
+  // The pool refuses to search for a longer name.
   const account = email.length > lengths.accountEmail ? undefined : await deps.accounts.find(email);
   await deps.limits.take(account ? limits.resetMail : limits.resetNobody, email, deps.now);
-  // The same write either way, so that the time of the answer says nothing: a mail to nobody is never sent.
+  // Both cases write the same row, so that the response time shows nothing; a mail without an account is never sent.
   const userId = account?.userId ?? 'nobody';
   await deps.outbox.add(mailAbout({ kind: 'reset', user_id: userId }, deps.now, deps.newId()));
   return { accepted: true as const };

@@ -16,7 +16,7 @@ export type ResendDependencies = {
   readonly now: Date;
 };
 
-/** The order that it is asked for, which must be the customer's own. */
+/** The order of the request, which must belong to the customer. */
 const orderOf = async (userId: string, orderId: string | undefined, deps: ResendDependencies) => {
   if (!orderId) return undefined;
   const order = await deps.orders.find(orderId);
@@ -24,13 +24,13 @@ const orderOf = async (userId: string, orderId: string | undefined, deps: Resend
   return order;
 };
 
-/** Asked from step 2 while the order is unpaid, the link leads back to the checkout; otherwise home. */
+/** The link leads back to the checkout when it is asked for in step 2 with an unpaid order, otherwise home. */
 const targetOf = (order: OrderRecord | undefined) => {
   if (!order) return { redirect: 'home' as const };
   return isPayable(order) ? { order_id: order.id, redirect: 'checkout' as const } : { order_id: order.id };
 };
 
-/** A paid order's are its own: nobody else fills their mailbox with plus-addresses and pays for each. */
+/** A paid order has its own limit: an attacker would have to pay for each order to fill a mailbox by plus-addresses. */
 const count = (
   email: string,
   order: OrderRecord | undefined,

@@ -15,15 +15,15 @@ export type RestoreAddressDependencies = {
   readonly now: Date;
 };
 
-/** Neither used nor too old, and of a change that no undo of it or of an earlier one has taken back. */
+/** The link is unused, not expired, and its change has not been undone by it or by an earlier link. */
 const isOpen = (token: TokenRecord, profile: ProfileRecord, now: Date): boolean =>
   !token.used_at &&
   token.expires_at > now.toISOString() &&
   (profile.former_addresses ?? []).some(({ email, at }) => email === token.email && at === token.changed_at);
 
 /**
- * Whoever took the account may have signed up with the address since, to keep its owner out: an account that has never
- * proven it and has no order past pending gives it back.
+ * An attacker who took the account may have signed up again with the former address, to block its owner. Such an account
+ * is deleted when the address was never confirmed and no order went beyond pending.
  */
 const freeAddress = async (
   { email, user_id }: TokenRecord,
@@ -39,9 +39,9 @@ const freeAddress = async (
 };
 
 /**
- * Takes a change of address back with the link that its former mailbox has had: the account signs in with that address
- * again, which the link proves. The link is used up last, so that what broke off is repeated. Throws ShopError
- * link_invalid, already_registered.
+ * Undoes a change of address with the link that was sent to the former mailbox: the account signs in with that address
+ * again, and the link confirms it. The link is used up last, so that an interrupted call can be repeated. Throws
+ * ShopError link_invalid, already_registered.
  */
 export const restoreAddress = async (token: TokenRecord, deps: RestoreAddressDependencies): Promise<void> => {
   const profile = await deps.profiles.find(token.user_id);

@@ -2,12 +2,12 @@ import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { readVariable } from '#lib/env.ts';
 import { shapeTokens } from './shape-tokens.ts';
 
-/** The pool waits for it at every sign-in and refresh, five seconds at most: without its answer nobody gets a token. */
+/** The pool calls it at every sign-in and refresh and waits five seconds at most; without an answer it issues no token. */
 export const handler = async (event: PreTokenGenerationV2TriggerEvent) => {
   const { userName, userPoolId, callerContext, request } = event;
   const { clientId } = callerContext;
   const groups = request.groupConfiguration.groupsToOverride ?? [];
-  // Most who sign in are customers, who need none of it.
+  // Most accounts are customers, whose tokens stay unchanged.
   const factors = async () => {
     const { createFactors } = await import('#lambdas/gateways/factors.ts');
     return createFactors({ userPoolId, clientId });

@@ -12,7 +12,7 @@ type Pool = Pick<Factors, 'isEnrolled' | 'isEnrolment'>;
 
 const ownScope = { scopesToAdd: [accessScope], scopesToSuppress: [poolScope] };
 
-/** Said twice: AWS reads the groups beside the claims, emulators the claim itself. */
+/** Groups are set twice: AWS reads the override beside the claims, emulators read the claim itself. */
 const noGroups = { groupOverrideDetails: { groupsToOverride: [] } };
 const withoutGroups = {
   claimsToSuppress: ['cognito:groups'],
@@ -20,9 +20,9 @@ const withoutGroups = {
 };
 
 /**
- * What the pool changes in the tokens of an account before it signs them: at sign-in and at each refresh. Groups are in
- * the tokens of those alone whose sign-in asks for a second factor. The pool's own scope is for the function that enrols
- * one; no browser gets it.
+ * What the pool changes in an account's tokens before it signs them, at sign-in and at each refresh. Only accounts whose
+ * sign-in asks for a second factor get groups in their tokens. The pool's own scope is reserved for the function that
+ * enrols a factor; no browser gets it.
  */
 export const shapeTokens = async (
   { userName, clientId, groups, stage }: Asked,

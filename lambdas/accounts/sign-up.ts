@@ -39,8 +39,8 @@ const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRe
 });
 
 /**
- * Sign-up in the checkout sends nothing by itself: its first payment asks for the proof. A mailbox that
- * has had its mails keeps nobody from an account: the mail waits for «Renvoyer».
+ * A sign-up in the checkout sends no mail: its first payment asks for the validation. A mailbox that has reached its limit
+ * of mails still gets an account; the customer asks for the mail with «Renvoyer».
  */
 const mailsOf = async (
   request: SignUpRequest,
@@ -53,14 +53,14 @@ const mailsOf = async (
   return [mailAbout(subject, now, 'sign-up', userId)];
 };
 
-/** What our own sign-up has left without a password, and nobody has used or been trusted with since. */
+/** An account that our own sign-up left without a password, in no group and without orders. */
 const mayComplete = async (account: MadeAccount, { accounts, orders }: SignUpDependencies) =>
   account.isNew ||
   (account.isHalfMade &&
     !(await accounts.isInGroup(account.userId)) &&
     (await orders.idsOfUser(account.userId)).length === 0);
 
-/** The customer can sign in by now: a failure is told, and the sign-up is a success. */
+/** The customer can already sign in: a failure is logged, and the sign-up succeeds. */
 const finish = async (userId: string, { accounts }: SignUpDependencies): Promise<void> => {
   await accounts.finish(userId).catch((error: unknown) => {
     log.error('sign_up_not_finished', { user: userId, ...errorFacts(error) });
@@ -68,8 +68,8 @@ const finish = async (userId: string, { accounts }: SignUpDependencies): Promise
 };
 
 /**
- * Account, profile, password, in this order: without a password nobody has used the account, so that a sign-up
- * which broke off is completed by repeating it. Any other account belongs to its mailbox: «Mot de passe oublié».
+ * Creates account, profile and password, in this order. An account without a password has never been used, so an
+ * interrupted sign-up is completed by repeating it. Any other account is reached by «Mot de passe oublié».
  * Throws ShopError: invalid_request, already_registered, too_many.
  */
 export const signUp = async (

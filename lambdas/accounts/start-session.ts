@@ -11,9 +11,9 @@ export type StartSessionDependencies = {
 const lifetimeMs = 60_000;
 
 /**
- * A session made by the server: a one-minute single-use row answers the custom challenge. Undefined when it cannot
- * be made: what led here (a proof, a payment) stands all the same, the customer signs in by hand. Staff always do, with
- * their second factor.
+ * Creates a session on the server: a one-minute single-use row answers the custom challenge. Undefined when it cannot be
+ * created; the validation or payment that asked for it stays valid, and the customer signs in by hand. Staff always sign
+ * in by hand, with their second factor.
  */
 export const startSession = async (
   user: { userId: string; email: string },
@@ -30,7 +30,7 @@ export const startSession = async (
       expires_at: expires,
     } as const;
     const session = await deps.accounts.startSession(user.email, await deps.tokens.mint(token, now));
-    // Before it is handed over: without its record it would count as a sign-in with the password.
+    // Recorded before it is returned: a session without a record would count as a sign-in with the password.
     if (session) await deps.tokens.recordServerSession(session.originJti, now);
     return session?.tokens;
   } catch (error) {

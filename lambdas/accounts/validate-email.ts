@@ -23,13 +23,13 @@ export type ValidateEmailDependencies = ProveOrdersDependencies &
     readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
   };
 
-/** Another use of a link came first: it says «already» as long as that is true. */
+/** Whether the address of a link that was used before is still confirmed; the answer is then «already». */
 const isProven = async (token: TokenRecord, deps: ValidateEmailDependencies): Promise<boolean> => {
   const profile = await deps.profiles.find(token.user_id);
   return profile?.email === token.email && profile.email_validated;
 };
 
-/** This browser is in the account already: by its session, or by the claim of one of its orders. */
+/** Whether this browser belongs to the account, by its session or by the claim of one of its orders. */
 const isAtHome = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   if (actor.kind === 'customer') return actor.userId === token.user_id;
   if (actor.kind === 'anonymous') return false;
@@ -38,7 +38,7 @@ const isAtHome = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDep
   return false;
 };
 
-/** For its owner or its claim alone. */
+/** The order, only for its customer or a browser with its claim. */
 const orderFor = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   const order = token.order_id ? await deps.orders.find(token.order_id) : undefined;
   if (order?.user_id !== token.user_id || !(await mayRead(order, actor, deps))) return {};
@@ -62,7 +62,7 @@ const enter = async (token: TokenRecord, secret: string, deps: ValidateEmailDepe
   return undefined;
 };
 
-/** Whoever has a session needs none, and only a claim's browser is in the account without one. */
+/** A browser with a session needs no new one; only a browser with a claim gets one. */
 const proven = async (token: TokenRecord, actor: Actor, isNew: boolean, deps: ValidateEmailDependencies) => {
   await proveOrders(token.user_id, deps);
   const order = await orderFor(token, actor, deps);
@@ -72,9 +72,9 @@ const proven = async (token: TokenRecord, actor: Actor, isNew: boolean, deps: Va
 };
 
 /**
- * §2, §7 validate-email. The first use by a browser that is in the account proves the mailbox, on profile and orders. Any
- * other browser learns the address and is asked who opens it, and nothing is used up: the link may be in a stranger's
- * sign-up, or lead somebody into a stranger's account. 400 link_invalid.
+ * §2, §7 validate-email. The first use by a browser of the account confirms the address, on profile and orders. Any other
+ * browser gets the address and is asked who opens the link, which stays unused: a stranger may have signed up with this
+ * address, or may lead a customer into a foreign account. 400 link_invalid.
  */
 export const validateEmail = async (
   request: ValidateRequest,

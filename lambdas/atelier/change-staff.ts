@@ -17,8 +17,8 @@ export type ChangeStaffDependencies = ReleaseDependencies & {
 };
 
 /**
- * The name that customers read, and the discipline; open parts of the former one go back to its queue. Throws ShopError
- * not_found, invalid_request, staff_left.
+ * Changes a member's public name and discipline; open parts of the former discipline go back to its queue. Throws
+ * ShopError not_found, invalid_request, staff_left.
  */
 export const changeStaff = async (
   id: string | undefined,

@@ -7,7 +7,7 @@ import type { Member } from './staff.ts';
 const mayClose = ({ isAdministrator, discipline }: Member, wanted: Discipline): boolean =>
   isAdministrator || discipline === wanted;
 
-/** The disciplines that the member may close, as they are. */
+/** The disciplines that the member may close, with their present state. */
 export const statesFor = (me: Member, { closures }: Pick<StoredWorkshop, 'closures'>): DisciplineState[] =>
   disciplines
     .filter((discipline) => mayClose(me, discipline))
@@ -17,8 +17,9 @@ export const statesFor = (me: Member, { closures }: Pick<StoredWorkshop, 'closur
     });
 
 /**
- * Nobody can buy a closed discipline, nor a pack, which contains it; what was ordered is written as promised. By an expert of
- * the discipline or an administrator; doing it twice changes nothing. Throws ShopError not_found, forbidden.
+ * Closes a discipline to new orders, and with it the pack that contains it; existing orders are written as promised. An
+ * expert of the discipline or an administrator may do it; repeating changes nothing. Throws ShopError not_found,
+ * forbidden.
  */
 export const closeDiscipline = async (
   me: Member,

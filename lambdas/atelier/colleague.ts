@@ -9,7 +9,7 @@ export const assertAdministrator = ({ isAdministrator }: Member): void => {
   if (!isAdministrator) throw new ShopError('forbidden');
 };
 
-/** The row that a path names; what names none is absent. */
+/** The row of the id in the path, if there is one. */
 export const rowAt = async (
   id: string | undefined,
   staff: Pick<StaffStore, 'find'>,
@@ -38,7 +38,7 @@ export type ListDependencies = {
   readonly profiles: Pick<ProfilesStore, 'findAll'>;
 };
 
-/** Everybody, by name, with the address that the account has now. */
+/** All members, by name, with the present address of their account. */
 export const listStaff = async ({ staff, profiles }: ListDependencies): Promise<Colleague[]> => {
   const rows = await staff.all();
   const found = await profiles.findAll(rows.map(({ user_id }) => user_id));

@@ -11,7 +11,7 @@ export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce'>
 };
 
 /**
- * Corrects the address of an order's customer, who reads in the account by whom. Administrators only. Throws
+ * Corrects the address of an order's customer; the customer's account shows who did it. Administrators only. Throws
  * ShopError forbidden, not_found and those of `changeEmail`.
  */
 export const correctEmail = async (

@@ -39,8 +39,8 @@ const strike = (id: string | undefined, deps: DismissDependencies): Promise<Staf
   });
 
 /**
- * Somebody works here no more: out at once, with all sessions and sockets; open parts go back to their queues. What they
- * did stays noted. Repeating completes what broke off. Throws ShopError not_found, last_administrator.
+ * Ends a member's access at once, with all sessions and sockets; open parts go back to their queues. The journal of their
+ * work is kept. Repeating completes an interrupted call. Throws ShopError not_found, last_administrator.
  */
 export const dismiss = async (id: string | undefined, deps: DismissDependencies): Promise<void> => {
   const row = await strike(id, deps);
@@ -50,6 +50,6 @@ export const dismiss = async (id: string | undefined, deps: DismissDependencies)
   await deps.staffAccounts.setGroups(userId, []);
   await evict(userId, deps);
   await releaseParts(userId, disciplines, deps);
-  // From now on the account is forgotten like a customer's.
+  // From now on the account is erased like a customer's.
   await deps.profiles.see(userId, monthOf(deps.now));
 };

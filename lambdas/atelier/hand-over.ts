@@ -14,8 +14,8 @@ const receiver = async (id: string, part: PartRecord, deps: HandOverDependencies
 };
 
 /**
- * To a colleague of the discipline, or back to the queue without `to`: by the expert who has the part, or an
- * administrator. Giving it to who has it, or back when it waits, changes nothing.
+ * Hands a part over to a colleague of the discipline, or back to the queue without `to`. The expert who has the part or an
+ * administrator may do it. Repeating it changes nothing.
  */
 export const handOverPart = (
   me: Member,

@@ -31,8 +31,8 @@ const newProfile = (userId: string, email: string, now: Date): ProfileRecord => 
 });
 
 /**
- * Whoever waits for the link has no group yet: the account may have been a stranger's, with sessions. No sign-up completes
- * it from now on.
+ * The invited account has no group until the link is used: it may already belong to a stranger, with open sessions. From
+ * now on no sign-up can complete it.
  */
 const openAccount = async (email: string, { accounts, profiles }: InviteDependencies) => {
   const { userId, isNew } = await accounts.create(email, 'complete');
@@ -43,8 +43,8 @@ const openAccount = async (email: string, { accounts, profiles }: InviteDependen
 };
 
 /**
- * Mails a link to somebody who shall work here; another one when the first has expired. Throws ShopError invalid_request,
- * already_staff, staff_left.
+ * Mails an invitation link to a future member, or another one when the first has expired. Throws ShopError
+ * invalid_request, already_staff, staff_left.
  */
 export const invite = async (
   { email, name, discipline, is_administrator }: Invitation,

@@ -9,7 +9,7 @@ export type NoteDependencies = {
   readonly now: Date;
 };
 
-/** A note for who takes over, by the expert who has the part. 409 `notes_full`. */
+/** Adds a memo for colleagues, written by the expert who has the part. 409 `notes_full`. */
 export const addNote = (
   me: Member,
   path: PartPath,

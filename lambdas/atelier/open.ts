@@ -13,7 +13,7 @@ export type OpenDependencies = {
   readonly now: Date;
 };
 
-/** The customer's data for the expert who took the part; the access is written down first, or nothing is given. */
+/** Returns the customer's data to the expert who took the part, only after the access has been recorded. */
 export const openPart = async (me: Member, path: PartPath, deps: OpenDependencies): Promise<OpenPart> => {
   const part = await ownPart(me, path, deps.parts);
   const order = await deps.orders.find(part.order_id);

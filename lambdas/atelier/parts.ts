@@ -9,7 +9,7 @@ import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts-store.ts';
 import type { Member } from './staff.ts';
 
-/** Path parameters as they came. */
+/** Unchecked path parameters. */
 export type PartPath = Readonly<Record<string, string | undefined>>;
 type Parts = Pick<PartsStore, 'find'>;
 
@@ -18,7 +18,7 @@ const partAt = async (path: PartPath, parts: Parts): Promise<PartRecord | undefi
   return key.success ? parts.find({ order_id: key.data.id, service: key.data.service }) : undefined;
 };
 
-/** Says what became of a part that nobody works on any more. */
+/** Throws an error that explains why a part is no longer to be written. */
 export const overError = ({
   withdrawn_at: withdrawnAt,
   refunded_at: refundedAt = '',
@@ -31,8 +31,8 @@ export const overError = ({
   );
 
 /**
- * A part that a member may know of: in a queue (its order is confirmed), and of the own discipline unless he is an
- * administrator. Everything else is the same `not_found`.
+ * A part that the member may see: its order is confirmed, and it is of the member's discipline unless the member is an
+ * administrator. Every other part is `not_found`.
  */
 export const visiblePart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
   const part = await partAt(path, parts);
@@ -42,8 +42,8 @@ export const visiblePart = async (me: Member, path: PartPath, parts: Parts): Pro
 };
 
 /**
- * A part that the member has taken, delivered or not; `forbidden` when it is nobody's or a colleague's, `part_over`
- * when its customer has withdrawn meanwhile or has the money back.
+ * A part that the member has taken, delivered or not. Throws `forbidden` when it is not taken or a colleague has it,
+ * `part_over` when its customer has withdrawn or has been refunded.
  */
 export const ownPart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
   const taken = await partAt(path, parts);

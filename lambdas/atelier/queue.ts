@@ -9,7 +9,7 @@ import type { Member } from './staff.ts';
 const maxOpen = 200;
 const maxDelivered = 50;
 
-/** The queue of the member's discipline: the most urgent part first, of one day those of packs first. */
+/** The queue of the member's discipline: the earliest due part first, and of the same day those of packs first. */
 export const readQueue = async (
   me: Member,
   parts: Pick<PartsStore, 'inQueue'>,

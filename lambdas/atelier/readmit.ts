@@ -12,7 +12,7 @@ export type ReadmitDependencies = {
   readonly team: Pick<MembershipStore, 'readmit'>;
 };
 
-/** Somebody who had left works here again. Repeating completes what broke off. Throws ShopError not_found. */
+/** Reactivates a member who had left. Repeating completes an interrupted call. Throws ShopError not_found. */
 export const readmit = async (id: string | undefined, deps: ReadmitDependencies): Promise<Colleague> => {
   const row = await rowAt(id, deps.staff);
   const { user_id: userId } = row;

@@ -18,7 +18,7 @@ const release = (userId: string, part: PartRecord, deps: ReleaseDependencies) =>
     await deps.assignments.assign(current, undefined, userId, deps.now, 'kept');
   });
 
-/** Open parts of somebody go back to their queues, with notes and what was sent; one that cannot is told, and holds no other up. */
+/** Returns a member's open parts to their queues, with notes and uploads. A part that cannot be returned is logged and does not stop the others. */
 export const releaseParts = async (
   userId: string,
   disciplines: readonly Discipline[],

@@ -14,14 +14,15 @@ export type ResetFactorDependencies = {
   readonly outbox: Pick<OutboxStore, 'add'>;
   readonly evict: (userId: string) => Promise<void>;
   readonly newId: () => string;
-  /** A password that nobody knows. */
+  /** A random password, which is shown to nobody. */
   readonly newPassword: () => string;
   readonly now: Date;
 };
 
 /**
- * An application is lost. Without a factor the password alone could enrol another, so it ends as well: a link for a new
- * one goes to the mailbox. `by`: the administrator, or the command of the shop's owner. Throws ShopError not_found.
+ * Removes the second factor of a lost application. The password alone could then enrol another factor, so it is replaced
+ * too, and a link for a new one is mailed. `by` is the administrator, or the command of the shop's owner. Throws ShopError
+ * not_found.
  */
 export const takeFactor = async (id: string, by: string, deps: ResetFactorDependencies): Promise<void> => {
   if (!(await deps.accounts.isInGroup(id))) throw new ShopError('not_found');
@@ -33,7 +34,7 @@ export const takeFactor = async (id: string, by: string, deps: ResetFactorDepend
   log.info('factor_reset', { by, of: id });
 };
 
-/** A colleague's; nobody takes the own one away, or whoever holds a stolen session would. Throws ShopError forbidden, not_found. */
+/** Removes a colleague's factor, never one's own: a stolen session could do that. Throws ShopError forbidden, not_found. */
 export const resetFactor = async (me: Member, id: string | undefined, deps: ResetFactorDependencies) => {
   if (!me.isAdministrator) throw new ShopError('forbidden');
   const known = route.id.safeParse(id);

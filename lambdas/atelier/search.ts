@@ -19,7 +19,7 @@ export type SearchDependencies = {
   readonly profiles: Pick<ProfilesStore, 'findAll'>;
 };
 
-/** Without accents and capitals, one kind of apostrophe and of space. */
+/** The text without accents and capitals, with one kind of apostrophe and of space. */
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
@@ -82,7 +82,7 @@ export const searchOrders = async (
   const owners = [...new Set(orders.map(({ user_id }) => user_id))];
   const [parts, profiles] = await Promise.all([deps.parts.findAll(keys), deps.profiles.findAll(owners)]);
   return Promise.all(
-    // Only orders of which money was ever asked back have refunds.
+    // Only orders with a requested refund have refund rows.
     orders.map(async (order) => {
       const refunds =
         order.refund_reserved === undefined ? [] : await deps.refunds.ofOrder(order.id, 'readable');

@@ -17,7 +17,7 @@ const settingsOf = (discipline: Discipline, row: Partial<MemberRow>, today: stri
   absences: standingAbsences(row.absences ?? [], today),
 });
 
-/** What the member has set, or what holds until then. */
+/** The member's settings, or their defaults. */
 export const readSettings = async (
   me: Member,
   workshop: Pick<WorkshopStore, 'read'>,
@@ -30,7 +30,7 @@ export const readSettings = async (
   return { mine: settingsOf(me.discipline, row, todayOf(now)), disciplines };
 };
 
-/** Throws ShopError forbidden for who has no discipline, invalid_request for an absence that is too far away. */
+/** Throws ShopError forbidden for a member without a discipline, invalid_request for an absence that is too far away. */
 export const saveSettings = async (
   { id, discipline }: Member,
   change: SettingsChange,

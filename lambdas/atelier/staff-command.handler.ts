@@ -8,7 +8,7 @@ import { dismissing, inviting } from '#lambdas/platform/team.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import { obeyCommand } from './staff-command.ts';
 
-/** No route leads here: whoever may invoke it is the shop's owner (`npm run staff`). */
+/** Has no route: only the shop's owner has the right to invoke it (`npm run staff`). */
 export const handler = async (event: unknown) => {
   const now = new Date();
   try {

@@ -34,7 +34,7 @@ const obey = async (wish: StaffCommand, deps: CommandDependencies): Promise<unkn
   }
 };
 
-/** Does what the command of the shop's owner asks, and tells who works here then. Throws ShopError. */
+/** Runs a command of the shop's owner and returns the resulting list of staff. Throws ShopError. */
 export const obeyCommand = async (wish: StaffCommand, deps: CommandDependencies): Promise<Colleague[]> => {
   await obey(wish, deps);
   return listStaff(deps);

@@ -6,13 +6,13 @@ import type { Customer } from '#lambdas/platform/identity.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
 
-/** Who works in the atelier: an expert has a discipline, an administrator may have one. */
+/** A member of the atelier: an expert has a discipline, an administrator may have one. */
 export type Member = {
   readonly id: string;
   readonly name: string;
   readonly discipline: Discipline | undefined;
   readonly isAdministrator: boolean;
-  /** The hour of Paris of the one mail a day; undefined for who is told at once. */
+  /** The hour in Paris of the daily mail; undefined for a member who gets mails at once. */
   readonly dailyAt?: number | undefined;
 };
 
@@ -22,9 +22,9 @@ export type MemberDependencies = {
 };
 
 /**
- * Groups come from the verified token, which has them after a second factor alone; the row of the staff says who it is,
- * and takes away at once what the token still promises. Throws `forbidden` for everyone else, `signed_out` when the
- * session has been ended, and `email_unproven`.
+ * Groups come from the verified token, which has them only after a second factor. The staff row identifies the member and
+ * overrides the token at once when rights change. Throws `forbidden` for everyone else, `signed_out` when the session has
+ * been ended, and `email_unproven`.
  */
 export const memberOf = async (actor: Customer, { profiles, staff }: MemberDependencies): Promise<Member> => {
   const isIn = (group: string) => actor.groups.includes(group);

@@ -12,7 +12,7 @@ export type TakeDependencies = {
   readonly now: Date;
 };
 
-/** One gets it, the others read who (409 `already_taken`); only an expert of the discipline (administrators give). */
+/** Takes a part for an expert of its discipline. Only one expert gets it; the others read who did (409 `already_taken`). */
 export const takePart = (me: Member, path: PartPath, deps: TakeDependencies): Promise<QueuedPart> =>
   whileItMoves(async () => {
     const part = await visiblePart(me, path, deps.parts);

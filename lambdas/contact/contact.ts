@@ -15,13 +15,13 @@ export type ContactDependencies = {
   readonly now: Date;
 };
 
-/** The same words sent again within the hour, because their answer was lost, are the same message. */
+/** The same text sent again within the hour, because its answer was lost, is the same message. */
 const idOf = (message: ContactMessage, now: Date): string =>
   uuidOf('contact', now.toISOString().slice(0, 13), JSON.stringify(message));
 
 /**
- * Keeps a visitor's message together with its two mails: to support, and a receipt to the sender, whose
- * mailbox may have had its own: then the message alone. 429 too_many.
+ * Stores a visitor's message with its two mails: one to support, and a receipt to the sender. Without the receipt when
+ * the sender's mailbox has reached its limit. 429 too_many.
  */
 export const receiveMessage = async (
   { tz, ...message }: z.infer<typeof route.body>,

@@ -21,20 +21,20 @@ import { originOf } from './token-claims.ts';
 
 export type Account = {
   readonly userId: string;
-  /** Our own sign-up made it and has not given it a password yet: repeating the sign-up completes it. */
+  /** Created by our own sign-up and still without a password: repeating the sign-up completes it. */
   readonly isHalfMade: boolean;
 };
-/** `isNew`: made by this very call. */
+/** `isNew`: created by this call. */
 export type MadeAccount = Account & { readonly isNew: boolean };
 
-/** `originJti`: by which all tokens of the session are known. */
+/** `originJti`: the id that all tokens of the session share. */
 type MadeSession = { readonly tokens: AuthTokens; readonly originJti: string };
 type Pool = { userPoolId: string; clientId: string };
 const unlessGone = (error: unknown): undefined => {
   if (!(error instanceof UserNotFoundException)) throw error;
 };
 
-/** The user pool: accounts are made here only, without Cognito's own mails. */
+/** The user pool. Accounts are created only here, without Cognito's own mails. */
 export const createAccounts = ({ userPoolId, clientId }: Pool) => {
   const client = new CognitoIdentityProviderClient({});
 
@@ -54,8 +54,8 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
   };
 
   /**
-   * A new account without password, or the one that has this address already. A new one of our sign-up is marked as begun,
-   * so that repeating the sign-up completes it.
+   * Creates an account without a password, or returns the existing account of this address. A new account of our sign-up
+   * is marked as unfinished, so that repeating the sign-up completes it.
    */
   const create = async (email: string, signUp: 'begun' | 'complete' = 'begun'): Promise<MadeAccount> => {
     try {
@@ -76,7 +76,7 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     }
   };
 
-  /** Its sign-up is over: nobody completes it again, whatever state an administrator gives it. */
+  /** Marks the sign-up as finished: no later sign-up can complete it again, whatever state an administrator sets. */
   const finish = async (userId: string): Promise<void> => {
     const UserAttributes = [signUpAttribute('complete')];
     await client.send(
@@ -90,7 +90,7 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     return (answer?.Groups ?? []).length > 0;
   };
 
-  /** Sets the password for good, which completes the account. False when the pool's policy refuses it. */
+  /** Sets a permanent password, which completes the account. False when the pool's policy refuses it. */
   const setPassword = async (email: string, password: string): Promise<boolean> => {
     try {
       await client.send(
@@ -108,11 +108,11 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     }
   };
 
-  /** Another address to sign in with, at once; sessions stay. False when another account has it. */
+  /** Changes the address that signs in, at once; sessions stay open. False when another account has the address. */
   const rename = async (userId: string, email: string): Promise<boolean> => {
     const UserAttributes = [
       { Name: 'email', Value: email },
-      // To the pool only: otherwise nobody could sign in with it. The shop asks for its own proof.
+      // Verified for the pool only, which lets no unverified address sign in. The shop validates the address itself.
       { Name: 'email_verified', Value: 'true' },
     ];
     try {
@@ -126,7 +126,7 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     }
   };
 
-  /** A session made by the server: the custom challenge is answered with a one-minute single-use secret. */
+  /** Starts a session on the server, which answers the custom challenge with a one-minute single-use secret. */
   const startSession = async (username: string, secret: string): Promise<MadeSession | undefined> => {
     const challenge = await client.send(
       new InitiateAuthCommand({
@@ -154,7 +154,7 @@ export const createAccounts = ({ userPoolId, clientId }: Pool) => {
     await client.send(command).catch(unlessGone);
   };
 
-  /** Nobody signs in with it any more, and its sessions end; without effect when it is gone. */
+  /** Disables the account and ends its sessions; does nothing when it is deleted. */
   const disable = async (userId: string): Promise<void> => {
     const command = new AdminDisableUserCommand({ UserPoolId: userPoolId, Username: userId });
     await client.send(command).catch(unlessGone);

@@ -1,10 +1,10 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 
-/** The dead letters of one queue, as a function writes them itself: what nobody can ever read is not tried again. */
+/** Dead letters of one queue that a function writes itself: an unreadable message is not tried again. */
 export const createDeadLetters = (url: string) => {
   const client = new SQSClient({});
 
-  /** Puts a message aside; `id` is the one that SQS gave it, so that a repetition does not put it twice. */
+  /** Writes a message to the dead letters; `id` is its SQS id, so that a repetition does not write it twice. */
   const add = async (id: string, body: string): Promise<void> => {
     const ordered = url.endsWith('.fifo') && { MessageGroupId: 'unreadable', MessageDeduplicationId: id };
     await client.send(new SendMessageCommand({ QueueUrl: url, MessageBody: body, ...ordered }));

@@ -13,7 +13,7 @@ import {
 import { once } from '#domain/once.ts';
 import { enrolmentClient } from '#domain/staff-groups.ts';
 
-/** `clientId`: the client of enrolments, or of whoever asks. */
+/** `clientId`: the pool's client for enrolments, or the client of the request. */
 type Pool = { readonly userPoolId: string; readonly clientId: string };
 type Proof = { readonly token: string } | 'wrong_password' | 'factor_enrolled';
 
@@ -23,11 +23,11 @@ const factor = (Enabled: boolean) => ({
   SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
 });
 
-/** The second factors of the pool's accounts. The secrets stay with the pool. */
+/** The second factors of the pool's accounts. Only the pool stores their secrets. */
 export const createFactors = ({ userPoolId, clientId }: Pool) => {
   const pool = { UserPoolId: userPoolId };
 
-  /** The pool asks this account for a code at each sign-in. */
+  /** Whether the pool asks this account for a code at each sign-in. */
   const isEnrolled = async (username: string): Promise<boolean> => {
     const user = await client().send(new AdminGetUserCommand({ ...pool, Username: username }));
     return user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false;
@@ -38,7 +38,7 @@ export const createFactors = ({ userPoolId, clientId }: Pool) => {
     return described.UserPoolClient?.ClientName === enrolmentClient(stage);
   };
 
-  /** A token that may enrol, for the password of an account without a factor; it never leaves the function. */
+  /** Returns a token that may enrol, for the password of an account without a factor; it never leaves the function. */
   const prove = async (email: string, password: string): Promise<Proof> => {
     const command = new AdminInitiateAuthCommand({
       ...pool,
@@ -48,7 +48,7 @@ export const createFactors = ({ userPoolId, clientId }: Pool) => {
     });
     try {
       const { AuthenticationResult: result } = await client().send(command);
-      // A challenge: the pool wants the code of the factor that is there.
+      // A challenge means that the account already has a factor.
       return result?.AccessToken ? { token: result.AccessToken } : 'factor_enrolled';
     } catch (error) {
       if (error instanceof NotAuthorizedException) return 'wrong_password';
@@ -56,14 +56,14 @@ export const createFactors = ({ userPoolId, clientId }: Pool) => {
     }
   };
 
-  /** A new secret; the one before it stays good until a code of the new one is shown. */
+  /** Creates a new secret; the previous one stays valid until a code of the new one is entered. */
   const begin = async (token: string): Promise<string> => {
     const { SecretCode } = await client().send(new AssociateSoftwareTokenCommand({ AccessToken: token }));
     if (!SecretCode) throw new Error('the pool gave no secret');
     return SecretCode;
   };
 
-  /** False when the code is not the secret's; otherwise the pool asks for one from now on. */
+  /** Activates the factor; false when the code does not match the secret. */
   const enrol = async (username: string, token: string, code: string): Promise<boolean> => {
     try {
       await client().send(new VerifySoftwareTokenCommand({ AccessToken: token, UserCode: code }));

@@ -17,7 +17,7 @@ const pdf = 'application/pdf';
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
 
-/** One stored object of a key: a later upload to the same key is another version. */
+/** One stored version of a key: a later upload to the same key creates another version. */
 export type StoredFile = { readonly key: string; readonly version: string };
 
 /** The bucket of the reports. What it signs works as long as the function's own credentials, and no longer. */
@@ -44,8 +44,8 @@ export const createFiles = (bucket: string) => {
   };
 
   /**
-   * Copies exactly this version, whatever was sent to its key since. False when it has expired: S3 says «forbidden» of
-   * what is missing to who may not list the bucket.
+   * Copies exactly this version, even after later uploads to its key. False when it has expired: S3 answers «forbidden»
+   * for a missing object to a caller without the right to list the bucket.
    */
   const keep = async (from: StoredFile, key: string): Promise<boolean> => {
     const source = `${bucket}/${from.key}?versionId=${from.version}`;
@@ -58,7 +58,7 @@ export const createFiles = (bucket: string) => {
     }
   };
 
-  /** Takes everything below a prefix away with all versions: nothing of it can be brought back. */
+  /** Deletes everything below a prefix with all versions, for good. */
   const removeAll = async (prefix: string): Promise<void> => {
     let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
     while (next) {

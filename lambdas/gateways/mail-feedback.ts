@@ -35,7 +35,7 @@ const eventSchema = z.discriminatedUnion('eventType', [
 ]);
 type Event = z.infer<typeof eventSchema>;
 
-/** Addresses that do not work, as a mail showed that was sent at `sentAt` (UTC); the rest is what its sender said of it. */
+/** Addresses that failed for a mail sent at `sentAt` (UTC); the other fields are the tags of that mail. */
 export type MailFeedback = {
   readonly problems: readonly EmailProblem[];
   readonly sentAt: string;
@@ -44,7 +44,7 @@ export type MailFeedback = {
   readonly orderId: string | undefined;
 };
 
-/** A full mailbox or an absence is no reason to ask for another address, and «not-spam» takes a complaint back. */
+/** A full mailbox or an absence is no reason to ask for another address, and «not-spam» withdraws a complaint. */
 const troubleOf = (event: Event) => {
   if (event.eventType === 'Bounce') {
     const { bounceType, bouncedRecipients, timestamp } = event.bounce;
@@ -56,18 +56,18 @@ const troubleOf = (event: Event) => {
   return { kind: 'complaint' as const, at: timestamp, named: complainedRecipients };
 };
 
-/** Each mail of ours has one recipient. A mailbox that forwards is named by its last station, which we do not know. */
+/** Each of our mails has one recipient. For a forwarding mailbox SES names the final address, which we do not know. */
 const addressesOf = ({ destination }: Event['mail'], named: z.infer<typeof recipients>): string[] => {
   const addresses = destination.length === 1 ? destination : named.map(({ emailAddress }) => emailAddress);
   return addresses.map((address) => address.toLowerCase());
 };
 
 /**
- * A message of SES's topic; undefined when it says nothing against an address. Throws on what is no bounce and no
- * complaint of SES's.
+ * Reads a message of SES's topic; undefined when it reports no failing address. Throws on any message that is neither a
+ * bounce nor a complaint of SES.
  */
 export const readMailFeedback = (message: string): MailFeedback | undefined => {
-  // Once, when the destination is made, SES greets the topic in plain words.
+  // When the destination is created, SES sends one test message in plain text.
   if (!message.trimStart().startsWith('{')) return undefined;
   const event = eventSchema.parse(JSON.parse(message));
   const trouble = troubleOf(event);

@@ -5,8 +5,8 @@ export const createMailQueue = (url: string) => {
   const client = new SQSClient({});
 
   /**
-   * Enqueues ids; throws when SQS refuses one, so that its source tries again. One by one, because nearly every call
-   * brings one, and because a batch is an action of its own to the emulator's IAM though not to AWS's.
+   * Enqueues ids; throws when SQS refuses one, so that its source tries again. Sends them one by one: nearly every call
+   * has one id, and the emulator's IAM, unlike AWS's, has a separate action for batches.
    */
   const add = async (ids: readonly string[]): Promise<void> => {
     await Promise.all(

@@ -12,16 +12,16 @@ export type MailImage = { readonly cid: string; readonly name: string; readonly 
 
 export type Mail = {
   readonly to: string;
-  /** Whom an answer reaches, where that is not the shop. */
+  /** The address for answers, where it is not the shop's. */
   readonly replyTo?: string;
-  /** Where the mail client posts when its reader wants no more of these (RFC 8058: one click, no page). */
+  /** The address to which the mail client posts an unsubscription (RFC 8058: one click, no page). */
   readonly unsubscribe?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly images?: readonly MailImage[];
   readonly attachments: readonly Attachment[];
-  /** Comes back with what SES tells of the mail later (`mail-feedback.ts`): ids, letters, digits and hyphens only. */
+  /** SES returns these tags with later feedback (`mail-feedback.ts`): ids of letters, digits and hyphens. */
   readonly about: { readonly kind: string; readonly user?: string; readonly order?: string };
 };
 
@@ -46,7 +46,7 @@ const attached = ({ name, ...source }: Attachment) => ({
   ...('path' in source ? source : { content: Buffer.from(source.content) }),
 });
 
-/** Composes the MIME message and hands it to SES in the name of its kind; resolves when SES has accepted it. */
+/** Composes the MIME message and sends it through SES from the address of its kind; resolves when SES has accepted it. */
 export const createMailer = (nameOf: (kind: string) => SendingName) => {
   const client = new SESClient({});
 
@@ -63,7 +63,7 @@ export const createMailer = (nameOf: (kind: string) => SendingName) => {
       attachments: [...(mail.images ?? []).map(inline), ...mail.attachments.map(attached)],
     });
     const raw = await message.compile().build();
-    // Named here, so that no header of the message can add a recipient.
+    // The recipient is set here, so that no header of the message can add another.
     await client.send(
       new SendRawEmailCommand({
         Destinations: [mail.to],

@@ -3,7 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 const openSeconds = 5 * 60;
 
-/** For readers old and new (RFC 6266): plain ASCII, and the name as it is. */
+/** The file name in both forms of RFC 6266: plain ASCII for old clients, and the full name. */
 const disposition = (fileName: string): string => {
   const ascii = fileName.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '');
   return `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;

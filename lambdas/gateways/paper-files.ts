@@ -4,7 +4,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from
 export const createPaperFiles = (bucket: string) => {
   const client = new S3Client({ responseChecksumValidation: 'WHEN_REQUIRED' });
 
-  /** Stores a PDF once: what a key holds already stays as it is. */
+  /** Stores a PDF once: an existing object is never overwritten. */
   const keep = async (key: string, bytes: Uint8Array): Promise<void> => {
     const put = new PutObjectCommand({
       Bucket: bucket,

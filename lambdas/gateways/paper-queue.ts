@@ -5,8 +5,8 @@ export const createPaperQueue = (url: string) => {
   const client = new SQSClient({});
 
   /**
-   * Enqueues ids of outbox rows; throws when SQS refuses one. Within five minutes SQS takes the same id once, unless
-   * it comes of another `round`.
+   * Enqueues ids of outbox rows; throws when SQS refuses one. Within five minutes SQS accepts the same id once per
+   * `round`.
    */
   const add = async (ids: readonly string[], round = ''): Promise<void> => {
     await Promise.all(

@@ -19,7 +19,7 @@ const textOf = async ({ body }: HttpResponse): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Named by SSM's code, e.g. `AccessDeniedException`. */
+/** An error with SSM's code as name, e.g. `AccessDeniedException`. */
 class ParameterRefused extends Error {
   constructor(code: string) {
     super('the parameter store has refused');

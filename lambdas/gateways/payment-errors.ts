@@ -1,4 +1,4 @@
-/** Stripe answered with an error of its own side and keeps that answer for this idempotency key. */
+/** Stripe answered with an internal error and stores that answer for this idempotency key. */
 export class StripeStoredFailure extends Error {
   constructor() {
     super('Stripe failed and stores that answer for this key');
@@ -16,7 +16,7 @@ export class StripeUnavailable extends Error {
   }
 }
 
-/** Stripe has understood and refuses: asking again changes nothing. */
+/** Stripe refuses the request: repeating it changes nothing. */
 export class StripeRefused extends Error {
   constructor(code: string) {
     super(code);

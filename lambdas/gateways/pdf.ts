@@ -4,14 +4,14 @@ import { type PdfReading, type PdfTask, pdfTask, readingSchema } from './pdf/tas
 
 export type { PdfReading } from './pdf/task.ts';
 
-/** How often the memory of the process is looked at: what is not JavaScript's has no limit of its own. */
+/** How often the memory of the process is checked: memory outside JavaScript's heap has no limit of its own. */
 const lookEvery = 20;
 
 type Limits = Readonly<Record<'milliseconds' | 'memory' | 'heapMegabytes', number>>;
 
 /**
- * Reads a PDF in a thread of its own, so that one that asks for too much time or memory ends in a refusal. `file` is
- * the module of the thread, or a bundle that holds it.
+ * Reads a PDF in its own thread, so that a PDF that needs too much time or memory is refused. `file` is the module of the
+ * thread, or a bundle that contains it.
  */
 export const pdfReader =
   (file: string | URL, limits: Limits = budget) =>
@@ -20,9 +20,9 @@ export const pdfReader =
       const workerData: PdfTask = { kind: pdfTask, bytes };
       const thread = new Worker(file, {
         workerData,
-        // Nothing of the function's is of use in there, its credentials least.
+        // The thread needs no variable of the function, and must not see its credentials.
         env: {},
-        // pdf-lib tells of every large number.
+        // pdf-lib logs every large number.
         stdout: true,
         stderr: true,
         resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
@@ -38,6 +38,6 @@ export const pdfReader =
         if (process.memoryUsage.rss() > limits.memory) end({ refusal: 'too_complex' });
       }, lookEvery);
       thread.once('message', (reading: unknown) => end(readingSchema.parse(reading)));
-      // It throws nothing itself: what ends it is the limit of its memory.
+      // The thread throws nothing itself: this error is its memory limit.
       thread.once('error', () => end({ refusal: 'too_complex' }));
     });

@@ -1,6 +1,6 @@
 import { signUpMark } from '#domain/sign-up-mark.ts';
 
-/** Only our sign-up writes this attribute: whoever else makes an account leaves it out. */
+/** Only our sign-up writes this attribute; accounts created otherwise do not have it. */
 export const signUpAttribute = (Value: 'begun' | 'complete') => ({ Name: `custom:${signUpMark}`, Value });
 
 type Attributes = readonly { Name?: string | undefined; Value?: string | undefined }[];

@@ -1,6 +1,6 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 
-/** Looks at queues without taking anything out of them. */
+/** Reads the state of queues without receiving messages. */
 export const createQueueLook = (urls: readonly string[]) => {
   const client = new SQSClient({});
 
@@ -17,7 +17,7 @@ export const createQueueLook = (urls: readonly string[]) => {
     };
   };
 
-  /** The queues that hold messages while nobody works on any of theirs, by name. */
+  /** The names of the queues that hold waiting messages while none of their messages is in flight. */
   const waiting = async () =>
     (await Promise.all(urls.map(look)))
       .filter(({ messages, taken }) => messages > 0 && taken === 0)

@@ -6,14 +6,14 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { LiveMessage } from '#domain/wire/live.ts';
 
-/** No caller waits longer for a socket to be closed. */
+/** The longest time that a caller waits for a socket to be closed. */
 const closeMs = 2000;
 
 /** The open sockets of the live API; `endpoint` is its stage's address. */
 export const createSockets = (endpoint: string) => {
   const client = new ApiGatewayManagementApiClient({ endpoint });
 
-  /** False when the socket is gone; throws when it cannot be told now. */
+  /** Sends a message. False when the socket is closed; throws when sending fails for now. */
   const send = async (connectionId: string, message: LiveMessage): Promise<boolean> => {
     const command = new PostToConnectionCommand({
       ConnectionId: connectionId,
@@ -27,7 +27,7 @@ export const createSockets = (endpoint: string) => {
       throw error;
     }
   };
-  /** Closing what is gone already changes nothing; throws when it cannot be closed now. */
+  /** Closes a socket; a closed one stays closed. Throws when closing fails for now. */
   const close = async (ConnectionId: string): Promise<void> => {
     const abortSignal = AbortSignal.timeout(closeMs);
     try {

@@ -8,11 +8,11 @@ import { staffGroups } from '#domain/staff-groups.ts';
 
 type Group = (typeof staffGroups)[keyof typeof staffGroups];
 
-/** What the pool knows of those who work here: their groups, which their tokens carry, and that they may sign in. */
+/** The staff's accounts in the pool: their groups, which their tokens contain, and their right to sign in. */
 export const createStaffAccounts = (UserPoolId: string) => {
   const client = new CognitoIdentityProviderClient({});
 
-  /** In these groups and no other; repeating changes nothing. */
+  /** Puts the account into exactly these groups; repeating changes nothing. */
   const setGroups = async (userId: string, groups: readonly Group[]): Promise<void> => {
     for (const GroupName of Object.values(staffGroups)) {
       const membership = { UserPoolId, Username: userId, GroupName };

@@ -3,10 +3,10 @@ import { StripeStoredFailure, StripeUnavailable } from './payment-errors.ts';
 
 const timeoutMs = 2400;
 const retries = 2;
-/** What Stripe's client waits before its tries, at most: half a second, then a second. */
+/** The longest waits of Stripe's client before it tries again: half a second, then a second. */
 const pausesMs = 1500;
 
-/** A call that Stripe never answers fails after so long: within the 10 s that the browser waits (§7). */
+/** The timeout of a call, within the 10 s that the browser waits (§7). */
 export const longestCallMs = timeoutMs * (1 + retries) + pausesMs;
 
 const hostOptions = (api: string | undefined) => {
@@ -20,11 +20,11 @@ const hostOptions = (api: string | undefined) => {
 export const stripeClient = (key: string, api: string | undefined): Stripe =>
   new Stripe(key, { ...hostOptions(api), timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false });
 
-/** Stripe does not know what was asked for. */
+/** Whether Stripe does not know the requested object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 
-/** The errors of Stripe's client as the shop tells them apart; throws. */
+/** Throws an error of Stripe's client as one of the shop's own kinds. */
 export const wrap = (error: unknown): never => {
   const isStored = error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500;
   if (isStored) throw new StripeStoredFailure();

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 
-/** Money of a payment that was received before: which payment, where Stripe names one, and what has happened to it. */
+/** A refund or dispute of an earlier payment: the payment, where Stripe names it, and what happened. */
 export type MoneyEvent = {
   readonly about: 'refund' | 'dispute';
   readonly paymentIntent: string | undefined;
 };
 
-/** What the shop needs of an event: its id, and what it is about. Everything else is read freshly. */
+/** The parts of an event that the shop uses: its id and its object. Everything else is read from Stripe again. */
 export type StripeEvent = {
   readonly id: string;
   readonly sessionId: string | undefined;
@@ -33,7 +33,7 @@ const verified = (rawBody: string, signature: string, secret: string): Stripe.Ev
   try {
     return [Stripe.webhooks.constructEvent(rawBody, signature, secret)];
   } catch {
-    // The other secret may have signed it: during a rotation both are good.
+    // During a rotation both secrets are valid, so the other one may have signed it.
     return [];
   }
 };

@@ -5,7 +5,7 @@ import { isMissing, stripeClient, wrap } from './stripe-client.ts';
 /** A refund as Stripe knows it: cents, instants in UTC. */
 export type StripeRefund = {
   readonly id: string;
-  /** Ours; undefined for one that was made in Stripe's dashboard. */
+  /** Our own id; undefined for a refund made in Stripe's dashboard. */
   readonly refundId: string | undefined;
   readonly amount: number;
   readonly status: 'pending' | 'succeeded' | 'failed';
@@ -51,7 +51,7 @@ const toDispute = ({ id, status, amount, reason, created }: Stripe.Dispute): Str
   openedAt: at(created),
 });
 
-/** Stripe understood and refused: the money is back already, or the card's bank has taken it by a dispute. */
+/** Stripe refused the refund: the money is already refunded, or the bank has taken it in a dispute. */
 const refused = (error: unknown): never => {
   const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
   if (isRefusal) throw new StripeRefused(error.code ?? error.type);

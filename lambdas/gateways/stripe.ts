@@ -7,16 +7,16 @@ import { meansOf } from './stripe-means.ts';
 export type PaymentSession = {
   readonly id: string;
   readonly orderId: string | undefined;
-  /** The order's try that made it: tries only rise, whatever the attempt. */
+  /** The number of the order's try that created the session. The try number never decreases. */
   readonly madeByTry: string | undefined;
   readonly status: 'open' | 'complete' | 'expired';
   readonly isPaid: boolean;
-  /** Complete and unpaid: «processing» still decides itself; false means that the payment has failed. */
+  /** For a complete, unpaid session: true while the bank is still deciding, false after the payment has failed. */
   readonly isProcessing: boolean;
   readonly amount: number;
   readonly currency: string;
   readonly paymentIntent: string | undefined;
-  /** By what it was paid, where that was asked for. */
+  /** The means of payment, where the call asked for it. */
   readonly means?: PaymentMeans | undefined;
   readonly url: string | undefined;
   readonly createdAt: Date;
@@ -48,10 +48,10 @@ const toPaymentSession = (session: Stripe.Checkout.Session): PaymentSession => {
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** A list is read page after page: parts of it, read beside each other, take a fraction of the time. */
+/** A list is read page after page, so periods of it are read in parallel, which is several times faster. */
 const spans = 4;
 
-/** From `since` on, the last one without an end. */
+/** The periods from `since` on; the last one has no end. */
 const spansOf = (since: number, now: number): Stripe.RangeQueryParam[] => {
   const starts = Array.from({ length: spans }, (_, span) =>
     Math.floor(since + (span * (now - since)) / spans),
@@ -66,7 +66,7 @@ export const createPayments = (key: string, api: string | undefined) => {
   const createSession = async (params: SessionParams, idempotencyKey: string): Promise<PaymentSession> =>
     toPaymentSession(await stripe.checkout.sessions.create(params, { idempotencyKey }).catch(wrap));
 
-  /** Freshly read, with the state of its payment; undefined when Stripe does not know it. */
+  /** Reads the session with the state of its payment; undefined when Stripe does not know it. */
   const readSession = async (id: string): Promise<PaymentSession | undefined> => {
     try {
       const expand = ['payment_intent.latest_charge'];
@@ -76,7 +76,7 @@ export const createPayments = (key: string, api: string | undefined) => {
     }
   };
 
-  /** Expires an open session; false when Stripe refuses because it is complete or expired by now. */
+  /** Expires an open session; false when it is already complete or expired. */
   const expireSession = async (id: string): Promise<boolean> => {
     try {
       await stripe.checkout.sessions.expire(id);
@@ -108,7 +108,7 @@ export const createPayments = (key: string, api: string | undefined) => {
     return (await Promise.all(lists).catch(wrap)).flat();
   };
 
-  /** Refunds a payment whole; the same session gives the same refund. */
+  /** Refunds a payment in full; repeating it for the same session returns the same refund. */
   const refundDuplicate = async (paymentIntent: string, sessionId: string): Promise<string> => {
     const refund = await stripe.refunds
       .create(

@@ -17,10 +17,10 @@ export type AskDependencies = {
   readonly now: Date;
 };
 
-/** Clocks of visitors are off by this much, in milliseconds: just before or after midnight both days pass. */
+/** The tolerated error of a visitor's clock in milliseconds: close to midnight both days are accepted. */
 const clockError = 5 * 60_000;
 
-/** Today's date in the zone by the server's clock; throws `invalid_day` when the visitor's is another one. */
+/** Today's date in the zone by the server's clock; throws `invalid_day` when the visitor sent another date. */
 const dayOf = (tz: string, sent: string, now: Date): string => {
   const near = [-clockError, 0, clockError].map((off) => localDateIn(tz, new Date(now.getTime() + off)));
   if (!near.includes(sent)) throw new ShopError('invalid_day');
@@ -54,7 +54,7 @@ export const askGuidance = async (request: GuidanceRequest, deps: AskDependencie
   await deps.limits.take(limits.guidance, deps.viewerIp, now);
   const tz = zoneOrDefault(request.tz);
   const asked = askedBy(request, tz, dayOf(tz, request.for_date, now));
-  // Before anything is counted: whoever asks again is told so as often as they like.
+  // Checked before the limits: repeated requests always get this answer.
   const known = await guidances.find(asked.address);
   if (known?.stopped_at || known?.for_date === asked.for_date) throw refusalOf(known);
   await deps.limits.take(limits.guidanceMail, request.email, now);

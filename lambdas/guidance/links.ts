@@ -14,18 +14,18 @@ const addressOf = async (token: string, { links, now }: LinkDependencies): Promi
   return address;
 };
 
-/** The reader of a mail wants no more of them. 400 link_invalid. */
+/** Stops the guidance mails to the address of the link. 400 link_invalid. */
 export const stopByLink = async (token: string, reason: StopReason, deps: LinkDependencies): Promise<void> =>
   deps.guidances.stop(await addressOf(token, deps), reason, deps.now);
 
-/** The reader of a mail has changed their mind. 400 link_invalid. */
+/** Allows guidance mails to the address of the link again. 400 link_invalid. */
 export const resumeByLink = async (token: string, deps: LinkDependencies): Promise<void> =>
   deps.guidances.resume(await addressOf(token, deps), deps.now);
 
-/** RFC 8058, 3.1: what a mail client sends, form-encoded or as form data, so that no visit of a link is taken for it. */
+/** The body that a mail client posts (RFC 8058, 3.1), form-encoded or as form data; a visit of the link does not send it. */
 const oneClick = /\bList-Unsubscribe\b[\s\S]{0,80}\bOne-Click\b/;
 
-/** The token of the address that a mail client posts to; undefined when it is not its request. */
+/** The token in the address of a mail client's request; undefined for any other request. */
 export const oneClickToken = (
   query: Readonly<Record<string, string | undefined>>,
   rawBody: string,

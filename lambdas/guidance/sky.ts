@@ -2,10 +2,10 @@ import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { localDateIn, zoneOrDefault } from '#domain/guidance/zones.ts';
 import type { SkyAnswer } from '#domain/wire/guidance.ts';
 
-/** A warm function has computed the day of each zone once; there are some 400 zones, and yesterday's go. */
+/** A warm function keeps the sky of today for each zone it has computed; there are some 400 zones. Older days are removed. */
 const createSkies = () => {
   let kept = new Map<string, SkyAnswer>();
-  /** The sky of today in a zone; an unknown one reads as the default. */
+  /** The sky of today in a zone; an unknown zone is replaced by the default. */
   return (name: string, now: Date): SkyAnswer => {
     const zone = zoneOrDefault(name);
     const date = localDateIn(zone, now);

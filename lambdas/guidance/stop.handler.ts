@@ -3,7 +3,7 @@ import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { oneClickToken, stopByLink } from './links.ts';
 
-/** From the page of the link (JSON) and from mail clients (RFC 8058). */
+/** Accepts requests of the link's page (JSON) and of mail clients (RFC 8058). */
 export const handler = serve(route, async (request) => {
   const token = oneClickToken(request.query, request.rawBody) ?? parseBody(request, route.body).token;
   const deps = { links: stores.guidanceLinks(), guidances: stores.guidances(), now: request.now };

@@ -12,7 +12,7 @@ type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
   readonly queryStringParameters?: Readonly<Record<string, string | undefined>> | null;
 };
 
-/** API Gateway hands a handshake's headers over in the case they came in. */
+/** API Gateway keeps the case of a handshake's headers. */
 const headersOf = ({ headers = {} }: ConnectEvent) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 

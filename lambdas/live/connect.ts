@@ -7,7 +7,7 @@ export type ConnectDependencies = {
   readonly tickets: Pick<TicketsStore, 'redeem'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly connections: Pick<ConnectionsStore, 'add' | 'remove'>;
-  /** The only origin whose pages may listen. */
+  /** The only origin whose pages may connect. */
   readonly siteUrl: string;
   readonly now: Date;
 };
@@ -19,9 +19,9 @@ type Attempt = {
 };
 
 /**
- * Lets a socket in with a fresh ticket, from a page of the site. The origin comes first: a foreign page cannot use a
- * customer's ticket up. A ticket of a session that has ended since opens nothing; that is looked up once the socket is
- * written down, because an eviction in the same moment ends the session first and then looks for sockets.
+ * Accepts a socket of a page of the site with a valid ticket. The origin is checked first, so that a foreign page cannot
+ * use up a customer's ticket. The session of the ticket must not have ended; this is checked after the socket is stored,
+ * because an eviction at the same moment ends the session first and then looks for sockets.
  */
 export const connect = async (attempt: Attempt, deps: ConnectDependencies): Promise<boolean> => {
   if (attempt.origin !== deps.siteUrl || !attempt.ticket) return false;

@@ -12,7 +12,7 @@ export type PushOrderDependencies = {
   readonly now: Date;
 };
 
-/** A handshake is written down before it is over: until then its socket counts as gone and is not. */
+/** The row is written before the handshake ends: until then API Gateway reports an open socket as gone. */
 const handshakeMs = 10_000;
 
 const tell = async (
@@ -25,13 +25,13 @@ const tell = async (
 };
 
 /**
- * Tells the owner's sockets how an order stands. Throws when one of them could not be told, after the others were;
- * telling twice is harmless, and a page drops what is older than what it knows.
+ * Sends the present state of an order to its customer's sockets. When one send fails, it throws after the others are
+ * done. Repeating is harmless, because a page ignores older states.
  */
 export const pushOrder = async (order: OrderRecord, deps: PushOrderDependencies): Promise<void> => {
   const connections = await deps.connections.ofUser(order.user_id);
   if (connections.length === 0) return;
-  // The schema leaves everything internal behind, as it does for the answers of the HTTP API.
+  // The schema removes all internal fields, as in the answers of the HTTP API.
   const message = liveMessage.parse({ type: 'order', order: await withParts(order, deps.parts) });
   const told = await Promise.allSettled(connections.map((connection) => tell(connection, message, deps)));
   const failed = told.find((result) => result.status === 'rejected');

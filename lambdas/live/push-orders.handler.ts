@@ -6,7 +6,7 @@ import { orderOfImage } from '#lambdas/storage/order-image.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { pushOrder } from './push-order.ts';
 
-/** The last change of each order in the batch: older pictures of it would be dropped anyway. */
+/** The last change of each order in the batch; pages would ignore the older ones. */
 const lastChanges = ({ Records }: DynamoDBStreamEvent): DynamoDBRecord[] => [
   ...new Map(Records.map((record) => [record.dynamodb?.Keys?.id?.S, record])).values(),
 ];
@@ -19,7 +19,7 @@ const push = ({ dynamodb }: DynamoDBRecord): Promise<void> =>
     now: new Date(),
   });
 
-/** The orders stream → the owners' sockets; what cannot be told now is tried again, and is in the account anyway. */
+/** Pushes the orders stream to the customers' sockets. Failed pushes are tried again; the account shows the order anyway. */
 export const handler = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const failures = await Promise.all(
     lastChanges(event).map(async (record) => {
@@ -27,7 +27,7 @@ export const handler = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatch
         await push(record);
         return [];
       } catch (error) {
-        // It has rung; tried again it would hold up the changes behind it, and tell nobody more.
+        // The alarm is raised; repeating a damaged row would only delay the changes behind it.
         if (error instanceof RowUnreadable) return [];
         log.error('push_failed', errorFacts(error));
         return [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }];

@@ -18,7 +18,7 @@ const undo = (link: string | undefined): Block[] =>
         paragraph(`${validationMailTexts.fallback} `, { href: link, label: link }),
       ];
 
-/** It goes to the former mailbox, which may be a stranger's: no name and no address stands in it. */
+/** The mail goes to the former mailbox, which may be a stranger's, so it contains no name and no address. */
 export const addressChangedDocument = ({ at, link }: AddressChangedMail): MailDocument => ({
   subject: texts.subject,
   preheader: texts.preheader,

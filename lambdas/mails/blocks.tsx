@@ -42,7 +42,7 @@ const Paragraph = ({ content }: BlockOf<'paragraph'>) => (
 /** Otherwise React writes a link into the head, which a mail client may ask the network for. */
 export const withoutPreload = 'low';
 
-/** With its own colours, so that it stands on day and night alike. */
+/** Has its own colours, which fit the day and night themes. */
 const Picture = ({ cid, alt, side }: BlockOf<'picture'>) => (
   <img
     src={`cid:${cid}`}
@@ -62,7 +62,7 @@ const Note = ({ content }: BlockOf<'note'>) => (
   </p>
 );
 
-/** The ground is on the cell as well: Outlook draws no padding around a link. */
+/** The cell has the background too, because Outlook draws no padding around a link. */
 const Action = ({ href, label }: BlockOf<'action'>) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.button}>
     <tbody>

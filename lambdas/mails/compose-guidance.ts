@@ -20,7 +20,7 @@ type Dependencies = {
 const birthOf = ({ birth_date: date, birth_time: time }: GuidanceAddress, sky: SkyFacts) =>
   date ? birthFacts({ date, ...(time && { time }) }, sky) : undefined;
 
-/** Where the mail's links lead: a page for people, a route for their mail client (RFC 8058). */
+/** The targets of the mail's links: a page for people, a route for their mail client (RFC 8058). */
 const linksOf = (siteUrl: string, token: string) => {
   const page = new URLSearchParams({ token });
   return {
@@ -30,7 +30,7 @@ const linksOf = (siteUrl: string, token: string) => {
   };
 };
 
-/** Undefined once the local day is over, the address wants none any more, or has asked for a later day. */
+/** Undefined when the local day is over, the address has stopped the mails, or has asked for a later day. */
 export const composeDaily = async (
   { address, for_date }: Extract<MailSubject, { kind: 'guidance' }>,
   { guidances, guidanceLinks, siteUrl, now }: Dependencies,
@@ -43,7 +43,7 @@ export const composeDaily = async (
   return {
     to: row.email,
     userId: undefined,
-    // Nobody reads what is sent to the guidance's own domain.
+    // Answers go to the shop, because the guidance's own domain has no mailbox.
     replyTo: contact.email,
     unsubscribe,
     mail: {

@@ -13,7 +13,7 @@ type LateDependencies = {
   readonly siteUrl: string;
 };
 
-/** Not sent any more once nothing of the order is missing: delivered meanwhile, withdrawn from, or refunded. */
+/** Undefined when no report of the order is missing any more: all were delivered, withdrawn from, or refunded. */
 export const composeLate = async (
   subject: LateSubject,
   deps: LateDependencies,

@@ -10,7 +10,7 @@ type Dependencies = {
   readonly siteUrl: string;
 };
 
-/** Not sent any more once the customer has paid or tries again. */
+/** Undefined when the customer has paid meanwhile or tries again. */
 export const composePaymentRefused = async (
   subject: Subject,
   deps: Dependencies,

@@ -13,7 +13,7 @@ const findAll = async ({ order_id, refund_id }: Reference, deps: ComposeDependen
   return { order, refund, to: profile?.email ?? order.customer_info.email };
 };
 
-/** The receipt says what was declared, whatever became of the refund since. */
+/** The receipt repeats the declaration, whatever happened to the refund since. */
 export const composeWithdrawal = async (
   subject: Subject<'withdrawal'>,
   deps: ComposeDependencies,
@@ -40,7 +40,7 @@ export const composeWithdrawal = async (
   };
 };
 
-/** Nothing is announced that Stripe has taken back since. */
+/** Undefined when Stripe has reversed the refund meanwhile. */
 export const composeRefund = async (
   subject: Subject<'refund'>,
   deps: ComposeDependencies,

@@ -8,7 +8,7 @@ import type { ShopMail } from './shop-mail.ts';
 
 type ReportSubject = Extract<MailSubject, { kind: 'report' }>;
 
-/** Not sent any more once a newer version has its own mail, or the report was withdrawn or refunded. */
+/** Undefined when a newer version has its own mail, or the report was withdrawn from or refunded. */
 export const composeReport = async (
   subject: ReportSubject,
   deps: ComposeDependencies,
@@ -35,7 +35,7 @@ export const composeReport = async (
   const mail: ShopMail = {
     kind: 'report',
     siteUrl: deps.siteUrl,
-    // The page says by itself that it has expired: it asks nothing of the server before the click.
+    // With `expires` the page shows an expired link without a request to the server.
     link: `${deps.siteUrl}/rapport?${new URLSearchParams({ token: secret, expires: `${epochSeconds(expiresAt)}` })}`,
     orderId: order.id,
     firstName: order.customer_info.firstName,

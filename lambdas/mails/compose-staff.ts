@@ -15,7 +15,7 @@ type StaffDependencies = {
   readonly siteUrl: string;
 };
 
-/** Whether it still is as the mail says, for this reader. */
+/** Whether the fact is still true for this reader. */
 const stillHolds = (
   { event, service }: Notice,
   part: PartRecord | undefined,
@@ -52,7 +52,7 @@ const newsOf = (notice: Notice, part: PartRecord | undefined): StaffNews => ({
   expert: part?.expert,
 });
 
-/** What of it still holds when it is sent; no mail when nothing does, or its reader does not work here any more. */
+/** The facts that are still true when the mail is sent; no mail when there are none or its reader has left. */
 export const composeStaff = async (
   subject: StaffSubject,
   deps: StaffDependencies,

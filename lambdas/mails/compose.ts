@@ -14,7 +14,7 @@ import { composeStaff } from './compose-staff.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import type { ShopMail } from './shop-mail.ts';
 
-/** All that a confirmation tells of is written before its note. */
+/** Everything that the confirmation mentions is stored before its invoice. */
 const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
@@ -44,7 +44,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
 
 type ValidationSubject = Extract<MailSubject, { kind: 'validation' }>;
 
-/** The token is made when its mail is: only its hash is ever stored. */
+/** The token is created together with its mail; only its hash is stored. */
 const validation = async (
   subject: ValidationSubject,
   deps: ComposeDependencies,

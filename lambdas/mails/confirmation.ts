@@ -10,7 +10,7 @@ import { formatNamedDateTime } from '#domain/zone.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { ConfirmationMail, ConfirmedOrder } from './shop-mail.ts';
 
-/** Single prices stand only where they still add up to what was paid: the catalogue may have changed since. */
+/** Single prices are shown only when they add up to the paid amount: the catalogue may have changed since. */
 const billOf = ({ services, amount }: ConfirmedOrder): Block => {
   const isCurrent = totalOf(services) === amount;
   return {

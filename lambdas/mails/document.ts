@@ -1,7 +1,7 @@
 /** A run of text: plain, strong, or a link. */
 export type Inline = string | { readonly strong: string } | { readonly href: string; readonly label: string };
 
-/** What an e-mail is made of. Both parts, HTML and plain text, are drawn from these, so neither says less. */
+/** The blocks of an e-mail. Both parts, HTML and plain text, are rendered from them, so that they say the same. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'section'; readonly title: string }

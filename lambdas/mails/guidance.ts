@@ -34,7 +34,7 @@ const facts = ({ guidance }: GuidanceMail): Block[] => [
   { kind: 'facts', rows: guidance.facts.map(({ label, value }) => ({ term: label, value })) },
 ];
 
-/** When it was asked for, and the way out. No offer: the consent is for the guidance alone (CPCE L34-5). */
+/** The time of the request and the links to stop. It contains no offer: the consent covers the guidance alone (CPCE L34-5). */
 const around = ({ askedAt, sky, notMeLink, stopLink }: GuidanceMail): Block[] => [
   {
     kind: 'note',

@@ -18,7 +18,7 @@ const Footer = () => (
   </div>
 );
 
-/** Unique within the message, which is all that a content id must be. */
+/** The content id; it must be unique only within the message. */
 export const markCid = 'marque@quatre-sagesses';
 
 /** The whole HTML document of an e-mail: one column that fits 320 px, tables only where clients need them. */

@@ -6,7 +6,7 @@ export type Paper = { readonly name: string; readonly path: string };
 
 /**
  * The PDFs that a confirmation carries (code de la consommation L221-13), as `buildPapers` of lib/papers.ts wrote
- * them into `folder`. Throws for a version that was never published: such a mail must not leave without its terms.
+ * them into `folder`. Throws for a version that was never published: the mail must not be sent without its terms.
  */
 export const papersOf = (version: string, folder: string): readonly Paper[] => {
   if (!termsVersions.some((terms) => terms.version === version)) {

@@ -4,7 +4,7 @@ import { readMessage } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { receiveFeedback } from './receive-feedback.ts';
 
-/** SNS hands over one message at a time; an error has it delivered again, and after two more tries as a dead letter. */
+/** SNS delivers one message at a time; after an error it tries twice more and then writes a dead letter. */
 export const handler = async (event: SNSEvent): Promise<void> => {
   for (const { Sns } of event.Records) {
     const feedback = await readMessage(Sns.MessageId, Sns.Message, readMailFeedback);

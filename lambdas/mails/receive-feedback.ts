@@ -12,15 +12,15 @@ export type FeedbackDependencies = {
 };
 
 /**
- * A mail showed that an address does not work: it is marked, as long as the account still has it, and stands under
- * «À traiter». A visitor who wrote by the form has no account: whether the receipt arrives is theirs alone. To whom the
- * guidance is unwelcome or does not arrive, it is not sent again. Repeating changes nothing.
+ * Handles the feedback of a failed mail. An account's address is marked while the account still has it, and listed under
+ * «À traiter». A visitor of the contact form has no account, so a lost receipt has no effect. Guidance mails that fail or
+ * are complained about are not sent again. Repeating changes nothing.
  */
 export const receiveFeedback = async (
   { problems, sentAt, mail, userId, orderId }: MailFeedback,
   { profiles, concerns, guidances }: FeedbackDependencies,
 ): Promise<void> => {
-  // A message to support that does not arrive is a customer whom nobody answers.
+  // A lost message to support would leave a customer without an answer, so it raises an alarm.
   if (mail === 'contact') return log.alarm('support_unreachable');
   if (mail === 'guidance') {
     for (const { address, kind, at } of problems) await guidances.stop(hashOf(address), kind, new Date(at));

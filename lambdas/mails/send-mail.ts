@@ -22,7 +22,7 @@ export type SendMailDependencies = ComposeDependencies & {
   readonly send: (mail: Mail) => Promise<void>;
 };
 
-/** A mail does not leave without its numbered paper: its sending fails instead, and is tried again. */
+/** A mail is not sent without its numbered paper: sending fails and is tried again. */
 const numberedPaper = async (
   { order, paperId }: NonNullable<Composed['carries']>,
   { readPaper }: SendMailDependencies,
@@ -40,7 +40,7 @@ const attachmentsOf = async (
   ...(order ? deps.papersOf(order.terms.version) : []),
 ];
 
-/** A mail that can leave, with what its bookkeeping needs: after SES has accepted it, only one write is left. */
+/** A mail ready to send, with the data for its bookkeeping: after SES has accepted it, only one write is left. */
 const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
   const composed = await compose(row.subject, deps);
   if (!composed) return undefined;
@@ -58,8 +58,8 @@ const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /**
- * SES has accepted the mail, or it is not wanted any more; a confirmation also puts the order into the experts' queue
- * (L221-13), a guidance's birth is forgotten.
+ * Closes the row after SES has accepted the mail or its reason is gone. A confirmation also puts the order into the
+ * experts' queue (L221-13); a guidance's birth data is deleted.
  */
 const finish = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> => {
   const order = sent?.order;
@@ -69,7 +69,7 @@ const finish = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependenc
   return deps.confirmations.confirm(row.id, order.id, partsOf(order.services), deps.now);
 };
 
-/** Until it is written down that the mail has left, it would leave again: worth more than one try. */
+/** This write is tried more than once: without it the mail would be sent again. */
 const finishTries = 3;
 
 const finishSurely = (row: OutboxRecord, sent: Prepared, deps: SendMailDependencies): Promise<void> =>
@@ -89,8 +89,8 @@ const postpone = async (row: OutboxRecord, error: unknown, deps: SendMailDepende
 };
 
 /**
- * Sends one row of the outbox. Whoever holds its lease sends; a failure before SES has accepted the mail postpones
- * it and is no error of the queue: the sweep brings it back when it is due. Afterwards it is never postponed.
+ * Sends one row of the outbox, only for the holder of its lease. A failure before SES has accepted the mail postpones it
+ * and is no error of the queue: the sweep enqueues it again when it is due. After that it is never postponed.
  */
 export const sendMail = async (id: string, deps: SendMailDependencies): Promise<void> => {
   const row = await deps.outbox.lease(id, deps.now);

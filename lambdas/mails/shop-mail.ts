@@ -28,8 +28,8 @@ export type ConfirmationMail = {
 };
 
 /**
- * `link` is the whole address, secret included. It bears no name: whoever signed up may have typed a stranger's address,
- * and the shop must not carry their words to it.
+ * `link` is the whole address, secret included. The mail contains no name: the customer may have typed a stranger's
+ * address, and the shop must not deliver typed words to it.
  */
 export type ValidationMail = {
   readonly kind: 'validation';
@@ -42,7 +42,7 @@ export type ValidationMail = {
 export type AddressChangedMail = {
   readonly kind: 'address-changed';
   readonly at: Date;
-  /** Takes the change back; absent where the former address was never proven. */
+  /** The link that undoes the change; absent where the former address was never confirmed. */
   readonly link?: string;
   readonly siteUrl: string;
 };
@@ -64,8 +64,8 @@ export type ContactMail = {
 };
 
 /**
- * Says that a message has arrived. Nothing that its sender wrote stands in it, not even the name: the address is not
- * proven, and the shop must not carry a stranger's words to it.
+ * Acknowledges a message. It repeats nothing that the sender wrote, not even the name: the address is not confirmed, and
+ * the shop must not deliver a stranger's words to it.
  */
 export type ContactReceiptMail = {
   readonly kind: 'contact-receipt';
@@ -135,7 +135,7 @@ export type PaymentRefusedMail = {
   readonly amount: number;
 };
 
-/** A promise was missed; `dueAt` is what is promised instead, for the services that are still missing. */
+/** A due date was missed; `dueAt` is the new one, for the services that are still missing. */
 export type LateMail = {
   readonly kind: 'late';
   readonly siteUrl: string;
@@ -160,7 +160,7 @@ export type GuidanceMail = {
   readonly notMeLink: string;
 };
 
-/** One thing that the atelier is told: of which order and part, as that stands. */
+/** One fact for the atelier, with its order and part in their present state. */
 export type StaffNews = {
   readonly event: NoticeEvent;
   readonly orderId: string | undefined;
@@ -171,7 +171,7 @@ export type StaffNews = {
   readonly expert: Person | undefined;
 };
 
-/** To somebody of the atelier. Nothing in it names a customer. */
+/** A mail to a member of the atelier. It names no customer. */
 export type StaffMail = {
   readonly kind: 'staff';
   readonly siteUrl: string;

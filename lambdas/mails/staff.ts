@@ -12,7 +12,7 @@ const whatOf = ({ orderId, service }: StaffNews): string => {
   return service ? texts.part(nameOf(service), number) : texts.order(number);
 };
 
-/** Where the atelier shows it: the part to who has it, its place in the queue while nobody has; all orders otherwise. */
+/** The atelier's page for the fact: the part for the expert who has it, the queue for a waiting part, else all orders. */
 const addressOf = ({ event, orderId, service, expert }: StaffNews, mail: StaffMail): string => {
   const atelier = (query: Readonly<Record<string, string>>) =>
     `${mail.siteUrl}/atelier?${new URLSearchParams(query)}`;
@@ -25,7 +25,7 @@ const addressOf = ({ event, orderId, service, expert }: StaffNews, mail: StaffMa
   return `${atelier({ vue: 'queue' })}${isOver ? '' : `#${number}`}`;
 };
 
-/** Nothing more of what is over, or of no part. */
+/** No due date for a finished part or a fact without a part. */
 const detailsOf = ({ event, dueAt, newDueAt, expert }: StaffNews, mail: StaffMail): string => {
   if (!dueAt || event === 'withdrawn' || event === 'moved') return '';
   const holder = expert ? texts.takenBy(expert.name) : texts.untaken;

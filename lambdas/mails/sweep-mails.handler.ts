@@ -5,7 +5,7 @@ import { mailQueue, paperQueue } from '#lambdas/platform/queues.ts';
 import { outbox } from '#lambdas/platform/stores.ts';
 import { enqueue } from './enqueue.ts';
 
-/** Every few minutes: mails that the stream lost or that wait for another try go into the queue again. */
+/** Runs every few minutes: enqueues mails again that the stream lost or that are due for another try. */
 export const handler = async (event: Pick<ScheduledEvent, 'time'>): Promise<{ enqueued: number }> => {
   const ids = await outbox().due(new Date(event.time));
   await enqueue(ids, { mails: mailQueue(), papers: paperQueue() }, `:${event.time}`);

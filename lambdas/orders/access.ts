@@ -8,7 +8,7 @@ import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 export type AccessDependencies = { readonly profiles: Pick<ProfilesStore, 'find'>; readonly now: Date };
 type Claim = OrderRecord['claims'][number];
 
-/** The browser's key to its own order lives for a day. */
+/** How long a browser's claim on its own order is valid: one day. */
 const claimHours = 24;
 
 export const newClaim = (secret: string, now: Date): Claim => ({
@@ -16,12 +16,12 @@ export const newClaim = (secret: string, now: Date): Claim => ({
   expires_at: addHours(now, claimHours).toISOString(),
 });
 
-/** Seconds since 1970, as what ends an account's sessions counts. */
+/** Seconds since 1970, the unit of the instant that ends an account's sessions. */
 const madeAt = ({ expires_at }: Claim): number => epochSeconds(addHours(new Date(expires_at), -claimHours));
 
 /**
- * Only the owner, or a browser that holds an unexpired claim of this very order. An id is never a permission. An eviction
- * takes the claims off the orders it finds; one that is written in the same moment is worth nothing either.
+ * Only the customer may read an order, or a browser with an unexpired claim of this order. Knowing the id is not enough.
+ * An eviction removes the claims of the orders it finds; a claim written at the same moment is invalid too.
  */
 export const mayRead = async (
   order: OrderRecord,

@@ -13,8 +13,8 @@ export type ReadAccessesDependencies = {
 };
 
 /**
- * «Qui a consulté mes données», for the owner; foreign and absent orders are the same `not_found`. Of the staff it says the
- * name that the shop gives them now, also of those who have left; the noted one once their row is gone.
+ * «Qui a consulté mes données», for the customer; foreign and absent orders both give `not_found`. Staff appear with their
+ * present name, even after they have left, or with the recorded name when their row is deleted.
  */
 export const readAccesses = async (
   id: string,

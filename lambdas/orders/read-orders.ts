@@ -22,7 +22,7 @@ export const listOrders = async (actor: Customer, deps: ListDependencies): Promi
   return Promise.all(orders.map((order) => withParts(order, deps.parts)));
 };
 
-/** Foreign and absent orders are the same `not_found`. */
+/** Foreign and absent orders both give `not_found`. */
 export const readOrder = async (id: string, actor: Actor, deps: ReadDependencies): Promise<Order> => {
   const order = route.id.safeParse(id).success ? await deps.orders.find(id) : undefined;
   if (!order || !(await mayRead(order, actor, deps))) throw new ShopError('not_found');

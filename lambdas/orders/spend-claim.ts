@@ -8,7 +8,7 @@ type SpendClaimDependencies = { readonly orders: Pick<OrdersStore, 'find' | 'rep
 const isUnspent = (order: OrderRecord | undefined, hash: string): order is OrderRecord =>
   order?.claims.some((claim) => claim.hash === hash && !claim.used) === true;
 
-/** True for the call that has used a claim up, which still stood on the order as it did so. */
+/** True for the one call that used up a claim while the order still had it. */
 const spendClaim = (read: OrderRecord, hash: string, { orders }: SpendClaimDependencies): Promise<boolean> =>
   whileMoved(async (round) => {
     const order = round === 1 ? read : await orders.find(read.id);
@@ -21,8 +21,8 @@ const spendClaim = (read: OrderRecord, hash: string, { orders }: SpendClaimDepen
   });
 
 /**
- * A claim gives a session once. The session is made before the claim is used up, and only the call that did so hands it
- * over: an eviction takes the claims off first and ends what was made until then, so no session slips through.
+ * Exchanges a claim for a session, once. The session is created before the claim is used up, and only the call that used
+ * it up returns the session. An eviction removes claims first and then ends existing sessions, so none is missed.
  */
 export const enterByClaim = async <Session>(
   order: OrderRecord,
