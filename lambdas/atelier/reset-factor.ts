@@ -1,3 +1,4 @@
+import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { resetFactor as route } from '#domain/wire/factor.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
@@ -25,7 +26,7 @@ export type ResetFactorDependencies = {
  * not_found.
  */
 export const takeFactor = async (id: string, by: string, deps: ResetFactorDependencies): Promise<void> => {
-  if (!(await deps.accounts.isInGroup(id))) throw new ShopError('not_found');
+  if (!(await deps.accounts.isInGroup(id))) throw new ShopError('not_found', staffTexts.notOpen);
   const { email } = await deps.profiles.existing(id);
   await deps.accounts.setPassword(email, deps.newPassword());
   await deps.factors.reset(id);

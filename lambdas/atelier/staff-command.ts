@@ -1,3 +1,4 @@
+import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague, StaffCommand } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
@@ -13,9 +14,9 @@ export type CommandDependencies = ListDependencies &
   ReadmitDependencies &
   ResetFactorDependencies & { readonly accounts: Pick<Accounts, 'find'> };
 
-const idOf = async (email: string, { accounts }: CommandDependencies): Promise<string> => {
+const idOf = async (email: string, { accounts, staff }: CommandDependencies): Promise<string> => {
   const account = await accounts.find(email);
-  if (!account) throw new ShopError('not_found');
+  if (!(account && (await staff.find(account.userId)))) throw new ShopError('not_found', staffTexts.unknown);
   return account.userId;
 };
 

@@ -5,6 +5,8 @@ import { fr } from './typography.ts';
 /** Why somebody of the team is not made or unmade as asked. */
 export const staffTexts = {
   roleMissing: 'Choisissez une discipline, ou l’administration.',
+  unknown: fr("Personne de l'équipe n'a cette adresse."),
+  notOpen: fr("Cette personne n'a pas d'accès ouvert à l'atelier."),
   locked: fr('Le compte de cette adresse est verrouillé : il ne peut pas être invité.'),
 } as const;
 
