@@ -2,7 +2,9 @@ import { App, Tags } from 'aws-cdk-lib';
 import { bundleLambdas } from '../lib/bundle.ts';
 import { bundleEdge, readBuiltSite } from '../lib/bundle-edge.ts';
 import { ownerFindings } from '../lib/domain/ops/launch.ts';
+import { AccountsStack } from '../lib/stacks/accounts-stack.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
+import { AtelierStack } from '../lib/stacks/atelier-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
 import { EdgeStack } from '../lib/stacks/edge-stack.ts';
 import { GlobalStack } from '../lib/stacks/global-stack.ts';
@@ -21,6 +23,8 @@ const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
 
 const data = new DataStack(app, names.data, { env, stage });
 const api = new ApiStack(app, names.api, { env, stage, data });
+new AccountsStack(app, names.accounts, { env, data, api });
+new AtelierStack(app, names.atelier, { env, stage, data, api });
 new GuidanceStack(app, names.guidance, { env, data, http: api.http });
 new WatchStack(app, names.watch, { env, stage, api });
 if (stage.hasEdge) {

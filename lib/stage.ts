@@ -44,6 +44,8 @@ export const stackNames = (stage: StageName) =>
   ({
     data: `quatre-sagesses-${stage}-data`,
     api: `quatre-sagesses-${stage}-api`,
+    accounts: `quatre-sagesses-${stage}-accounts`,
+    atelier: `quatre-sagesses-${stage}-atelier`,
     guidance: `quatre-sagesses-${stage}-guidance`,
     watch: `quatre-sagesses-${stage}-watch`,
     edge: `quatre-sagesses-${stage}-edge`,

@@ -66,8 +66,10 @@ export const removeNeverCreated = async (
 
 /** Makes room for the first creation of each stack of a stage, in the order in which they lean on each other. */
 export const removeAllNeverCreated = async (to: Connect, stage: StageName): Promise<void> => {
-  const { global, edge, watch, guidance, api, data } = stackNames(stage);
-  const places = [edge, watch, guidance, api, data].map((name) => [shopRegion, name] as const);
+  const { global, edge, watch, guidance, atelier, accounts, api, data } = stackNames(stage);
+  const places = [edge, watch, guidance, atelier, accounts, api, data].map(
+    (name) => [shopRegion, name] as const,
+  );
   for (const [region, name] of [...places, [globalRegion, global] as const]) {
     const left = await removeNeverCreated(to, region, name);
     if (!left) continue;

@@ -66,13 +66,14 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   // A sending domain may be known to SES already, or be left from a creation that failed.
   await deployStacks([names.data], { takesOver: true });
   if (regionsOf(name, settings).includes(globalRegion)) await deployStacks([names.global]);
-  await deployStacks([names.api, names.guidance, names.watch]);
+  const running = [names.api, names.accounts, names.atelier, names.guidance, names.watch];
+  await deployStacks(running);
   await deployStacks([names.edge], { parameters: await edgeParameters(to, stage) });
   await sendOriginSecret(to, names.edge, originSecret);
   const known = siteUrlOf(settings.domain, await distributionOf(to, name));
   if (known === siteUrl) return siteUrl;
   await synthesize({ ...context, siteUrl: known });
-  await deployStacks([names.data, names.api, names.guidance, names.watch, names.edge]);
+  await deployStacks([names.data, ...running, names.edge]);
   return known;
 };
 

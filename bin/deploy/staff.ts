@@ -34,7 +34,7 @@ const answerSchema = z.union([listStaff.answer, z.object({ refused: z.string() }
 
 /** Has the stage's function obey; everybody of the staff as they are then. Throws with the reason of a refusal. */
 export const command = async (to: Connect, stage: StageName, wish: StaffCommand): Promise<Colleague[]> => {
-  const outputs = await readOutputs(to, shopRegion, stackNames(stage).api);
+  const outputs = await readOutputs(to, shopRegion, stackNames(stage).atelier);
   const FunctionName = outputs?.StaffCommandFunction;
   if (!FunctionName) throw new Error(`The stage ${stage} is not deployed, or by an older version.`);
   const invoke = new InvokeCommand({ FunctionName, Payload: JSON.stringify(wish) });

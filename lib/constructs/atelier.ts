@@ -4,7 +4,7 @@ import * as routes from '../domain/wire/atelier.ts';
 import { atelierSettings, closeDiscipline, saveSettings } from '../domain/wire/settings.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
-import type { ShopHttpApi } from './http-api.ts';
+import type { Routes } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 type AtelierProps = {
@@ -21,7 +21,7 @@ type AtelierProps = {
     | 'accesses'
     | 'concerns'
   >;
-  readonly http: ShopHttpApi;
+  readonly http: Routes;
 };
 type Route = { readonly method: string; readonly path: string };
 

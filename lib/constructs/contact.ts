@@ -1,11 +1,11 @@
 import { Construct } from 'constructs';
 import * as routes from '../domain/wire/api.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
-import type { ShopHttpApi } from './http-api.ts';
+import type { Routes } from './http-api.ts';
 
 type ContactProps = {
   readonly data: Pick<DataStack, 'outbox' | 'limits' | 'contacts'>;
-  readonly http: ShopHttpApi;
+  readonly http: Routes;
 };
 
 /** The visitors' way to support. */

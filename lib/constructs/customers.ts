@@ -5,7 +5,7 @@ import { signOut as endSession } from '../domain/wire/sessions.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
 import { grantEviction } from './eviction.ts';
-import type { ShopHttpApi } from './http-api.ts';
+import type { Routes } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 
 type CustomersProps = {
@@ -22,7 +22,7 @@ type CustomersProps = {
     | 'connections'
     | 'concerns'
   >;
-  readonly http: ShopHttpApi;
+  readonly http: Routes;
   readonly live: LiveApi;
 };
 

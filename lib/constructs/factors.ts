@@ -2,12 +2,12 @@ import { Construct } from 'constructs';
 import { beginFactor, confirmFactor, resetFactor } from '../domain/wire/factor.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEviction } from './eviction.ts';
-import type { ShopHttpApi } from './http-api.ts';
+import type { Routes } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 
 type FactorsProps = {
   readonly data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'outbox' | 'limits' | 'connections'>;
-  readonly http: ShopHttpApi;
+  readonly http: Routes;
   readonly live: LiveApi;
 };
 

@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
 import * as routes from '../domain/wire/guidance.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
-import type { ShopHttpApi } from './http-api.ts';
+import type { Routes, ShopHttpApi } from './http-api.ts';
 
 type GuidanceProps = {
   readonly data: Pick<DataStack, 'tokens' | 'outbox' | 'limits' | 'guidances'>;
@@ -10,17 +10,18 @@ type GuidanceProps = {
 
 /** The free daily guidance: the form, the links in its mail, the day's sky. The mail itself leaves with all others. */
 export class Guidance extends Construct {
-  readonly #props: GuidanceProps;
+  readonly #data: GuidanceProps['data'];
+  readonly #http: Routes;
 
   constructor(scope: Construct, id: string, props: GuidanceProps) {
     super(scope, id);
-    this.#props = props;
+    this.#data = props.data;
+    this.#http = props.http.within(this);
     this.#addAsk();
     this.#addLink('StopGuidance', routes.stopGuidance, 'guidance/stop');
     this.#addLink('RefuseGuidance', routes.refuseGuidance, 'guidance/not-me');
     this.#addLink('ResumeGuidance', routes.resumeGuidance, 'guidance/resume');
-    props.http.add({
-      scope: this,
+    this.#http.add({
       id: 'Sky',
       route: routes.sky,
       openTo: 'facts',
@@ -30,26 +31,23 @@ export class Guidance extends Construct {
   }
 
   #addAsk(): void {
-    const { data, http } = this.#props;
-    const ask = http.add({
-      scope: this,
+    const ask = this.#http.add({
       id: 'AskGuidance',
       route: routes.guidance,
       openTo: 'anyone',
       entry: 'guidance/ask',
       impact: 'Nobody can ask for the daily guidance.',
     });
-    data.guidances.grant(ask, 'GetItem', 'PutItem', 'UpdateItem');
-    data.outbox.grant(ask, 'PutItem');
-    data.limits.grant(ask, 'UpdateItem');
+    this.#data.guidances.grant(ask, 'GetItem', 'PutItem', 'UpdateItem');
+    this.#data.outbox.grant(ask, 'PutItem');
+    this.#data.limits.grant(ask, 'UpdateItem');
   }
 
   #addLink(id: string, route: { method: string; path: string }, entry: string): void {
-    const { data, http } = this.#props;
     const impact =
       'Readers of the guidance cannot end it by its link, which the law gives them (CPCE L34-5).';
-    const link = http.add({ scope: this, id, route, openTo: 'link', entry, impact });
-    data.tokens.grant(link, 'GetItem');
-    data.guidances.grant(link, 'UpdateItem');
+    const link = this.#http.add({ id, route, openTo: 'link', entry, impact });
+    this.#data.tokens.grant(link, 'GetItem');
+    this.#data.guidances.grant(link, 'UpdateItem');
   }
 }

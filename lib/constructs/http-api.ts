@@ -35,12 +35,13 @@ type Callers =
 type RouteProps = Omit<ServiceFunctionProps, 'stage'> &
   Callers & {
     readonly id: string;
-    /** Where another stack holds function and route; the API's own construct otherwise. */
-    readonly scope?: Construct;
     readonly route: Route;
   };
 
 const isMethod = (method: string): method is HttpMethod => ['GET', 'POST', 'PUT'].includes(method);
+
+/** What a feature needs of the API: to add its routes. */
+export type Routes = { readonly add: (props: RouteProps) => ServiceFunction };
 
 type ShopHttpApiProps = {
   readonly stage: Stage;
@@ -76,14 +77,27 @@ export class ShopHttpApi extends Construct {
   }
 
   /** A route of the wire contract (`lib/domain/wire/api.ts`) with its function. */
-  add({ id, scope, route, ownerOnly, openTo: callers, ...props }: RouteProps): ServiceFunction {
-    const service = new ServiceFunction(scope ?? this, id, { stage: this.#stage, ...props });
+  add(props: RouteProps): ServiceFunction {
+    return this.#add(this, this.api, props);
+  }
+
+  /** The same API for another stack, which holds function and route below a construct of its own. */
+  within(scope: Construct): Routes {
+    return { add: (props) => this.#add(scope, scope, props) };
+  }
+
+  #add(
+    scope: Construct,
+    below: Construct,
+    { id, route, ownerOnly, openTo: callers, ...props }: RouteProps,
+  ): ServiceFunction {
+    const service = new ServiceFunction(scope, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
     // Whether a session has been ended stands on the profile.
     if (ownerOnly || callers === 'several') this.#data.profiles.grant(service, 'GetItem');
     if (ownerOnly === 'staff') this.#data.staff.grant(service, 'GetItem');
     if (!isMethod(route.method)) throw new Error(`unknown method ${route.method}`);
-    const made = new HttpRoute(scope ?? this.api, `${route.method}${route.path}`, {
+    const made = new HttpRoute(below, `${route.method}${route.path}`, {
       httpApi: this.api,
       routeKey: HttpRouteKey.with(route.path, route.method),
       integration: new HttpLambdaIntegration(id, service.fn),
@@ -92,9 +106,7 @@ export class ShopHttpApi extends Construct {
     });
     if (callers) accept(made, 'APIG4', openTo[callers]);
     if (callers === 'stripe') this.#giveOwnRate(made, route);
-    new CfnOutput(scope ?? this, `${id}Name`, { value: service.fn.functionName }).overrideLogicalId(
-      `${id}Function`,
-    );
+    new CfnOutput(scope, `${id}Name`, { value: service.fn.functionName }).overrideLogicalId(`${id}Function`);
     return service;
   }
 

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
@@ -9,7 +9,7 @@ import { liveTicket } from '../domain/wire/live.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
-import { accept, acceptListStreams, acceptWildcard } from './findings.ts';
+import { accept, acceptListStreams, acceptWildcard, readFromAbroad } from './findings.ts';
 import type { ShopHttpApi } from './http-api.ts';
 import { ServiceFunction } from './service-function.ts';
 
@@ -27,6 +27,7 @@ const impact = 'Customers see changes of their orders only when they come back t
 export class LiveApi extends Construct {
   readonly #props: LiveApiProps;
   readonly api: WebSocketApi;
+  readonly #id: CfnOutput;
   /** Pushes each change of an order to its owner. */
   readonly push: ServiceFunction;
 
@@ -38,13 +39,14 @@ export class LiveApi extends Construct {
       connectRouteOptions: { integration: this.#integrate('Connect', this.#connect()) },
       disconnectRouteOptions: { integration: this.#integrate('Disconnect', this.#disconnect()) },
     });
+    this.#id = new CfnOutput(this, 'ApiId', { value: this.api.apiId });
+    this.#id.overrideLogicalId('LiveApiId');
     this.#deploy();
     const ping = this.#add('AnswerPing', 'live/answer-ping');
     this.api.addRoute('$default', { integration: this.#integrate('Ping', ping) });
     this.#grantSockets(ping, 'POST');
     this.#addTickets();
     this.push = this.#addPush();
-    new CfnOutput(this, 'ApiId', { value: this.api.apiId }).overrideLogicalId('LiveApiId');
   }
 
   #deploy(): void {
@@ -95,10 +97,11 @@ export class LiveApi extends Construct {
   /** Lets a function write to the sockets or close them, not both; reading about them stays out. */
   #grantSockets(to: ServiceFunction, method: 'POST' | 'DELETE'): void {
     const { region, account } = to.fn.env;
-    const sockets = `arn:aws:execute-api:${region}:${account}:${this.api.apiId}/${stageName}/${method}/@connections/*`;
+    const apiId = Stack.of(to) === Stack.of(this) ? this.api.apiId : readFromAbroad(this.#id);
+    const sockets = `arn:aws:execute-api:${region}:${account}:${apiId}/${stageName}/${method}/@connections/*`;
     to.allow(['execute-api:ManageConnections'], [sockets]);
     acceptWildcard(to, sockets, 'A socket has its id when it is opened.');
-    to.set('LIVE_API_ID', this.api.apiId);
+    to.set('LIVE_API_ID', apiId);
   }
 
   #addTickets(): void {

@@ -5,7 +5,7 @@ import * as routes from '../domain/wire/staff.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { grantEviction } from './eviction.ts';
-import type { ShopHttpApi } from './http-api.ts';
+import type { Routes } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 import { ServiceFunction } from './service-function.ts';
 
@@ -15,7 +15,7 @@ type TeamProps = {
     DataStack,
     'accounts' | 'orders' | 'parts' | 'profiles' | 'staff' | 'tokens' | 'outbox' | 'limits' | 'connections'
   >;
-  readonly http: ShopHttpApi;
+  readonly http: Routes;
   readonly live: LiveApi;
 };
 type Route = { readonly method: string; readonly path: string };

@@ -1,9 +1,5 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { Atelier } from '../constructs/atelier.ts';
-import { Contact } from '../constructs/contact.ts';
-import { Customers } from '../constructs/customers.ts';
-import { Factors } from '../constructs/factors.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
 import { LinkChoices } from '../constructs/link-choices.ts';
 import { LiveApi } from '../constructs/live-api.ts';
@@ -13,7 +9,6 @@ import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
 import { Reports } from '../constructs/reports.ts';
 import { Retention } from '../constructs/retention.ts';
-import { Team } from '../constructs/team.ts';
 import { Watch } from '../constructs/watch.ts';
 import * as routes from '../domain/wire/api.ts';
 import type { Stage } from '../stage.ts';
@@ -21,7 +16,7 @@ import type { DataStack } from './data-stack.ts';
 
 export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data: DataStack };
 
-/** Everything that runs: the HTTP API, the money path, the atelier, the live channel, the mails. */
+/** The HTTP API with the money path and the way of a report, the live channel, mails, papers, sweeps and the watch. */
 export class ApiStack extends Stack {
   readonly http: ShopHttpApi;
   readonly live: LiveApi;
@@ -34,12 +29,7 @@ export class ApiStack extends Stack {
     this.http = http;
     new Purchases(this, 'Purchases', { stage, data, http });
     this.live = new LiveApi(this, 'Live', { stage, data, http });
-    new Customers(this, 'Customers', { data, http, live: this.live });
     new LinkChoices(this, 'LinkChoices', { stage, data, http, live: this.live });
-    new Contact(this, 'Contact', { data, http });
-    new Atelier(this, 'Atelier', { data, http });
-    new Factors(this, 'Factors', { data, http, live: this.live });
-    new Team(this, 'Team', { stage, data, http, live: this.live });
     new Reports(this, 'Reports', { stage, data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
     this.mail = new ShopMail(this, 'Mail', { stage, data });

@@ -6,7 +6,7 @@ import type { DataStack } from './data-stack.ts';
 
 export type GuidanceStackProps = StackProps & { readonly data: DataStack; readonly http: ShopHttpApi };
 
-/** Routes beside the shop's own ones, on the same API: CloudFormation takes at most 500 resources in one stack. */
+/** Routes of the daily guidance, on the API of the API stack. */
 export class GuidanceStack extends Stack {
   constructor(scope: Construct, id: string, { data, http, ...props }: GuidanceStackProps) {
     super(scope, id, props);

@@ -2,9 +2,9 @@
 import { nameOf } from '../support/policies.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 
-const { api, guidance } = stacksOf('dev');
+const { api, accounts, atelier, guidance } = stacksOf('dev');
 export const stack = api;
-const stacks = [api, guidance];
+const stacks = [api, accounts, atelier, guidance];
 
 export const jsonOf = (resource: Resource | undefined) =>
   JSON.parse(JSON.stringify(resource?.Properties ?? null));
@@ -15,6 +15,12 @@ export const resourcesOf = (type: string): Resource[] => stacks.flatMap((one) =>
 /** The API of a route or an integration: a name of its own stack, or an import of another's. */
 export const apiOf = (resource: Resource): string | undefined =>
   /(HttpApi|LiveApi)[0-9A-F]{8}/.exec(JSON.stringify(jsonOf(resource).ApiId))?.[1];
+
+/** The authorizer of a route by its id in the API stack, whichever stack holds the route; undefined without one. */
+export const authorizerOf = ({ AuthorizerId }: { AuthorizerId?: unknown }): string | undefined =>
+  /"(?:PublishOutputRef)?(HttpApiCustomer[0-9A-F]{8})(?:[0-9A-F]{8})?"/.exec(
+    JSON.stringify(AuthorizerId ?? ''),
+  )?.[1];
 
 /** Routes of the HTTP API or of the live API. */
 export const routesOf = (name: 'HttpApi' | 'LiveApi') =>

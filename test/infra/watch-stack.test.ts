@@ -87,7 +87,7 @@ describe('what rings', () => {
     const failed = '?"ERROR" ?"Task timed out" ?"Runtime exited" ?"Status: timeout" ?"Status: error"';
     const throttled = '{ ($.lambda = "429") || (($.status = "429") && ($.lambda = "-")) }';
     expect(counts.sort()).toEqual([
-      ...[1, 2, 3].map(() => ['FunctionLogsLines', failed, count('failed_run')]),
+      ...[1, 2, 3, 4, 5].map(() => ['FunctionLogsLines', failed, count('failed_run')]),
       ['HttpAccessLogs', throttled, count('throttled_call')],
     ]);
   });

@@ -46,7 +46,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],
   [/^.*"MailFeedbackDeadLetters\w+","Arn".*$/, 'feedback dead letters'],
   [/^.*:execute-api:.*"LiveApi[0-9A-F]+".*"\/live\/POST\/@connections\/\*".*$/, 'live sockets'],
-  [/^.*:execute-api:.*"LiveApi[0-9A-F]+".*"\/live\/DELETE\/@connections\/\*".*$/, 'open live sockets'],
+  [/^.*:execute-api:.*"LiveApi(?:[0-9A-F]+|Id)".*"\/live\/DELETE\/@connections\/\*".*$/, 'open live sockets'],
   [/^"arn:aws:ses:[\w-]+:\d+:identity\/([\w.-]+)"$/, 'sender $1'],
   [/^.*:configuration-set\/",\{"Ref":"MailFeedback(Guidance)?Set[0-9A-F]+"\}\]\]\}$/, '$1 configuration set'],
   [/^\{"Fn::GetAtt":\["FunctionLogsLines[0-9A-F]{8}","Arn"\]\}$/, 'log lines'],

@@ -7,7 +7,9 @@ import * as z from 'zod/mini';
 import { bundleOf } from '#lib/bundle.ts';
 import { bundleEdge } from '#lib/bundle-edge.ts';
 import type { BuiltSite } from '#lib/edge/site.ts';
+import { AccountsStack } from '#lib/stacks/accounts-stack.ts';
 import { ApiStack } from '#lib/stacks/api-stack.ts';
+import { AtelierStack } from '#lib/stacks/atelier-stack.ts';
 import { DataStack } from '#lib/stacks/data-stack.ts';
 import { EdgeStack } from '#lib/stacks/edge-stack.ts';
 import { GlobalStack } from '#lib/stacks/global-stack.ts';
@@ -92,6 +94,8 @@ const synthesize = (name: StageName): Made => {
   const env = { region: stage.region, account: '111122223333' };
   const data = new DataStack(app, names.data, { env, stage });
   const api = new ApiStack(app, names.api, { env, stage, data });
+  const accounts = new AccountsStack(app, names.accounts, { env, data, api });
+  const atelier = new AtelierStack(app, names.atelier, { env, stage, data, api });
   const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });
   const watch = new WatchStack(app, names.watch, { env, stage, api });
   const { styleHashes } = builtSite;
@@ -103,6 +107,8 @@ const synthesize = (name: StageName): Made => {
   const stacks = {
     data: read(Template.fromStack(data)),
     api: read(Template.fromStack(api)),
+    accounts: read(Template.fromStack(accounts)),
+    atelier: read(Template.fromStack(atelier)),
     guidance: read(Template.fromStack(guidance)),
     watch: read(Template.fromStack(watch)),
     edge: read(Template.fromStack(edge)),

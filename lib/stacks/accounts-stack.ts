@@ -1,0 +1,21 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { Contact } from '../constructs/contact.ts';
+import { Customers } from '../constructs/customers.ts';
+import { Factors } from '../constructs/factors.ts';
+import type { ApiStack } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+
+type AccountsStackProps = StackProps & { readonly data: DataStack; readonly api: ApiStack };
+
+/** Routes of accounts: sign-up, links, profile, second factor, contact; on the API of the API stack. */
+export class AccountsStack extends Stack {
+  constructor(scope: Construct, id: string, { data, api, ...props }: AccountsStackProps) {
+    super(scope, id, props);
+    const http = api.http.within(new Construct(this, 'Http'));
+    const { live } = api;
+    new Customers(this, 'Customers', { data, http, live });
+    new Factors(this, 'Factors', { data, http, live });
+    new Contact(this, 'Contact', { data, http });
+  }
+}
