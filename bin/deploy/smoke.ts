@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import * as z from 'zod/mini';
+import { livePath } from '#domain/live-stage.ts';
 import { shopName } from '#domain/owner/contact.ts';
 import { health, stripeWebhook } from '#domain/wire/api.ts';
 import { siteConfigSchema } from '#domain/wire/config.ts';
-import { livePath } from '#lib/edge/routing.ts';
 
 /** Where a deployment answers: origins without a trailing slash. */
 export type Deployed = {

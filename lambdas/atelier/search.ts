@@ -1,5 +1,6 @@
 import { type AdminOrder, maxOrdersShown } from '#domain/atelier.ts';
 import { partsOf } from '#domain/catalogue.ts';
+import { withoutAccents } from '#domain/letters.ts';
 import { orderNumber } from '#domain/order.ts';
 import { refundableOf } from '#domain/refunds.ts';
 import { atelierOrders as route } from '#domain/wire/atelier.ts';
@@ -20,16 +21,16 @@ export type SearchDependencies = {
 };
 
 /** The text without accents and capitals, with one kind of apostrophe and of space. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+const comparable = (text: string): string =>
+  withoutAccents(text).replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
 /** By number, by name in either order, or by e-mail. */
 const matches = (query: string) => {
-  const wanted = fold(query).replace(/^#/, '');
+  const wanted = comparable(query).replace(/^#/, '');
   return ({ id, customer_info: { firstName, lastName, email } }: FoundOrder): boolean =>
     orderNumber(id).startsWith(wanted) ||
     [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email].some((text) =>
-      fold(text).includes(wanted),
+      comparable(text).includes(wanted),
     );
 };
 

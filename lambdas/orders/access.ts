@@ -1,4 +1,5 @@
 import { addHours, epochSeconds } from '#domain/dates.ts';
+import { claimHours } from '#domain/links.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
@@ -7,9 +8,6 @@ import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
 
 export type AccessDependencies = { readonly profiles: Pick<ProfilesStore, 'find'>; readonly now: Date };
 type Claim = OrderRecord['claims'][number];
-
-/** How long a browser's claim on its own order is valid: one day. */
-const claimHours = 24;
 
 export const newClaim = (secret: string, now: Date): Claim => ({
   hash: digestOf(secret),

@@ -7,12 +7,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { accessSchema } from '#domain/atelier.ts';
-import { addDays, epochSeconds } from '#domain/dates.ts';
+import { endOfTrace } from '#domain/retention.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import { readable } from './readable.ts';
 
-/** Three years, as the birth data themselves (docs/law.md). */
-export const keptDays = 3 * 366;
 /** More lines than anybody reads; the newest are shown. */
 const maxShown = 200;
 
@@ -26,7 +24,7 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
   const add = async (orderId: string, access: NewAccess, now: Date): Promise<void> => {
     const at = now.toISOString();
     const entry = `${at}#${newSecret().slice(0, 12)}`;
-    const ttl = epochSeconds(addDays(now, keptDays));
+    const ttl = endOfTrace(now);
     await db.send(
       new PutCommand({ TableName: table, Item: { ...access, order_id: orderId, entry, at, ttl } }),
     );

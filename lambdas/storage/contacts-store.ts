@@ -1,11 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { addDays, epochSeconds } from '#domain/dates.ts';
+import { endOfTrace } from '#domain/retention.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import { isWritten, transact } from './writes.ts';
-
-/** Three years after the last contact (docs/law.md): each message is the last of its own. */
-const keptDays = 3 * 365;
 
 const contactRecordSchema = z.object({
   id: z.string(),
@@ -25,7 +22,7 @@ type Tables = { readonly contacts: string; readonly outbox: string };
 export const createContactsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /** A message together with its mails: all or nothing. Repeating changes nothing. */
   const create = async (record: ContactRecord, mails: readonly OutboxRecord[]): Promise<void> => {
-    const ttl = epochSeconds(addDays(new Date(record.created_at), keptDays));
+    const ttl = endOfTrace(new Date(record.created_at));
     const message = {
       Put: {
         TableName: tables.contacts,

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addHours } from '#domain/dates.ts';
-import { addressKey, guidanceTtl, personalFields } from './guidances-store.ts';
+import { endOfTrace } from '#domain/retention.ts';
+import { addressKey, personalFields } from './guidances-store.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import { isWritten, transact } from './writes.ts';
 
@@ -46,7 +47,7 @@ const claimOf = (table: string, { address, for_date, tz, person }: GuidanceAsked
       ':tz': tz,
       ':now': now.toISOString(),
       ':settled': addHours(now, -zoneHours).toISOString(),
-      ':ttl': guidanceTtl(now),
+      ':ttl': endOfTrace(now),
       ...Object.fromEntries(known.map((name) => [`:${name}`, person[name]])),
     },
   };
@@ -58,7 +59,7 @@ export const createGuidanceRequestsStore = (db: DynamoDBDocumentClient, tables: 
   /** The day's guidance with its mail and its proof, all or nothing; false when the address may not have it. */
   const ask = async (asked: GuidanceAsked, mail: OutboxRecord, now: Date): Promise<boolean> => {
     const { address, for_date: entry, person } = asked;
-    const facts = { email: person.email, asked_at: now.toISOString(), ttl: guidanceTtl(now) };
+    const facts = { email: person.email, asked_at: now.toISOString(), ttl: endOfTrace(now) };
     const proof = { ...asked.proof, ...facts, address, entry };
     const TransactItems = [
       { Update: claimOf(tables.guidances, asked, now) },

@@ -6,12 +6,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { addDays, epochSeconds } from '#domain/dates.ts';
+import { endOfTrace } from '#domain/retention.ts';
 import { readable } from './readable.ts';
 import { isWritten } from './writes.ts';
-
-/** The proof of a consent, and an address that asks no more, are kept three years (docs/law.md). */
-export const guidanceTtl = (now: Date): number => epochSeconds(addDays(now, 3 * 365));
 
 /** The row of an address, beside one for the proof of each day. */
 export const addressKey = (address: string) => ({ address, entry: 'address' });
@@ -65,7 +62,7 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
       Key: addressKey(address),
       UpdateExpression: 'SET #ttl = :ttl REMOVE stopped_at, stopped_by',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':ttl': guidanceTtl(now) },
+      ExpressionAttributeValues: { ':ttl': endOfTrace(now) },
     });
     await db.send(update);
   };

@@ -1,6 +1,5 @@
 import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { addDays, epochSeconds } from '#domain/dates.ts';
-import { keptDays } from './accesses-store.ts';
+import { endOfTrace } from '#domain/retention.ts';
 import { type OutboxRecord, outboxPut } from './outbox-store.ts';
 import type { ProfileRecord } from './profiles-store.ts';
 import type { StaffRecord } from './staff-store.ts';
@@ -64,7 +63,7 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':now': now.toISOString(),
-        ':ttl': epochSeconds(addDays(now, keptDays)),
+        ':ttl': endOfTrace(now),
         ':is_administrator': row.is_administrator,
       },
     };

@@ -23,7 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { livePath } from '../edge/routing.ts';
+import { livePath } from '../domain/live-stage.ts';
 import type { Stage } from '../stage.ts';
 import { accept } from './findings.ts';
 

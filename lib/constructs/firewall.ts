@@ -2,6 +2,7 @@ import { CfnOutput } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { firewallRate } from '../domain/limits.ts';
+import { livePath } from '../domain/live-stage.ts';
 import { errorTexts } from '../domain/texts/errors.ts';
 import { stripeWebhook } from '../domain/wire/api.ts';
 import { errorStatuses } from '../domain/wire/errors.ts';
@@ -23,7 +24,7 @@ const notTheWebhook: Statement = { notStatement: { statement: pathIs('EXACTLY', 
 
 /** The API and new sockets: what comes to a function. */
 const toFunctions: Statement = {
-  orStatement: { statements: [pathIs('STARTS_WITH', '/api/'), pathIs('STARTS_WITH', '/live')] },
+  orStatement: { statements: [pathIs('STARTS_WITH', '/api/'), pathIs('STARTS_WITH', livePath)] },
 };
 
 const managed = (name: string, more: Partial<CfnWebACL.ManagedRuleGroupStatementProperty> = {}): Rule => ({

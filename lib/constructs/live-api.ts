@@ -5,6 +5,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { rates } from '../domain/limits.ts';
+import { liveStage } from '../domain/live-stage.ts';
 import { liveTicket } from '../domain/wire/live.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
@@ -19,8 +20,6 @@ type LiveApiProps = {
   readonly http: ShopHttpApi;
 };
 
-/** Also the path: the CDN forwards `/live` as it is. */
-const stageName = 'live';
 const impact = 'Customers see changes of their orders only when they come back to the page or reload it.';
 
 /** The live channel: tickets over HTTP, sockets, and a push of each change of an order to its owner's sockets. */
@@ -52,7 +51,7 @@ export class LiveApi extends Construct {
   #deploy(): void {
     const stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
-      stageName,
+      stageName: liveStage,
       autoDeploy: true,
       throttle: { rateLimit: rates.sockets.perSecond, burstLimit: rates.sockets.burst },
     });
@@ -98,7 +97,7 @@ export class LiveApi extends Construct {
   #grantSockets(to: ServiceFunction, method: 'POST' | 'DELETE'): void {
     const { region, account } = to.fn.env;
     const apiId = Stack.of(to) === Stack.of(this) ? this.api.apiId : readFromAbroad(this.#id);
-    const sockets = `arn:aws:execute-api:${region}:${account}:${apiId}/${stageName}/${method}/@connections/*`;
+    const sockets = `arn:aws:execute-api:${region}:${account}:${apiId}/${liveStage}/${method}/@connections/*`;
     to.allow(['execute-api:ManageConnections'], [sockets]);
     acceptWildcard(to, sockets, 'A socket has its id when it is opened.');
     to.set('LIVE_API_ID', apiId);

@@ -14,6 +14,7 @@ import {
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { concernKinds, metricOf } from '../domain/concerns.ts';
+import { liveStage } from '../domain/live-stage.ts';
 import { bells, standingStill, throttledCall } from '../domain/ops/alarms.ts';
 import type { ApiStack } from '../stacks/api-stack.ts';
 import type { Stage } from '../stage.ts';
@@ -118,7 +119,7 @@ export class ShopDashboard extends Construct {
       new Metric({
         namespace: 'AWS/ApiGateway',
         metricName,
-        dimensionsMap: { ApiId: api.apiId, Stage: 'live' },
+        dimensionsMap: { ApiId: api.apiId, Stage: liveStage },
         statistic: 'Sum',
       });
     const age = (fn: LambdaFunction) => fn.metric('IteratorAge', { statistic: 'Maximum' });

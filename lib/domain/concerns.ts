@@ -1,7 +1,7 @@
 /** «À traiter»: what the four experts must never forget. Most of it is computed from the queues; nothing is kept twice. */
 import * as z from 'zod/mini';
 import { queuedPartSchema } from './atelier.ts';
-import { addHours } from './dates.ts';
+import { addHours, isMissed } from './dates.ts';
 import type { partStates } from './order.ts';
 
 /** The most urgent first. */
@@ -30,7 +30,7 @@ type PartConcern = { readonly kind: ConcernKind; readonly since: string };
  */
 export const concernOf = ({ state, due_at, paid_at }: Part, now: Date): PartConcern | undefined => {
   const due = new Date(due_at);
-  if (now > due) return { kind: 'late', since: due_at };
+  if (isMissed(due_at, now)) return { kind: 'late', since: due_at };
   const nearFrom = addHours(due, -nearHours);
   if (now >= nearFrom) return { kind: 'near', since: nearFrom.toISOString() };
   if (state !== 'waiting' || !paid_at) return undefined;

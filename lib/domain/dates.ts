@@ -25,6 +25,8 @@ const day = 24 * hour;
 
 export const addHours = (from: Date, hours: number): Date => new Date(from.getTime() + hours * hour);
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
+/** True from the first millisecond after a promised time. */
+export const isMissed = (dueAt: string, now: Date): boolean => now.getTime() > Date.parse(dueAt);
 /** Whole seconds since 1970, as DynamoDB's TTL wants them. */
 export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 

@@ -19,5 +19,8 @@ export const invitationParameter = 'invitation';
 /** How long the links under a guidance end it, or take it up again: RFC 8058 wants them to outlive the message. */
 export const guidanceLinkDays = 365;
 
+/** How long the browser that began a payment can open its own order without a session. */
+export const claimHours = 24;
+
 /** How long the personal link of a report's mail opens it, as often as its customer likes. */
 export const reportLinkDays = 30;

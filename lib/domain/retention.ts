@@ -2,7 +2,7 @@
 import { epochSeconds } from './dates.ts';
 
 /** Of an account and its consultations: without a visit. Of an order, for the accounts: from its making (L123-22). */
-const years = { idle: 3, order: 10 } as const;
+const years = { idle: 3, trace: 3, order: 10 } as const;
 /** What something held back (an open dispute, say) is tried again for so many months. */
 const monthsTried = 12;
 
@@ -16,9 +16,15 @@ export const idleMonths = (now: Date): string[] =>
     return monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)));
   });
 
-/** When what is left of an order goes, in seconds since 1970, as DynamoDB's TTL wants them. */
-export const endOfOrder = (createdAt: string): number => {
-  const end = new Date(createdAt);
-  end.setUTCFullYear(end.getUTCFullYear() + years.order);
+/** So many years later, in seconds since 1970, as DynamoDB's TTL wants them. */
+const yearsAfter = (from: Date, count: number): number => {
+  const end = new Date(from);
+  end.setUTCFullYear(end.getUTCFullYear() + count);
   return epochSeconds(end);
 };
+
+/** When what is left of an order goes. */
+export const endOfOrder = (createdAt: string): number => yearsAfter(new Date(createdAt), years.order);
+
+/** When a row goes that shows what was read, written to support or consented to (docs/law.md). */
+export const endOfTrace = (writtenAt: Date): number => yearsAfter(writtenAt, years.trace);

@@ -1,4 +1,5 @@
 import { type PaidKey, partsOf, totalOf } from './catalogue.ts';
+import { isMissed } from './dates.ts';
 import { once } from './once.ts';
 import { isListed, type Order } from './order.ts';
 
@@ -106,8 +107,8 @@ export const isLate = (
   now: Date,
 ): boolean => {
   const { status, due_at: dueAt, apologised_at: apologisedAt } = order;
-  const isMissed = apologisedAt !== undefined || (dueAt !== undefined && now.getTime() > Date.parse(dueAt));
-  return status === 'paid' && !isWithdrawn(order) && isMissed;
+  const isBroken = apologisedAt !== undefined || (dueAt !== undefined && isMissed(dueAt, now));
+  return status === 'paid' && !isWithdrawn(order) && isBroken;
 };
 
 const isDelivered = (order: WithdrawalOrder, service: PaidKey): boolean =>

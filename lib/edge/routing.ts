@@ -35,8 +35,5 @@ export const routePage = (path: string, pages: readonly string[]): Routed => {
 /** What the HTTP API may be asked: plain paths, none that would leave the API on its way to it. */
 export const isApi = (path: string): boolean => /^\/api\/[\w\-/]*$/.test(path) && !path.includes('//');
 
-/** The live API's stage is called like this path. */
-export const livePath = '/live';
-
 /** Under which the origin tells the entry `status` of an object: the 404 page has one. */
 export const statusHeader = 'x-amz-meta-status';

@@ -1,4 +1,5 @@
-import { isApi, livePath, routePage } from './routing.ts';
+import { livePath } from '../domain/live-stage.ts';
+import { isApi, routePage } from './routing.ts';
 
 /** Of `.build/edge.json`, put in by the bundle. */
 declare const PAGES: readonly string[];

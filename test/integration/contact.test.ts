@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
@@ -16,6 +17,13 @@ const newMessage = (change: Readonly<Record<string, unknown>> = {}) => {
   return { firstName: 'Camille', lastName: "D'Angelo", email, subject, message, ...change };
 };
 const write = (body: unknown, ip = newAddress()) => call('POST', '/api/contact', { body, ip });
+
+const hour = 3_600_000;
+/** A message is known again by its words and its hour: the test waits for the next hour when this one is nearly over. */
+const awayFromTheHour = async (): Promise<void> => {
+  const left = hour - (Date.now() % hour);
+  if (left < 30_000) await setTimeout(left);
+};
 
 const rowsOf = async (email: string) => {
   const found: Record<string, unknown>[] = [];
@@ -37,8 +45,9 @@ test('a message is kept, mailed to support with a way to answer, and acknowledge
     subject: body.subject,
     message: 'Bonjour,\nmon rapport <b>est-il</b> prêt ?',
   });
-  const threeYears = Date.now() / 1000 + 3 * 365 * 86_400;
-  expect(Math.abs(Number(row?.ttl) - threeYears)).toBeLessThan(600);
+  const threeYears = new Date();
+  threeYears.setUTCFullYear(threeYears.getUTCFullYear() + 3);
+  expect(Math.abs(Number(row?.ttl) - threeYears.getTime() / 1000)).toBeLessThan(600);
 
   const mail = await awaitMail(owner.contact.email, body.subject);
   expect(mail.to).toBe(owner.contact.email);
@@ -56,7 +65,8 @@ test('a message is kept, mailed to support with a way to answer, and acknowledge
   }
 });
 
-test('the same words sent again within the hour are one message and one mail', { retry: 1 }, async () => {
+test('the same words sent again within the hour are one message and one mail', async () => {
+  await awayFromTheHour();
   const body = newMessage();
   const answers = await Promise.all([write(body), write(body), write(body)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);

@@ -124,8 +124,7 @@ describe('«Renvoyer l’e-mail»', () => {
     });
   });
 
-  /** The change of the hour would begin a new count: it is right the second time. */
-  test('is for the owner, and five times an hour', { retry: 1 }, async () => {
+  test('is for the owner, and five times an hour', async () => {
     const customer = await newCustomer();
     const id = await confirmedOrder(customer);
     expect(await resend(id, await newCustomer())).toMatchObject(missing);

@@ -1,6 +1,6 @@
 /** How the deployed distribution sends a handshake on: the emulator's own carries no socket, so it is read and followed. */
 import { inject } from 'vitest';
-import { livePath } from '#lib/edge/routing.ts';
+import { livePath } from '#domain/live-stage.ts';
 import { handler as viewerRequest } from '#lib/edge/viewer-request.ts';
 import { awsEnvironment } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { livePath } from '#domain/live-stage.ts';
 import type { SiteConfig } from '#domain/wire/config.ts';
-import { isApi, livePath } from '#lib/edge/routing.ts';
+import { isApi } from '#lib/edge/routing.ts';
 import { close, listen } from '../listen.ts';
 import { forwardSocket } from './live.ts';
 import { openPages, type Reply } from './pages.ts';

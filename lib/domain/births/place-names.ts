@@ -1,4 +1,5 @@
 /** How names of places are compared: «L’Haÿ-les-Roses», «Ste Foy» and «Bône» as people type them. */
+import { withoutAccents } from '../letters.ts';
 
 const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -13,11 +14,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter);
+  withoutAccents(text.toLowerCase()).replace(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter);
 
 /** A leading article counts for nothing once a name follows it: «Le Havre» is found under «havre». */
 const withoutArticle = (text: string): string =>

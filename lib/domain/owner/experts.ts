@@ -1,4 +1,5 @@
 import type { Discipline } from '../catalogue.ts';
+import { withoutAccents } from '../letters.ts';
 import { fr } from '../texts/typography.ts';
 
 /** §3 «Expert». Its specialty is the discipline, named by the catalogue; its image is the discipline's medallion. */
@@ -22,9 +23,7 @@ export type Expert = {
 };
 
 const idOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/[^a-z]+/g, '-');
 

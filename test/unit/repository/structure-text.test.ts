@@ -79,6 +79,20 @@ describe('what code may not say', () => {
     expect(kept).toEqual(['lib/domain/owner.ts']);
   });
 
+  it('every colour is one of the tokens', () => {
+    const coloured = (text: string): string[] => text.match(/#[0-9a-f]{6}\b/gi) ?? [];
+    const styles = sources('css').filter(({ path }) => /^(web|bin)\//.test(path));
+    const isTokens = ({ path }: { path: string }) => path === 'web/src/styles/tokens.css';
+    const tokens = new Set(styles.filter(isTokens).flatMap(({ text }) => coloured(text)));
+    expect(tokens.size).toBeGreaterThan(20);
+    const foreign = [...styles, ...product].flatMap(({ path, text }) =>
+      coloured(text)
+        .filter((colour) => !tokens.has(colour))
+        .map((colour) => `${path}: ${colour}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
   it('a finger leaves nothing behind that only a pointer may show', () => {
     const withoutPointers = (text: string) => text.replaceAll(/@media \(hover: hover\) \{[\s\S]*?\n\}/g, '');
     const styles = sources('css').filter(({ path }) => path.startsWith('web/'));

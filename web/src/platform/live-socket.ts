@@ -1,5 +1,6 @@
 /** One socket of the live channel, from its ticket to its end. */
 import * as z from 'zod/mini';
+import { livePath } from '#domain/live-stage.ts';
 import type { Order } from '#domain/order.ts';
 import { type LiveMessage, liveMessage, livePing } from '#domain/wire/live.ts';
 
@@ -30,7 +31,7 @@ const parse = (data: unknown): LiveMessage | undefined => {
 };
 
 const addressOf = (ticket: string): string => {
-  const address = new URL(`/live?ticket=${encodeURIComponent(ticket)}`, location.href);
+  const address = new URL(`${livePath}?ticket=${encodeURIComponent(ticket)}`, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
 };

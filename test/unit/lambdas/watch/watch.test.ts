@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPerDay } from '#domain/workshop.ts';
 import { newMail } from '#lambdas/storage/outbox-store.ts';
 import { readConcerns } from '#lambdas/watch/read-concerns.ts';
@@ -171,9 +171,16 @@ describe('«À traiter»', () => {
 });
 
 describe('a given-up mail', () => {
+  const revived: string[] = [];
+  beforeEach(() => revived.splice(0));
   const resend = (isAdministrator: boolean, isGivenUp: boolean, isKnown: boolean) =>
     resendMail({ ...member, isAdministrator }, 'reset:1', {
-      unsentMails: { revive: async () => isGivenUp },
+      unsentMails: {
+        revive: async (id) => {
+          revived.push(id);
+          return isGivenUp;
+        },
+      },
       outbox: { find: async () => (isKnown ? everything.mails[0] : undefined) },
       now,
     });
@@ -181,10 +188,12 @@ describe('a given-up mail', () => {
   it('is sent again by administrators; again and again changes nothing more', async () => {
     await resend(true, true, true);
     await resend(true, false, true);
+    expect(revived).toEqual(['reset:1', 'reset:1']);
   });
 
   it('is not by experts, nor one that does not exist', async () => {
     await expect(resend(false, true, true)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(revived).toEqual([]);
     await expect(resend(true, false, false)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

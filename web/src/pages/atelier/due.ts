@@ -1,3 +1,4 @@
+import { isMissed } from '#domain/dates.ts';
 import { queueTexts as texts } from './texts.ts';
 
 const minute = 60_000;
@@ -14,7 +15,7 @@ const spanText = (milliseconds: number): string => {
 /** How far a promise is, or for how long it has been broken. */
 export const dueIn = (dueAt: string, now: Date): { readonly isLate: boolean; readonly text: string } => {
   const left = Date.parse(dueAt) - now.getTime();
-  return left < 0
+  return isMissed(dueAt, now)
     ? { isLate: true, text: texts.late(spanText(-left)) }
     : { isLate: false, text: texts.left(spanText(left)) };
 };

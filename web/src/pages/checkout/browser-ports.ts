@@ -1,11 +1,9 @@
 import { addHours } from '#domain/dates.ts';
+import { claimHours } from '#domain/links.ts';
 import { claimEntry, paymentRedirect } from '#web/platform/local-store.ts';
 import { requestPayment } from './api.ts';
 import { storedOrder, storedSelection } from './memory.ts';
 import type { PaymentPorts } from './payment.ts';
-
-/** As long as the server keeps a claim. */
-const claimHours = 24;
 
 /** The payment in this browser; `meanwhile` starts first, runs beside the request and is awaited before leaving. */
 export const browserPorts = (meanwhile: () => Promise<void>): PaymentPorts => ({
