@@ -71,21 +71,7 @@ export class Accounts extends Construct {
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.#pinIssuer();
-    accept(
-      this.pool,
-      'COG1',
-      'The specification’s rules by place (§5), with a list of common passwords, in sign-up.',
-    );
-    accept(
-      this.pool,
-      'COG2',
-      'Required of staff, by what their tokens say; customers have none: orders are paid at Stripe, not here.',
-    );
-    accept(
-      this.pool,
-      'COG8',
-      'The plus plan is billed by user; lockout and our limits hold who tries passwords.',
-    );
+    this.#acceptFindings();
     this.client = this.pool.addClient('Browser', {
       authFlows: { userSrp: true, custom: true },
       accessTokenValidity: Duration.minutes(15),
@@ -109,6 +95,24 @@ export class Accounts extends Construct {
     );
     new CfnOutput(this, 'EnrolmentId', { value: this.#enrolment.userPoolClientId }).overrideLogicalId(
       'EnrolmentClientId',
+    );
+  }
+
+  #acceptFindings(): void {
+    accept(
+      this.pool,
+      'COG1',
+      'The specification’s rules by place (§5), with a list of common passwords, in sign-up.',
+    );
+    accept(
+      this.pool,
+      'COG2',
+      'Required of staff, by what their tokens say; customers have none: orders are paid at Stripe, not here.',
+    );
+    accept(
+      this.pool,
+      'COG8',
+      'The plus plan is billed by user; lockout and our limits hold who tries passwords.',
     );
   }
 

@@ -85,6 +85,40 @@ const sumRows = (amount: number, vat: VatScheme): Cell[][] => {
   ];
 };
 
+const drawFacts = (sheet: Sheet, { facts }: NumberedContent): void => {
+  const rows = facts.map(({ term, value }) => [heads(term, 'Row'), { text: value }]);
+  const columns = [
+    { width: 84, align: 'left' },
+    { width: column - 84, align: 'left' },
+  ] as const;
+  drawTable(sheet, rows, { columns });
+  sheet.pdf.y += 3;
+};
+
+const drawLines = (sheet: Sheet, lines: readonly BillLine[]): void => {
+  write(sheet, 'H2', texts.lines, heading);
+  const [quantity, unit, sum] = [52, 92, 64] as const;
+  const columns = [
+    { width: column - quantity - unit - sum, align: 'left' },
+    { width: quantity, align: 'right' },
+    { width: unit, align: 'right' },
+    { width: sum, align: 'right' },
+  ] as const;
+  drawTable(sheet, billRows(lines), { columns });
+  sheet.pdf.y += 3;
+};
+
+const drawSums = (sheet: Sheet, lines: readonly BillLine[], vat: VatScheme): void => {
+  const total = lines.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0);
+  const width = column / 2;
+  const columns = [
+    { width: width - 110, align: 'left' },
+    { width: 110, align: 'right' },
+  ] as const;
+  drawTable(sheet, sumRows(total, vat), { left: a4.width - margins.right - width, columns });
+  sheet.pdf.y += 3;
+};
+
 /** A note or a credit note as PDF bytes, in the owner's VAT scheme unless told otherwise. */
 export const numberedPaper = (
   content: NumberedContent,
@@ -92,41 +126,14 @@ export const numberedPaper = (
   vat: VatScheme = owner.company.vat,
 ): Promise<Buffer> => {
   const sheet = openSheet(content.title, content.issuedAt, faces);
-  const { pdf } = sheet;
   brand(sheet);
   write(sheet, 'H1', content.title, title);
   write(sheet, 'P', content.issued, subtitle);
   giltRule(sheet);
   parties(sheet, content.customer);
-  const facts = content.facts.map(({ term, value }) => [heads(term, 'Row'), { text: value }]);
-  drawTable(sheet, facts, {
-    columns: [
-      { width: 84, align: 'left' },
-      { width: column - 84, align: 'left' },
-    ],
-  });
-  pdf.y += 3;
-  write(sheet, 'H2', texts.lines, heading);
-  const [quantity, unit, sum] = [52, 92, 64] as const;
-  drawTable(sheet, billRows(content.lines), {
-    columns: [
-      { width: column - quantity - unit - sum, align: 'left' },
-      { width: quantity, align: 'right' },
-      { width: unit, align: 'right' },
-      { width: sum, align: 'right' },
-    ],
-  });
-  pdf.y += 3;
-  const total = content.lines.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0);
-  const sumsWidth = column / 2;
-  drawTable(sheet, sumRows(total, vat), {
-    left: a4.width - margins.right - sumsWidth,
-    columns: [
-      { width: sumsWidth - 110, align: 'left' },
-      { width: 110, align: 'right' },
-    ],
-  });
-  pdf.y += 3;
+  drawFacts(sheet, content);
+  drawLines(sheet, content.lines);
+  drawSums(sheet, content.lines, vat);
   for (const notice of [texts.vat(vat.mention), ...content.notices]) write(sheet, 'P', notice, small);
   return closeSheet(sheet, texts.footer(content.title));
 };

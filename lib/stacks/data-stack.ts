@@ -5,10 +5,64 @@ import { BucketLogs } from '../constructs/bucket-logs.ts';
 import { MailIdentities } from '../constructs/mail-identities.ts';
 import { PapersBucket } from '../constructs/papers-bucket.ts';
 import { ReportsBucket } from '../constructs/reports-bucket.ts';
-import { ShopTable } from '../constructs/shop-table.ts';
+import { ShopTable, type ShopTableProps } from '../constructs/shop-table.ts';
 import type { Stage } from '../stage.ts';
 
 export type DataStackProps = StackProps & { readonly stage: Stage };
+
+/** Keys, indexes and streams of each table, and the variable that names it to a function. */
+const tables = {
+  orders: {
+    variable: 'ORDERS_TABLE',
+    partition: 'id',
+    streams: true,
+    expires: true,
+    indexes: [
+      { name: 'by-user', partition: 'user_id', sort: 'created_at' },
+      { name: 'awaiting', partition: 'awaiting', sort: 'created_at' },
+    ],
+  },
+  parts: {
+    variable: 'PARTS_TABLE',
+    partition: 'order_id',
+    sort: 'service',
+    expires: true,
+    indexes: [{ name: 'queue', partition: 'queue', sort: 'due_at' }],
+  },
+  profiles: {
+    variable: 'PROFILES_TABLE',
+    partition: 'user_id',
+    indexes: [{ name: 'by-month', partition: 'seen' }],
+  },
+  staff: { variable: 'STAFF_TABLE', partition: 'user_id', expires: true },
+  tokens: { variable: 'TOKENS_TABLE', partition: 'hash', expires: true },
+  ledger: { variable: 'LEDGER_TABLE', partition: 'id', expires: true },
+  refunds: {
+    variable: 'REFUNDS_TABLE',
+    partition: 'order_id',
+    sort: 'id',
+    indexes: [{ name: 'awaiting', partition: 'awaiting', sort: 'requested_at' }],
+  },
+  outbox: {
+    variable: 'OUTBOX_TABLE',
+    partition: 'id',
+    expires: true,
+    streams: true,
+    indexes: [{ name: 'due', partition: 'state', sort: 'next_at' }],
+  },
+  limits: { variable: 'LIMITS_TABLE', partition: 'id', expires: true },
+  contacts: { variable: 'CONTACTS_TABLE', partition: 'id', expires: true },
+  guidances: { variable: 'GUIDANCES_TABLE', partition: 'address', sort: 'entry', expires: true },
+  connections: {
+    variable: 'CONNECTIONS_TABLE',
+    partition: 'connection_id',
+    expires: true,
+    indexes: [{ name: 'by-user', partition: 'user_id', sort: 'connected_at' }],
+  },
+  accesses: { variable: 'ACCESSES_TABLE', partition: 'order_id', sort: 'entry', expires: true },
+  concerns: { variable: 'CONCERNS_TABLE', partition: 'kind', sort: 'id' },
+  counters: { variable: 'COUNTERS_TABLE', partition: 'id' },
+} as const satisfies Readonly<Record<string, Omit<ShopTableProps, 'stage'>>>;
 
 /** What must outlive every deployment: tables, reports, accounts, the names of its mails. */
 export class DataStack extends Stack {
@@ -41,104 +95,21 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: props.stage.keepsData });
     const { stage } = props;
-    this.orders = new ShopTable(this, 'Orders', {
-      stage,
-      variable: 'ORDERS_TABLE',
-      partition: 'id',
-      streams: true,
-      expires: true,
-      indexes: [
-        { name: 'by-user', partition: 'user_id', sort: 'created_at' },
-        { name: 'awaiting', partition: 'awaiting', sort: 'created_at' },
-      ],
-    });
-    this.parts = new ShopTable(this, 'Parts', {
-      stage,
-      variable: 'PARTS_TABLE',
-      partition: 'order_id',
-      sort: 'service',
-      expires: true,
-      indexes: [{ name: 'queue', partition: 'queue', sort: 'due_at' }],
-    });
-    this.profiles = new ShopTable(this, 'Profiles', {
-      stage,
-      variable: 'PROFILES_TABLE',
-      partition: 'user_id',
-      indexes: [{ name: 'by-month', partition: 'seen' }],
-    });
-    this.staff = new ShopTable(this, 'Staff', {
-      stage,
-      variable: 'STAFF_TABLE',
-      partition: 'user_id',
-      expires: true,
-    });
-    this.tokens = new ShopTable(this, 'Tokens', {
-      stage,
-      variable: 'TOKENS_TABLE',
-      partition: 'hash',
-      expires: true,
-    });
-    this.ledger = new ShopTable(this, 'Ledger', {
-      stage,
-      variable: 'LEDGER_TABLE',
-      partition: 'id',
-      expires: true,
-    });
-    this.refunds = new ShopTable(this, 'Refunds', {
-      stage,
-      variable: 'REFUNDS_TABLE',
-      partition: 'order_id',
-      sort: 'id',
-      indexes: [{ name: 'awaiting', partition: 'awaiting', sort: 'requested_at' }],
-    });
-    this.outbox = new ShopTable(this, 'Outbox', {
-      stage,
-      variable: 'OUTBOX_TABLE',
-      partition: 'id',
-      expires: true,
-      streams: true,
-      indexes: [{ name: 'due', partition: 'state', sort: 'next_at' }],
-    });
-    this.limits = new ShopTable(this, 'Limits', {
-      stage,
-      variable: 'LIMITS_TABLE',
-      partition: 'id',
-      expires: true,
-    });
-    this.contacts = new ShopTable(this, 'Contacts', {
-      stage,
-      variable: 'CONTACTS_TABLE',
-      partition: 'id',
-      expires: true,
-    });
-    this.guidances = new ShopTable(this, 'Guidances', {
-      stage,
-      variable: 'GUIDANCES_TABLE',
-      partition: 'address',
-      sort: 'entry',
-      expires: true,
-    });
-    this.connections = new ShopTable(this, 'Connections', {
-      stage,
-      variable: 'CONNECTIONS_TABLE',
-      partition: 'connection_id',
-      expires: true,
-      indexes: [{ name: 'by-user', partition: 'user_id', sort: 'connected_at' }],
-    });
-    this.accesses = new ShopTable(this, 'Accesses', {
-      stage,
-      variable: 'ACCESSES_TABLE',
-      partition: 'order_id',
-      sort: 'entry',
-      expires: true,
-    });
-    this.concerns = new ShopTable(this, 'Concerns', {
-      stage,
-      variable: 'CONCERNS_TABLE',
-      partition: 'kind',
-      sort: 'id',
-    });
-    this.counters = new ShopTable(this, 'Counters', { stage, variable: 'COUNTERS_TABLE', partition: 'id' });
+    this.orders = new ShopTable(this, 'Orders', { stage, ...tables.orders });
+    this.parts = new ShopTable(this, 'Parts', { stage, ...tables.parts });
+    this.profiles = new ShopTable(this, 'Profiles', { stage, ...tables.profiles });
+    this.staff = new ShopTable(this, 'Staff', { stage, ...tables.staff });
+    this.tokens = new ShopTable(this, 'Tokens', { stage, ...tables.tokens });
+    this.ledger = new ShopTable(this, 'Ledger', { stage, ...tables.ledger });
+    this.refunds = new ShopTable(this, 'Refunds', { stage, ...tables.refunds });
+    this.outbox = new ShopTable(this, 'Outbox', { stage, ...tables.outbox });
+    this.limits = new ShopTable(this, 'Limits', { stage, ...tables.limits });
+    this.contacts = new ShopTable(this, 'Contacts', { stage, ...tables.contacts });
+    this.guidances = new ShopTable(this, 'Guidances', { stage, ...tables.guidances });
+    this.connections = new ShopTable(this, 'Connections', { stage, ...tables.connections });
+    this.accesses = new ShopTable(this, 'Accesses', { stage, ...tables.accesses });
+    this.concerns = new ShopTable(this, 'Concerns', { stage, ...tables.concerns });
+    this.counters = new ShopTable(this, 'Counters', { stage, ...tables.counters });
     const logs = stage.keepsData ? new BucketLogs(this, 'BucketLogs') : undefined;
     this.reports = new ReportsBucket(this, 'Reports', { stage, logs });
     this.papers = new PapersBucket(this, 'Papers', { stage, logs });

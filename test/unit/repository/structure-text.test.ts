@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type FunctionLength, functionLengths } from '#test/support/function-lengths.ts';
 import { codeOf, sources, withoutComments, withoutImports } from '#test/support/sources.ts';
 
 const code = sources('ts', 'tsx', 'mjs');
@@ -26,6 +27,16 @@ describe('sizes', () => {
   it('half of the files have 80 lines at most', () => {
     const sizes = product.map(({ text }) => linesOf(text)).sort((left, right) => left - right);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(80);
+  });
+
+  it('a function has 40 lines of code at most, a component 80, a construct or stack 60', () => {
+    const limitOf = ({ path, name }: FunctionLength): number => {
+      if (/^lib\/(constructs|stacks)\//.test(path)) return 60;
+      return path.endsWith('.tsx') && /^[A-Z]/.test(name) ? 80 : 40;
+    };
+    const measured = product.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(functionLengths);
+    expect(measured.length).toBeGreaterThan(3000);
+    expect(measured.filter((one) => one.lines > limitOf(one))).toEqual([]);
   });
 
   it('a handler has 40 lines at most below its imports', () => {
