@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopName } from '#domain/owner/contact.ts';
 import { routePage } from '#lib/edge/routing.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';
 import { machineEnvironment, runCommand } from '../../bin/local/command.ts';
@@ -49,7 +50,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('it is prerendered with its title, its description, its styles and its static part', async () => {
   const html = await site('lexique/index.html');
-  expect(html).toContain('<title>Lexique</title>');
+  expect(html).toContain(`<title>Lexique — ${shopName}</title>`);
   expect(html).toContain(`<meta name="description" content="${description}">`);
   expect(html).toMatch(/<style>.*letter-spacing:\.123em.*<\/style>/);
   expect(html).toMatch(/<div id="lexique"><h1 class="[^"]+">Le lexique<\/h1><\/div>/);

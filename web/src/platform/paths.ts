@@ -1,6 +1,6 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 
-/** Every path of the site that exists (§2). */
+/** The pages that code links to (§2). */
 export const paths = {
   home: '/',
   services: '/services',
@@ -10,16 +10,10 @@ export const paths = {
   contact: '/contact',
   guidance: '/guidance',
   guidanceSent: '/guidance-confirmation',
-  /** Where the links under a guidance lead. */
-  guidanceStop: '/guidance/stop',
   checkout: '/checkout',
   account: '/compte',
   auth: '/auth',
-  validateEmail: '/validate-email',
   password: '/mot-de-passe',
-  newPassword: '/nouveau-mot-de-passe',
-  /** The personal link of a report's mail. */
-  report: '/rapport',
   /** Where experts and administrators work. */
   atelier: '/atelier',
   terms: '/cgv',
@@ -30,8 +24,6 @@ export const paths = {
   /** The online withdrawal function (code de la consommation L221-21). */
   withdrawal: '/retractation',
   siteMap: '/plan-du-site',
-  /** Prerendered once, shown for every unknown address. */
-  notFound: '/404',
 } as const;
 
 export const checkoutOf = (service: PaidKey): string => `${paths.checkout}?service=${service}`;

@@ -11,7 +11,7 @@ type SiteMapEntry = {
  * engines learn of the public ones alone. The missing one answers unknown addresses.
  */
 export type PageFacts = {
-  /** The browser's tab. */
+  /** The browser's tab adds the shop's name. */
   readonly title: string;
 } & (
   | { readonly kind: 'public'; readonly description: string; readonly siteMap: SiteMapEntry }

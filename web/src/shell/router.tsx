@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { shopName } from '#domain/owner/contact.ts';
+import { titled } from '#web/texts/titled.ts';
 import { type BrowserFacts, pathOf } from './page-facts.ts';
 
 type PageModule = { default: ComponentType };
@@ -19,9 +21,11 @@ const parts = import.meta.glob<PageModule>('./**/browser.tsx', { base: '../pages
 /** A page without a part for the browser is its static part alone. */
 const loadStatic = () => import('./static-page.tsx');
 
-export const pages: readonly Page[] = Object.entries(facts).map(([file, { title, kind }]) => {
+export const pages: readonly Page[] = Object.entries(facts).map(([file, { title: words, kind }]) => {
+  const path = pathOf(file);
+  const title = path === '/' ? `${shopName} — ${words}` : titled(words);
   const load = parts[file.replace('page.ts', 'browser.tsx')] ?? loadStatic;
-  return { path: pathOf(file), title, kind, load, Component: lazy(load) };
+  return { path, title, kind, load, Component: lazy(load) };
 });
 
 export const isIndexable = (page: Page): boolean => page.kind === 'public';

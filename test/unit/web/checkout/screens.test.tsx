@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { Checkout } from '#web/pages/checkout/checkout.tsx';
+import Checkout from '#web/pages/checkout/browser.tsx';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 
 const markup = renderToStaticMarkup(

@@ -1,9 +1,8 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'public',
-  title: titled('À propos'),
+  title: 'À propos',
   description:
     'Une coopérative de quatre experts qui calculent, écrivent et signent chaque rapport. Notre histoire, notre méthode, et ce que nous ne faisons pas.',
   siteMap: { group: 'site', place: 4, label: 'À propos' },

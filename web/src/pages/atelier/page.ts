@@ -1,7 +1,6 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'session',
-  title: titled('L’atelier'),
+  title: 'L’atelier',
 } satisfies PageFacts;

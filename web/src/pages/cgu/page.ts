@@ -1,11 +1,10 @@
 import { owner } from '#domain/owner.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 import { title } from './title.ts';
 
 export default {
   kind: 'public',
-  title: titled(title),
+  title,
   description: `Règles d’usage du site ${owner.shopName} : compte, guidance du jour, contenus, responsabilité et litiges.`,
   siteMap: { group: 'legal', place: 2, label: title },
 } satisfies PageFacts;

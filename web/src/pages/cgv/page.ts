@@ -1,11 +1,10 @@
 import { owner } from '#domain/owner.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 import { title } from './title.ts';
 
 export default {
   kind: 'public',
-  title: titled(title),
+  title,
   description: `Conditions générales de vente de ${owner.shopName} : commande, prix, délais, rétractation, garanties et médiation.`,
   siteMap: { group: 'legal', place: 1, label: title },
 } satisfies PageFacts;

@@ -1,6 +1,76 @@
-import { Checkout } from './checkout.tsx';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { titled } from '#web/texts/titled.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import styles from './checkout.module.css';
+import { ServicesStep } from './services-step.tsx';
+import { useAddress } from './use-address.ts';
 
-/** Shown once the browser knows the query, the session and what this tab stored. */
-export default function CheckoutPage() {
-  return <Checkout />;
+// Step 1 needs neither session nor forms: their code comes with step 2.
+const loadPaymentStep = () => import('./payment-step.tsx');
+const PaymentStep = lazy(loadPaymentStep);
+
+/** The heading of a step, which the browser's tab says too; when a step follows another, the focus moves to it. */
+function StepTitle({ text, isFirst }: { text: string; isFirst: RefObject<boolean> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = titled(text);
+  }, [text]);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isFirst]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {text}
+    </h1>
+  );
+}
+
+/**
+ * /checkout (§2): step 1 Services, step 2 Payment. Shown once the browser knows the query, the session and what this tab
+ * stored.
+ */
+export default function Checkout() {
+  const address = useAddress();
+  const { query, selection } = address;
+  const isFirst = useRef(true);
+  const step = query.restoreOrder !== undefined || query.validated ? 2 : query.step;
+  /** A step 2 that nobody came to through step 1: a reload, a link, or the way back from the payment page. */
+  const isArrival = useRef(true);
+  useEffect(() => {
+    if (step === 1) isArrival.current = false;
+  }, [step]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <button type="button" className={styles.back} onClick={address.back}>
+        {texts.back}
+      </button>
+      <Steps steps={texts.steps} current={step - 1} />
+      {step === 1 ? (
+        <ServicesStep
+          key="services"
+          title={<StepTitle text={texts.chooseTitle} isFirst={isFirst} />}
+          selection={selection}
+          summed={address.summed}
+          onToggle={address.choose}
+          prepareNext={loadPaymentStep}
+          onNext={address.advance}
+        />
+      ) : (
+        <Suspense fallback={<Spinner text={texts.loading} />}>
+          <PaymentStep
+            address={address}
+            isArrival={isArrival.current}
+            title={<StepTitle text={texts.detailsTitle} isFirst={isFirst} />}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
 }

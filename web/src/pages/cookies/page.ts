@@ -1,9 +1,8 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'public',
-  title: titled('Politique de cookies'),
+  title: 'Politique de cookies',
   description:
     'Ce que le site garde dans votre navigateur, ce que déposent des tiers, et vos choix : tout accepter, tout refuser ou personnaliser.',
   siteMap: { group: 'legal', place: 5, label: 'Politique de cookies' },

@@ -1,10 +1,9 @@
 import { experts } from '#domain/owner/experts.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'public',
-  title: titled('Nos experts'),
+  title: 'Nos experts',
   description: `${experts.map(({ name }) => name).join(', ')} : leur discipline, leur parcours et leur façon d’écrire votre rapport.`,
   siteMap: { group: 'site', place: 5, label: 'Nos experts' },
 } satisfies PageFacts;

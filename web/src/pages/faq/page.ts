@@ -1,9 +1,8 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'public',
-  title: titled('Questions fréquentes'),
+  title: 'Questions fréquentes',
   description:
     'Délais de livraison, déroulement d’une consultation, format PDF, données personnelles, remboursement : nos réponses avant de commander.',
   siteMap: { group: 'site', place: 6, label: 'Questions fréquentes' },

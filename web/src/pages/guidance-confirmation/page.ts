@@ -1,7 +1,6 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'unlisted',
-  title: titled('Guidance envoyée'),
+  title: 'Guidance envoyée',
 } satisfies PageFacts;

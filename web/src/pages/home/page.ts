@@ -1,9 +1,8 @@
-import { shopName } from '#domain/owner/contact.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
 
 export default {
   kind: 'public',
-  title: `${shopName} — Une naissance, quatre lectures`,
+  title: 'Une naissance, quatre lectures',
   description:
     'Consultations personnalisées d’astrologie occidentale, d’astrologie chinoise, de numérologie et de Human Design, écrites par un expert et livrées en PDF.',
   siteMap: { group: 'site', place: 1, label: 'Accueil' },

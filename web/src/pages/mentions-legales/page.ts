@@ -1,11 +1,10 @@
 import { owner } from '#domain/owner.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 import { title } from './title.ts';
 
 export default {
   kind: 'public',
-  title: titled(title),
+  title,
   description: `Éditeur, hébergeur, contact, médiateur et accessibilité du site ${owner.shopName}.`,
   siteMap: { group: 'legal', place: 3, label: title },
 } satisfies PageFacts;

@@ -1,7 +1,6 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'unlisted',
-  title: titled('Mot de passe oublié'),
+  title: 'Mot de passe oublié',
 } satisfies PageFacts;

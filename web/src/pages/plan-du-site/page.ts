@@ -1,11 +1,10 @@
 import { owner } from '#domain/owner.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 import { title } from './title.ts';
 
 export default {
   kind: 'public',
-  title: titled(title),
+  title,
   description: `Toutes les pages du site ${owner.shopName} : consultations, commande, compte et informations légales.`,
   siteMap: { group: 'legal', place: 6, label: title },
 } satisfies PageFacts;

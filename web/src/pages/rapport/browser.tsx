@@ -1,9 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { reportLinkDays } from '#domain/links.ts';
+import { owner } from '#domain/owner.ts';
+import { paths } from '#web/platform/paths.ts';
+import { useSession } from '#web/platform/session-react.tsx';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
-import { ReportPage } from './report-page.tsx';
+import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import styles from './report.module.css';
+import { reportTexts as texts } from './texts.ts';
+import { useReportLink } from './use-report-link.ts';
 
-/** /rapport: where the personal link of the mail leads. */
-export default function ReportRoute() {
+/** The link is dead: the reports themselves are not, so the account is the way out. */
+function DeadLink({ isExpired }: { isExpired: boolean }) {
+  const { user } = useSession();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was clicked is gone: without this the focus would be nowhere.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1}>
+        {isExpired ? texts.expiredTitle : texts.deadTitle}
+      </h1>
+      <p>{isExpired ? texts.expired(reportLinkDays) : texts.dead}</p>
+      <p className={styles.actions}>
+        <ButtonLink to={paths.account}>
+          {isExpired && user === undefined ? texts.signIn : texts.account}
+        </ButtonLink>
+        <a href={`mailto:${owner.contact.email}`}>{texts.support}</a>
+      </p>
+    </>
+  );
+}
+
+/** /rapport: one button, because mail scanners open links too and must open nothing else. */
+export default function ReportPage() {
   const query = new URLSearchParams(useLinkQuery());
-  const expires = Number(query.get('expires'));
-  return <ReportPage link={{ token: query.get('token') ?? '', expires: expires || undefined }} />;
+  const expires = Number(query.get('expires')) || undefined;
+  const { state, open } = useReportLink({ token: query.get('token') ?? '', expires });
+  if (state === 'dead' || state === 'expired') {
+    return (
+      <div className={classes('wrap', styles.page)}>
+        <DeadLink isExpired={state === 'expired'} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes('wrap', styles.page)}>
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <p className={styles.actions}>
+        <Button size="order" busy={state === 'opening'} onClick={() => void open()}>
+          {texts.open}
+        </Button>
+        <GoLink to={paths.account}>{texts.account}</GoLink>
+      </p>
+      <p className={styles.quiet}>{texts.personal(reportLinkDays)}</p>
+      <p role="status">
+        {state === 'opening' && <span className="sr">{texts.opening}</span>}
+        {state === 'opened' && texts.opened}
+      </p>
+    </div>
+  );
 }

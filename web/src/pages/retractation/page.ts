@@ -1,9 +1,8 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'public',
-  title: titled('Renoncer au contrat'),
+  title: 'Renoncer au contrat',
   description:
     'Renoncer à une commande en ligne pendant quatorze jours, trente pour un pack, sans motif et sans frais : accusé de réception par e-mail et remboursement intégral.',
   siteMap: { group: 'orders', place: 4, label: 'Renoncer au contrat' },

@@ -1,9 +1,8 @@
 import type { PageFacts } from '#web/shell/page-facts.ts';
-import { titled } from '#web/texts/titled.ts';
 
 export default {
   kind: 'public',
-  title: titled('Nos services'),
+  title: 'Nos services',
   description:
     'Ce que contient chaque consultation, son prix, son format et ses délais : astrologie occidentale et chinoise, numérologie, Human Design et pack complet.',
   siteMap: { group: 'site', place: 2, label: 'Nos services' },
