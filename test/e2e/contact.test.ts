@@ -113,13 +113,16 @@ test('two clicks send one message', async () => {
   expect(sent).toBe(1);
 });
 
-/** As many messages as one network may send at once, from this browser's own. */
+/** Messages from this browser's own network until one is refused: on a slow machine some of the limit comes back meanwhile. */
 const sendAll = (page: Page, bodies: readonly object[]): Promise<void> =>
   page.evaluate(async (all) => {
     const headers = { 'content-type': 'application/json' };
     const post = (body: object) =>
       fetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(body) });
-    for (let at = 0; at < all.length; at += 10) await Promise.all(all.slice(at, at + 10).map(post));
+    for (let at = 0; at < all.length; at += 10) {
+      const answers = await Promise.all(all.slice(at, at + 10).map(post));
+      if (answers.some(({ status }) => status === 429)) return;
+    }
   }, bodies);
 
 test('the limit is told in French, and nothing typed is lost', async () => {
@@ -127,7 +130,7 @@ test('the limit is told in French, and nothing typed is lost', async () => {
   expectProblem(/status of 429.*api\/contact/);
   await open(page);
   const { firstName, lastName } = names;
-  const bodies = Array.from({ length: limits.contact.atOnce }, (_, index) => ({
+  const bodies = Array.from({ length: 2 * limits.contact.atOnce }, (_, index) => ({
     firstName,
     lastName,
     email: newEmail(),
@@ -135,8 +138,8 @@ test('the limit is told in French, and nothing typed is lost', async () => {
     message,
     tz: 'Europe/Paris',
   }));
-  await sendAll(page, bodies);
   await fill(page, newEmail(), 'De trop');
+  await sendAll(page, bodies);
   await send(page);
   await seeToast(page, 'Erreur lors de l’envoi du message', 'Trop de tentatives');
   expect(await page.getByLabel('Objet').inputValue()).toBe('De trop');
