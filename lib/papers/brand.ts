@@ -1,4 +1,4 @@
-import { mark } from '../../web/drawings/emblems/logo.ts';
+import { mark } from '../drawings/logo.ts';
 import { a4, artifact, gilt, ink, margins, type Sheet } from './sheet.ts';
 
 const side = 40;

@@ -15,6 +15,7 @@ const node = /^node:/;
 const zod = /^zod\/mini$/;
 const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
 const domain = /^lib\/domain\//;
+const drawings = /^lib\/drawings\//;
 const events = /^aws-lambda$/;
 const kit = /^web\/src\/(ui|platform|texts)\//;
 /** Features and pages: the files of one import each other, and no file of another. */
@@ -32,7 +33,8 @@ export const table: readonly Row[] = [
   { who: 'variables', files: /^lib\/env\.ts$/, may: [zod] },
   { who: 'stages', files: /^lib\/stage\.ts$/, may: [] },
   { who: 'bundles', files: /^lib\/bundle/, may: [/^lib\/(papers|edge\/site)\.ts$/, /^esbuild$/, node] },
-  { who: 'papers', files: /^lib\/papers/, may: [/^(lib\/papers|web\/drawings)\//, domain, /^pdfkit$/, node] },
+  { who: 'papers', files: /^lib\/papers/, may: [/^lib\/papers\//, drawings, domain, /^pdfkit$/, node] },
+  { who: 'drawings', files: drawings, may: [drawings] },
   { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain, zod] },
   {
     who: 'handlers',
@@ -75,12 +77,7 @@ export const table: readonly Row[] = [
   {
     who: 'mail components',
     files: /^lambdas\/mails\/(.*\.tsx|styles\.ts|picture\/.*)$/,
-    may: [
-      /^lambdas\/mails\//,
-      domain,
-      /^web\/drawings\/(geometry|glyphs|moon-phase|moon-relief|spread|emblems\/logo)\.ts$/,
-      /^(react|react-dom\/server|node:zlib)$/,
-    ],
+    may: [/^lambdas\/mails\//, domain, drawings, /^(react|react-dom\/server|node:zlib)$/],
   },
   {
     who: 'decisions',
@@ -101,6 +98,7 @@ export const table: readonly Row[] = [
     may: [
       /^web\/(drawings\/|src\/(features\/|shell\/(all-facts|loading|page-facts|static-parts)\.tsx?$))/,
       kit,
+      drawings,
       domain,
       zod,
       /^(react(-router-dom)?|lean-qr)$/,
@@ -129,9 +127,9 @@ export const table: readonly Row[] = [
     types: [/^web\/drawings\/build\.ts$/],
   },
   {
-    who: 'drawings',
+    who: 'drawings of the build',
     files: /^web\/drawings\//,
-    may: [/^web\/drawings\//, domain, /^astronomy-engine$/, node],
+    may: [/^web\/drawings\//, drawings, domain, /^astronomy-engine$/, node],
   },
   {
     who: 'page of the components',

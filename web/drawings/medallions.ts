@@ -1,8 +1,8 @@
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { around, line, num, type Point, polar, spokes, xy } from './geometry.ts';
-import { branches, signs } from './glyphs.ts';
-import { pens } from './pens.ts';
-import { circle, glyph, numeral, path, symbol } from './svg.ts';
+import { around, line, num, type Point, polar, spokes, xy } from '#lib/drawings/geometry.ts';
+import { branches, signs } from '#lib/drawings/glyphs.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { circle, glyph, numeral, path, symbol } from '#lib/drawings/svg.ts';
 
 const centre: Point = [160, 160];
 

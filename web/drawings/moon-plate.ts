@@ -1,5 +1,5 @@
-import { num, type Point, polar, spokes } from './geometry.ts';
-import { darkHatch, litPart } from './moon-phase.ts';
+import { num, type Point, polar, spokes } from '#lib/drawings/geometry.ts';
+import { darkHatch, litPart } from '#lib/drawings/moon-phase.ts';
 
 const centre: Point = [200, 200];
 

@@ -1,9 +1,9 @@
-import { polar, spokes } from './geometry.ts';
-import { darkHatch, litPart } from './moon-phase.ts';
+import { polar, spokes } from '#lib/drawings/geometry.ts';
+import { darkHatch, litPart } from '#lib/drawings/moon-phase.ts';
+import { moonRelief } from '#lib/drawings/moon-relief.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { circle, path, symbol } from '#lib/drawings/svg.ts';
 import { moonHand, moonPlate } from './moon-plate.ts';
-import { moonRelief } from './moon-relief.ts';
-import { pens } from './pens.ts';
-import { circle, path, symbol } from './svg.ts';
 
 /** Days from one new moon to the next. */
 const lunation = 29.53;

@@ -1,4 +1,4 @@
-import { degrees, type Point, radians } from './geometry.ts';
+import { degrees, type Point, radians } from '#lib/drawings/geometry.ts';
 
 /** Right ascension and declination (J2000), in degrees. */
 export type Equatorial = readonly [rightAscension: number, declination: number];

@@ -1,8 +1,8 @@
 import { e_tilt, MakeTime, MoonPhase, SiderealTime } from 'astronomy-engine';
 import { bodies } from '#domain/guidance/sky/facts.ts';
 import { longitudeOf } from '#domain/guidance/sky/positions.ts';
-import { degrees, radians, turn } from './geometry.ts';
-import type { planets } from './glyphs.ts';
+import { degrees, radians, turn } from '#lib/drawings/geometry.ts';
+import type { planets } from '#lib/drawings/glyphs.ts';
 
 export type PlanetKey = keyof typeof planets;
 /** `longitude`: apparent geocentric ecliptic longitude of date, in degrees. */

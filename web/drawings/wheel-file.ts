@@ -1,5 +1,5 @@
-import { pens } from './pens.ts';
-import { svgFile, symbol } from './svg.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { svgFile, symbol } from '#lib/drawings/svg.ts';
 
 /** What the classes of the wheel are drawn with. */
 const inks: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { around, line, num, type Point, polar, spokes, turn } from './geometry.ts';
-import { planets as planetGlyphs, signs } from './glyphs.ts';
+import { around, line, num, type Point, polar, spokes, turn } from '#lib/drawings/geometry.ts';
+import { planets as planetGlyphs, signs } from '#lib/drawings/glyphs.ts';
+import { spread } from '#lib/drawings/spread.ts';
+import { arrowHead, circle, glyph, group, numeral, path } from '#lib/drawings/svg.ts';
 import { type Aspect, aspectsOf, type Planet, type Sky, zodiacal } from './sky.ts';
-import { spread } from './spread.ts';
-import { arrowHead, circle, glyph, group, numeral, path } from './svg.ts';
 
 /** Radii from the neatline inwards, in a box of 800 around 0 0. */
 const radius = {

@@ -1,10 +1,10 @@
-import { around, type Point, polar, polygon, xy } from './geometry.ts';
-import { planets } from './glyphs.ts';
-import { pens } from './pens.ts';
+import { around, type Point, polar, polygon, xy } from '#lib/drawings/geometry.ts';
+import { planets } from '#lib/drawings/glyphs.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 import { type Equatorial, equatorialOf, stereographic } from './projection.ts';
 import type { Sky } from './sky.ts';
 import type { Star, StarCatalogue } from './star-catalogue.ts';
-import { circle, glyph, path, symbol } from './svg.ts';
 import { constellationNames, starNames } from './winter-names.ts';
 
 const width = 1600;

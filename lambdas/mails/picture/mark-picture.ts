@@ -1,5 +1,5 @@
 /** The shop's mark, as it stands above each mail. */
-import { mark } from '../../../web/drawings/emblems/logo.ts';
+import { mark } from '#lib/drawings/logo.ts';
 import { createCanvas } from './canvas.ts';
 import { gilt, ink, night } from './inks.ts';
 import { polylines } from './outline.ts';

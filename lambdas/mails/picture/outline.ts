@@ -1,5 +1,5 @@
 /** Outlines of the drawings (SVG path data) as polylines, for a canvas that knows nothing else. */
-import type { Point } from '../../../web/drawings/geometry.ts';
+import type { Point } from '#lib/drawings/geometry.ts';
 
 export type Polyline = readonly Point[];
 

@@ -1,4 +1,4 @@
-import { around, type Point, polar } from '../../../web/drawings/geometry.ts';
+import { around, type Point, polar } from '#lib/drawings/geometry.ts';
 import type { Polyline } from './outline.ts';
 
 /** A closed circle or ellipse. */

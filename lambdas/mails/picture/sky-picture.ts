@@ -1,10 +1,10 @@
 /** The sky of a day as the mail shows it: the zodiac with its ten bodies, and the Moon in its phase. */
 import { bodies, type SkyFacts, signs } from '#domain/guidance/sky/facts.ts';
-import { around, type Point, polar } from '../../../web/drawings/geometry.ts';
-import { planets, signs as signGlyphs } from '../../../web/drawings/glyphs.ts';
-import { darkHatch, litPart } from '../../../web/drawings/moon-phase.ts';
-import { seas } from '../../../web/drawings/moon-relief.ts';
-import { spread } from '../../../web/drawings/spread.ts';
+import { around, type Point, polar } from '#lib/drawings/geometry.ts';
+import { planets, signs as signGlyphs } from '#lib/drawings/glyphs.ts';
+import { darkHatch, litPart } from '#lib/drawings/moon-phase.ts';
+import { seas } from '#lib/drawings/moon-relief.ts';
+import { spread } from '#lib/drawings/spread.ts';
 import { type Canvas, createCanvas, type Ink } from './canvas.ts';
 import { gilt, ink, night } from './inks.ts';
 import { type Polyline, polylines } from './outline.ts';

@@ -1,7 +1,7 @@
-import { around, num, type Point, polar, polygon, spokes, xy } from '../geometry.ts';
-import { branches, elements } from '../glyphs.ts';
-import { pens } from '../pens.ts';
-import { arrowHead, circle, glyph, path, symbol } from '../svg.ts';
+import { around, num, type Point, polar, polygon, spokes, xy } from '#lib/drawings/geometry.ts';
+import { branches, elements } from '#lib/drawings/glyphs.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { arrowHead, circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 import { doubleRing } from './western.ts';
 
 const centre: Point = [120, 120];

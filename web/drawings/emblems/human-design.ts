@@ -1,6 +1,6 @@
-import { around, hatch, line, type Point, polar, polygon } from '../geometry.ts';
-import { pens } from '../pens.ts';
-import { circle, group, path, symbol } from '../svg.ts';
+import { around, hatch, line, type Point, polar, polygon } from '#lib/drawings/geometry.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { circle, group, path, symbol } from '#lib/drawings/svg.ts';
 import { type Centre, centreKeys, centres, channels, definedChannels, isDefined } from './bodygraph.ts';
 import { doubleRing } from './western.ts';
 

@@ -1,6 +1,6 @@
-import { around, line, num, type Point, spokes, star } from '../geometry.ts';
-import { pens } from '../pens.ts';
-import { circle, numeral, path, square, symbol } from '../svg.ts';
+import { around, line, num, type Point, spokes, star } from '#lib/drawings/geometry.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { circle, numeral, path, square, symbol } from '#lib/drawings/svg.ts';
 import { doubleRing } from './western.ts';
 
 const centre: Point = [120, 120];

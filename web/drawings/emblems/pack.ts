@@ -1,9 +1,9 @@
-import { around, type Point, polar, polygon, spokes } from '../geometry.ts';
-import { pens } from '../pens.ts';
-import { circle, type Pen, path, symbol } from '../svg.ts';
+import { around, type Point, polar, polygon, spokes } from '#lib/drawings/geometry.ts';
+import { quatrefoil } from '#lib/drawings/logo.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { circle, type Pen, path, symbol } from '#lib/drawings/svg.ts';
 import { chineseLobe } from './chinese.ts';
 import { humanDesignLobe } from './human-design.ts';
-import { quatrefoil } from './logo.ts';
 import { numerologyLobe } from './numerology.ts';
 import { westernLobe } from './western.ts';
 

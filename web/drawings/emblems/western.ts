@@ -1,7 +1,7 @@
-import { around, type Point, polar, polygon, spokes, star } from '../geometry.ts';
-import { signs } from '../glyphs.ts';
-import { pens } from '../pens.ts';
-import { circle, glyph, path, symbol } from '../svg.ts';
+import { around, type Point, polar, polygon, spokes, star } from '#lib/drawings/geometry.ts';
+import { signs } from '#lib/drawings/glyphs.ts';
+import { pens } from '#lib/drawings/pens.ts';
+import { circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 
 const centre: Point = [120, 120];
 

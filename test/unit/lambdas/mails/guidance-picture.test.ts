@@ -7,9 +7,9 @@ import { createCanvas } from '#lambdas/mails/picture/canvas.ts';
 import { markPicture } from '#lambdas/mails/picture/mark-picture.ts';
 import { polylines } from '#lambdas/mails/picture/outline.ts';
 import { skyPicture } from '#lambdas/mails/picture/sky-picture.ts';
-import { logo } from '../../../../web/drawings/emblems/logo.ts';
-import { planets, signs } from '../../../../web/drawings/glyphs.ts';
-import { litPart } from '../../../../web/drawings/moon-phase.ts';
+import { planets, signs } from '#lib/drawings/glyphs.ts';
+import { logo } from '#lib/drawings/logo.ts';
+import { litPart } from '#lib/drawings/moon-phase.ts';
 
 const side = 1040;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hatch, num, type Point, polar, spokes, star, turn } from '../../../../web/drawings/geometry.ts';
-import { darkHatch, litPart, terminator } from '../../../../web/drawings/moon-phase.ts';
-import { spread } from '../../../../web/drawings/spread.ts';
+import { hatch, num, type Point, polar, spokes, star, turn } from '#lib/drawings/geometry.ts';
+import { darkHatch, litPart, terminator } from '#lib/drawings/moon-phase.ts';
+import { spread } from '#lib/drawings/spread.ts';
 
 const numbersOf = (d: string): number[] => (d.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 const byAngle = (angles: readonly number[]): number[] =>

@@ -1,6 +1,6 @@
 import { Body, Equator, MakeTime, Observer } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../../../web/drawings/geometry.ts';
+import type { Point } from '#lib/drawings/geometry.ts';
 import { type Equatorial, equatorialOf, stereographic } from '../../../../web/drawings/projection.ts';
 import { skyOf } from '../../../../web/drawings/sky.ts';
 import { readStars } from '../../../../web/drawings/star-catalogue.ts';

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { litPart } from '#lib/drawings/moon-phase.ts';
 import { SkyDetails } from '#web/pages/guidance/sky-details.tsx';
 import { SkyToday } from '#web/pages/guidance/sky-today.tsx';
 import { failureOf, readStopLink } from '#web/pages/guidance/stop/stop.ts';
 import { ApiError, offlineError } from '#web/platform/errors.ts';
-import { litPart } from '../../../../web/drawings/moon-phase.ts';
 import { moonOf } from '../../../../web/drawings/moon-plate.ts';
 
 const words = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');

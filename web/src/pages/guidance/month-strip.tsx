@@ -1,7 +1,7 @@
 import { litWords } from '#domain/guidance/words/phrases.ts';
 import { monthOf } from '#domain/texts/typography.ts';
 import type { SkyAnswer } from '#domain/wire/guidance.ts';
-import { litPart, terminator } from '../../../drawings/moon-phase.ts';
+import { litPart, terminator } from '#lib/drawings/moon-phase.ts';
 import styles from './month-strip.module.css';
 import { guidanceTexts as texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { around, num, type Point, polar, xy } from '../geometry.ts';
-import { pens } from '../pens.ts';
-import { circle, path, symbol } from '../svg.ts';
+import { around, num, type Point, polar, xy } from './geometry.ts';
+import { pens } from './pens.ts';
+import { circle, path, symbol } from './svg.ts';
 
 /**
  * Outline of four circles of `radius` whose centres stand north, east, south and west at `distance`; they
