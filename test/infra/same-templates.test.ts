@@ -39,4 +39,4 @@ test('two folders, forty days apart, write the same stacks', async () => {
   const [now, then] = await Promise.all([synthesize(''), synthesize(later)]);
   expect(Object.keys(now).filter((name) => name.endsWith('.template.json'))).toHaveLength(8);
   for (const [name, text] of Object.entries(now)) expect([name, then[name] === text]).toEqual([name, true]);
-});
+}, 300_000);
