@@ -1,9 +1,9 @@
 import { ShopError } from '#domain/wire/errors.ts';
 import { groupsOf } from '#lambdas/atelier/colleague.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
-import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
-import { isInvited, type StaffStore } from '#lambdas/storage/staff-store.ts';
-import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
+import type { TokensStore } from '#lambdas/storage/tokens.ts';
+import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { type ChooseDependencies, choosePassword } from './confirm-reset.ts';
 import { assertPassword } from './passwords.ts';
 

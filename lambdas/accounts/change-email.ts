@@ -3,13 +3,13 @@ import { limits as lengths } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
-import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 
 export type ChangeEmailDependencies = {
   readonly accounts: Pick<Accounts, 'find' | 'rename'>;

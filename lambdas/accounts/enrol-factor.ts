@@ -5,8 +5,8 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 type EnrolDependencies = {
   readonly accounts: Pick<Accounts, 'isInGroup'>;

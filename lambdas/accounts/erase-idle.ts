@@ -1,8 +1,8 @@
 import { idleMonths } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
-import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
 import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
 export type EraseAccountsDependencies = EraseDependencies & { readonly staff: Pick<StaffStore, 'find'> };

@@ -2,9 +2,9 @@ import { epochSeconds } from '#domain/dates.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Sockets } from '#lambdas/gateways/sockets.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { ConnectionsStore } from '#lambdas/storage/connections-store.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type EndClaimsDependencies = { readonly orders: Pick<OrdersStore, 'ofUser' | 'forgetClaims'> };
 export type EvictDependencies = EndClaimsDependencies & {

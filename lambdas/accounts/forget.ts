@@ -2,17 +2,16 @@ import { type ErasedPlace, erasedPlaces } from '#domain/texts/personal-places.ts
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
-import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
-import type { ConnectionsStore } from '#lambdas/storage/connections-store.ts';
-import type { ErasuresStore } from '#lambdas/storage/erasures-store.ts';
-import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
-import type { NoticesStore } from '#lambdas/storage/notices-store.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
+import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
-import type { TracesStore } from '#lambdas/storage/traces-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type { ErasuresStore, TracesStore } from '#lambdas/storage/transactions/erase.ts';
+import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 
 export type ForgetDependencies = {
   readonly mailTraces: Pick<TracesStore, 'forget'>;

@@ -1,7 +1,7 @@
 import { type PasswordPlace, passwordSchema, staffPasswordMinimum } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { StaffStore } from '#lambdas/storage/staff.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The rules of §5 for a place, and the list of common passwords. Throws invalid_request with the French reason. */

@@ -1,9 +1,9 @@
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
+import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
 
 export type ProveOrdersDependencies = {
   readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser'>;

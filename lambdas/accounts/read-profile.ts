@@ -1,7 +1,7 @@
 import { monthOf } from '#domain/retention.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type ReadProfileDependencies = {
   readonly profiles: Pick<ProfilesStore, 'ofSession' | 'see'>;

@@ -1,8 +1,9 @@
 import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import { mailAbout, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 
 export type RequestResetDependencies = {
   readonly accounts: Pick<Accounts, 'find'>;

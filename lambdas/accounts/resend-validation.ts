@@ -1,11 +1,12 @@
 import { limits } from '#domain/limits.ts';
 import { isPayable } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { mailAbout, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type ResendDependencies = {
   readonly profiles: Pick<ProfilesStore, 'find'>;

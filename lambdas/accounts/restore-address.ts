@@ -1,10 +1,10 @@
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { AddressesStore } from '#lambdas/storage/addresses-store.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
-import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens.ts';
+import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
+import type { ProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
 
 export type RestoreAddressDependencies = {
   readonly accounts: Pick<Accounts, 'find' | 'rename' | 'remove'>;

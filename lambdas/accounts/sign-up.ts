@@ -7,11 +7,11 @@ import type { signUp as route } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts, MadeAccount } from '#lambdas/gateways/accounts.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import type { NewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { mailAbout } from '#lambdas/storage/outbox-store.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { NewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
 import { assertPassword } from './passwords.ts';
 
 type SignUpRequest = z.infer<typeof route.body>;

@@ -1,7 +1,7 @@
 import type { AuthTokens } from '#domain/wire/api.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { TokensStore } from '#lambdas/storage/tokens.ts';
 
 export type StartSessionDependencies = {
   readonly accounts: Pick<Accounts, 'isInGroup' | 'startSession'>;

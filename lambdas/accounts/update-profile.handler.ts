@@ -2,7 +2,7 @@ import { updateProfile as route } from '#domain/wire/api.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { toWireProfile } from '#lambdas/storage/profiles-store.ts';
+import { toWireProfile } from '#lambdas/storage/profiles.ts';
 
 export const handler = serve(route, async (request) => {
   const { userId, issuedAt } = authorizedCustomer(request);

@@ -5,10 +5,10 @@ import { mayRead } from '#lambdas/orders/access.ts';
 import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { ProofsStore } from '#lambdas/storage/proofs-store.ts';
-import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens.ts';
+import type { ProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 import { invalidLink, type ReadLinkDependencies, readLink } from './validation-link.ts';
 

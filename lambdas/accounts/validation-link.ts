@@ -1,7 +1,7 @@
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens.ts';
 
 export type ReadLinkDependencies = {
   readonly tokens: Pick<TokensStore, 'find'>;

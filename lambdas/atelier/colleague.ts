@@ -1,8 +1,8 @@
 import { staffGroups } from '#domain/staff-groups.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type Colleague, changeStaff } from '#domain/wire/staff.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { isActive, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isActive, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { Member } from './staff.ts';
 
 export const assertAdministrator = ({ isAdministrator }: Member): void => {

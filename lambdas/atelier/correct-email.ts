@@ -1,8 +1,8 @@
 import { correctEmail as route } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type ChangeEmailDependencies, changeEmail } from '#lambdas/accounts/change-email.ts';
-import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { Member } from './staff.ts';
 
 export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce'> & {

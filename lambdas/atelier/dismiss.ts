@@ -4,10 +4,10 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { type EvictDependencies, evict } from '#lambdas/accounts/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
-import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { isActive, isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isActive, isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
+import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { rowAt } from './colleague.ts';
 import { type ReleaseDependencies, releaseParts } from './release-parts.ts';
 

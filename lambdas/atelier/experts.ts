@@ -1,5 +1,5 @@
 import type { Staff } from '#domain/atelier.ts';
-import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { Member } from './staff.ts';
 
 /** All experts with a discipline, by name. */

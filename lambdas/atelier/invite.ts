@@ -4,11 +4,11 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
-import { mailAbout } from '#lambdas/storage/outbox-store.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
+import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { toColleague } from './colleague.ts';
 
 export type InviteDependencies = {

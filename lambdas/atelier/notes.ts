@@ -1,6 +1,6 @@
 import { maxNotes, type Note } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { ownPart, type PartPath, whileItMoves } from './parts.ts';
 import type { Member } from './staff.ts';
 

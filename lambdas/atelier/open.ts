@@ -1,8 +1,8 @@
 import type { OpenPart } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { ownPart, type PartPath, toQueued } from './parts.ts';
 import type { Member } from './staff.ts';
 

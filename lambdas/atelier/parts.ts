@@ -6,7 +6,7 @@ import { partKey } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { Member } from './staff.ts';
 
 /** Unchecked path parameters. */

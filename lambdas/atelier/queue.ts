@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { byPromise } from '#domain/promise.ts';
 import type { atelierQueue as route } from '#domain/wire/atelier.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { toQueued } from './parts.ts';
 import type { Member } from './staff.ts';
 

@@ -1,8 +1,8 @@
 import type { Colleague } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
-import type { MembershipStore } from '#lambdas/storage/membership-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { isInvited, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
+import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { groupsOf, rowAt, toColleague } from './colleague.ts';
 
 export type ReadmitDependencies = {

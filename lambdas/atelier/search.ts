@@ -6,10 +6,10 @@ import { refundableOf } from '#domain/refunds.ts';
 import { atelierOrders as route } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/order-search-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import { toQueued } from './parts.ts';
 import type { Member } from './staff.ts';
 

@@ -5,8 +5,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import type { atelierSettings as route, SettingsChange } from '#domain/wire/settings.ts';
 import { dayInParis } from '#domain/withdrawal.ts';
 import { usualPerDay } from '#domain/workshop.ts';
-import type { MemberRow, TeamStore } from '#lambdas/storage/team-store.ts';
-import type { WorkshopStore } from '#lambdas/storage/workshop-store.ts';
+import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/concerns.ts';
 import { statesFor } from './close-discipline.ts';
 import type { Member } from './staff.ts';
 

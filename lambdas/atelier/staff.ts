@@ -3,8 +3,8 @@ import { staffGroups } from '#domain/staff-groups.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
 
 /** A member of the atelier: an expert has a discipline, an administrator may have one. */
 export type Member = {

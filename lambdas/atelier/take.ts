@@ -1,8 +1,8 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { takenBy } from '#domain/texts/errors.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { AssignmentsStore } from '#lambdas/storage/assignments-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 import { type PartPath, toQueued, visiblePart, whileItMoves } from './parts.ts';
 import type { Member } from './staff.ts';
 

@@ -7,7 +7,7 @@ export const handler = serve(
   route,
   (request) =>
     receiveMessage(parseBody(request, route.body), {
-      contacts: stores.contacts(),
+      contacts: stores.contactRequests(),
       limits: stores.limits(),
       viewerIp: request.viewerIp,
       now: request.now,

@@ -4,12 +4,12 @@ import { limits } from '#domain/limits.ts';
 import type { contact as route } from '#domain/wire/api.ts';
 import { knownZone } from '#domain/zone.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
-import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import { mailAbout } from '#lambdas/storage/outbox-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ContactRequestsStore } from '#lambdas/storage/transactions/contact.ts';
 
 export type ContactDependencies = {
-  readonly contacts: Pick<ContactsStore, 'create'>;
+  readonly contacts: Pick<ContactRequestsStore, 'create'>;
   readonly limits: Pick<LimitsStore, 'take' | 'allows'>;
   readonly viewerIp: string;
   readonly now: Date;

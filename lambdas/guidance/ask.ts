@@ -4,10 +4,10 @@ import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { GuidanceRequest } from '#domain/wire/guidance.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
-import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
-import { mailAbout } from '#lambdas/storage/outbox-store.ts';
+import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
 
 export type AskDependencies = {
   readonly requests: GuidanceRequestsStore;

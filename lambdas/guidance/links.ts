@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/wire/errors.ts';
-import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
-import type { GuidancesStore, StopReason } from '#lambdas/storage/guidances-store.ts';
+import type { GuidancesStore, StopReason } from '#lambdas/storage/guidances.ts';
+import type { GuidanceLinksStore } from '#lambdas/storage/tokens.ts';
 
 export type LinkDependencies = {
   readonly links: Pick<GuidanceLinksStore, 'addressOf'>;

@@ -1,7 +1,7 @@
-import type { ConnectionsStore } from '#lambdas/storage/connections-store.ts';
+import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { TicketsStore } from '#lambdas/storage/tickets-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { TicketsStore } from '#lambdas/storage/tokens.ts';
 
 export type ConnectDependencies = {
   readonly tickets: Pick<TicketsStore, 'redeem'>;

@@ -1,9 +1,9 @@
 import { liveMessage } from '#domain/wire/live.ts';
 import type { Sockets } from '#lambdas/gateways/sockets.ts';
 import { withParts } from '#lambdas/orders/with-parts.ts';
-import type { Connection, ConnectionsStore } from '#lambdas/storage/connections-store.ts';
+import type { Connection, ConnectionsStore } from '#lambdas/storage/connections.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 export type PushOrderDependencies = {
   readonly connections: Pick<ConnectionsStore, 'ofUser' | 'remove'>;

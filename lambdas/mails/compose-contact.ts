@@ -1,5 +1,5 @@
 import { owner } from '#domain/owner.ts';
-import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
+import type { ContactsStore } from '#lambdas/storage/contacts.ts';
 import type { Composed } from './composed.ts';
 
 type ContactDependencies = {

@@ -5,9 +5,9 @@ import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { contact } from '#domain/owner/contact.ts';
 import { stopGuidance } from '#domain/wire/guidance.ts';
-import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
-import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { GuidanceLinksStore } from '#lambdas/storage/tokens.ts';
 import type { Composed } from './composed.ts';
 
 type Dependencies = {

@@ -1,7 +1,7 @@
 import { addHours } from '#domain/dates.ts';
 import { invitationHours, invitationParameter } from '#domain/links.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import { isInvited } from '#lambdas/storage/staff-store.ts';
+import { isInvited } from '#lambdas/storage/staff.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 
 type InvitationSubject = Extract<MailSubject, { kind: 'invitation' }>;

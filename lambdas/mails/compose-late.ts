@@ -1,8 +1,8 @@
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOpen } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { Composed } from './composed.ts';
 
 type LateSubject = Extract<MailSubject, { kind: 'late' }>;

@@ -1,6 +1,6 @@
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { Composed } from './composed.ts';
 
 type Subject = Extract<MailSubject, { kind: 'payment-refused' }>;

@@ -1,9 +1,9 @@
 import type { Notice } from '#domain/notices.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
-import type { PartKey, PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { Composed } from './composed.ts';
 import type { StaffNews } from './shop-mail.ts';
 

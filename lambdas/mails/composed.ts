@@ -1,13 +1,12 @@
-import type { ContactsStore } from '#lambdas/storage/contacts-store.ts';
-import type { GuidanceLinksStore } from '#lambdas/storage/guidance-links-store.ts';
-import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
+import type { ContactsStore } from '#lambdas/storage/contacts.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
-import type { StaffStore } from '#lambdas/storage/staff-store.ts';
-import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type { StaffStore } from '#lambdas/storage/staff.ts';
+import type { GuidanceLinksStore, TokensStore } from '#lambdas/storage/tokens.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 export type ComposeDependencies = {

@@ -1,9 +1,9 @@
 import type { MailFeedback } from '#lambdas/gateways/mail-feedback.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import type { ConcernsStore } from '#lambdas/storage/concerns-store.ts';
-import type { GuidancesStore } from '#lambdas/storage/guidances-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type FeedbackDependencies = {
   readonly profiles: Pick<ProfilesStore, 'markProblem'>;

@@ -4,7 +4,7 @@ import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type AccessDependencies = { readonly profiles: Pick<ProfilesStore, 'find'>; readonly now: Date };
 type Claim = OrderRecord['claims'][number];

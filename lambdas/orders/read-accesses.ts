@@ -2,9 +2,9 @@ import type { Access } from '#domain/atelier.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
-import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { StaffStore } from '#lambdas/storage/staff-store.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { StaffStore } from '#lambdas/storage/staff.ts';
 
 export type ReadAccessesDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;

@@ -2,8 +2,8 @@ import type { Order } from '#domain/order.ts';
 import { readOrder as route } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Actor, Customer } from '#lambdas/platform/identity.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { type AccessDependencies, mayRead } from './access.ts';
 import { withParts } from './with-parts.ts';
 

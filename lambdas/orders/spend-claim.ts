@@ -1,7 +1,7 @@
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
 
 type SpendClaimDependencies = { readonly orders: Pick<OrdersStore, 'find' | 'replace'> };
 

@@ -2,7 +2,7 @@ import { partsOf } from '#domain/catalogue.ts';
 import { hasPriority } from '#domain/checkout.ts';
 import type { Order } from '#domain/order.ts';
 import { type OrderRecord, type PartRecord, toWire } from '#lambdas/storage/order-record.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 /** The parts of a paid order in their initial state; an unpaid order has none. */
 export const newParts = ({ id, services, due_at, paid_at }: OrderRecord): PartRecord[] => {

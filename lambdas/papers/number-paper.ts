@@ -1,8 +1,8 @@
 import type { Paper, PaperKind } from '#domain/papers.ts';
-import type { Counter, CountersStore } from '#lambdas/storage/counters-store.ts';
+import type { Counter, CountersStore } from '#lambdas/storage/counters.ts';
 import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { numberAfter } from './numbering.ts';
 
 type NumberingDependencies = {

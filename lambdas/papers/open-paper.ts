@@ -4,9 +4,9 @@ import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Opening } from '#lambdas/gateways/opening.ts';
-import type { AccessesStore, NewAccess } from '#lambdas/storage/accesses-store.ts';
+import type { AccessesStore, NewAccess } from '#lambdas/storage/accesses.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
 
 export type OpenPaperDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;

@@ -1,6 +1,6 @@
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import { log } from '#lambdas/platform/log.ts';
-import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 
 type Dependencies = {
   readonly settlements: Pick<SettlementsStore, 'hasEvent' | 'recordEvent'>;

@@ -4,7 +4,7 @@ import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { AwaitingOrder, OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { AwaitingOrder, OrdersStore } from '#lambdas/storage/orders.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { ringOrphan } from './orphans.ts';
 import { judge, type SettleDependencies, settle } from './settle.ts';

@@ -7,9 +7,9 @@ import { newParts } from '#lambdas/orders/with-parts.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
-import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 
 /** What a freshly read session asks of an order. «nothing» and «mismatch» change nothing. */
 export type Verdict = 'pay' | 'wait' | 'fail' | 'cancel' | 'refund-duplicate' | 'mismatch' | 'nothing';

@@ -6,7 +6,7 @@ import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
 import { withParts } from '#lambdas/orders/with-parts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { type SettleDependencies, settle } from './settle.ts';
 
 export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> &

@@ -1,6 +1,6 @@
 import { once } from '#domain/once.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import { readAws, readVariable } from '#lib/env.ts';
 import { createAccessTokenVerifier } from './access-tokens.ts';
 import type { HttpRequest } from './http.ts';

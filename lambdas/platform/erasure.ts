@@ -1,5 +1,4 @@
-import { createErasuresStore } from '#lambdas/storage/erasures-store.ts';
-import { createTracesStore } from '#lambdas/storage/traces-store.ts';
+import { createErasuresStore, createTracesStore } from '#lambdas/storage/transactions/erase.ts';
 import { readVariable } from '#lib/env.ts';
 import { accounts } from './pool.ts';
 import * as stores from './stores.ts';

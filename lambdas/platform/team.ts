@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from '#domain/once.ts';
 import { createStaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
-import { createMembershipStore } from '#lambdas/storage/membership-store.ts';
+import { createMembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { readVariable } from '#lib/env.ts';
 import { eviction } from './eviction.ts';
 import { accounts } from './pool.ts';

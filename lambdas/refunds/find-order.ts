@@ -4,11 +4,11 @@ import { limits as lengths } from '#domain/profile.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { networksOf } from '#lambdas/storage/networks.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 /** How an order is named: by number and address, or by id with a session. */
 export type Reference = {

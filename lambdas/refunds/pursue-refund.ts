@@ -2,8 +2,8 @@ import { StripeRefused, StripeStoredFailure } from '#lambdas/gateways/payment-er
 import type { StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
 import { type SettleRefundsDependencies, settleRefunds } from './settle-refunds.ts';
 
 export type PursueDependencies = SettleRefundsDependencies & {

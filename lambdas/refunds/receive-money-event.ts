@@ -1,7 +1,7 @@
 import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
 import type { StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
-import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import { type SettleDisputeDependencies, settleDispute } from './settle-dispute.ts';
 import { type SettleRefundsDependencies, settleRefunds } from './settle-refunds.ts';
 

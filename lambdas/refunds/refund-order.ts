@@ -8,7 +8,7 @@ import type { Member } from '#lambdas/atelier/staff.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
+import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
 import { type PursueDependencies, pursueQuietly, type Requested } from './pursue-refund.ts';
 
 export type RefundOrderDependencies = PursueDependencies & {

@@ -1,9 +1,9 @@
 import type { StripeDispute, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
-import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { DisputesStore } from '#lambdas/storage/transactions/dispute.ts';
 
 export type SettleDisputeDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;

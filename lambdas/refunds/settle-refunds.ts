@@ -3,11 +3,14 @@ import type { StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refun
 import { log } from '#lambdas/platform/log.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { mailAbout } from '#lambdas/storage/outbox-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { RefundSettlement, RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type {
+  RefundSettlement,
+  RefundSettlementsStore,
+} from '#lambdas/storage/transactions/settle-refund.ts';
 
 export type SettleRefundsDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;

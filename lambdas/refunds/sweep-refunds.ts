@@ -1,6 +1,6 @@
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import { type PursueDependencies, resumeRefund } from './pursue-refund.ts';
 
 export type SweepRefundsDependencies = PursueDependencies & {

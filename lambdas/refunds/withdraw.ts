@@ -7,9 +7,9 @@ import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
-import { mailAbout } from '#lambdas/storage/outbox-store.ts';
-import type { ProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import type { RefundRequestsStore, Withdrawal } from '#lambdas/storage/refund-requests-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { RefundRequestsStore, Withdrawal } from '#lambdas/storage/transactions/refund.ts';
 import { type FindOrderDependencies, type FoundOrder, findOrder } from './find-order.ts';
 import { type PursueDependencies, pursueQuietly, type Requested } from './pursue-refund.ts';
 

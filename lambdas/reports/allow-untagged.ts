@@ -4,8 +4,7 @@ import { type PartPath, toQueued, visiblePart } from '#lambdas/atelier/parts.ts'
 import type { Member } from '#lambdas/atelier/staff.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { UploadsStore } from '#lambdas/storage/uploads-store.ts';
+import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
 
 export type AllowDependencies = {
   readonly parts: Pick<PartsStore, 'find'>;

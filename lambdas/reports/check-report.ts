@@ -2,9 +2,8 @@ import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/atel
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { UploadsStore } from '#lambdas/storage/uploads-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
 import { placeOf } from './report-files.ts';
 import { type Person, wrongPerson } from './wrong-person.ts';
 

@@ -6,12 +6,12 @@ import { overError, ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';
-import type { DeliveriesStore, Delivery } from '#lambdas/storage/deliveries-store.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import { isOver, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
+import type { DeliveriesStore, Delivery } from '#lambdas/storage/transactions/deliver.ts';
 import { reportKey } from './report-files.ts';
 
 export type DeliverDependencies = {

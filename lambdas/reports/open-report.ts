@@ -1,11 +1,11 @@
 import { partKey } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
-import type { AccessesStore } from '#lambdas/storage/accesses-store.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { isRevoked, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { TokensStore } from '#lambdas/storage/tokens-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import { reportFileName } from './report-files.ts';
 
 export type OpenReportDependencies = {

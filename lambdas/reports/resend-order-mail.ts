@@ -2,11 +2,12 @@ import { limits } from '#domain/limits.ts';
 import { isRefunded } from '#domain/order.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { LimitsStore } from '#lambdas/storage/limits-store.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { mailAbout, type OutboxRecord, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox.ts';
+import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
 
 export type ResendOrderDependencies = {

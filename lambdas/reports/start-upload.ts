@@ -6,9 +6,8 @@ import { ownPart, type PartPath } from '#lambdas/atelier/parts.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { UploadsStore } from '#lambdas/storage/uploads-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
 import { uploadKey } from './report-files.ts';
 
 export type StartUploadDependencies = {

@@ -1,5 +1,5 @@
 import { isOver, type PartRecord } from './order-record.ts';
-import { mailAbout, type OutboxRecord } from './outbox-store.ts';
+import { mailAbout, type OutboxRecord } from './outbox-record.ts';
 
 /** One mail per delivered version, by its name; none of what was withdrawn or refunded; `again` names those that the customer asks for. */
 export const reportMails = (parts: readonly PartRecord[], now: Date, again?: string): OutboxRecord[] =>

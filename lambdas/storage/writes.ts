@@ -1,5 +1,4 @@
 import {
-  type TransactionCanceledException as Cancelled,
   ConditionalCheckFailedException,
   TransactionCanceledException,
   TransactionConflictException,
@@ -7,7 +6,8 @@ import {
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { Moved } from './moved.ts';
 
-const reasonsOf = (error: Cancelled) => (error.CancellationReasons ?? []).map((reason) => reason.Code);
+const reasonsOf = (error: TransactionCanceledException) =>
+  (error.CancellationReasons ?? []).map((reason) => reason.Code);
 
 /** Which writes of a transaction were refused by their conditions; undefined when it failed for another reason. */
 export const refusedWrites = (error: unknown): number[] | undefined => {

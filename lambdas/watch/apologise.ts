@@ -2,10 +2,10 @@ import { promisedHours } from '#domain/checkout.ts';
 import { addHours } from '#domain/dates.ts';
 import { queuesNow } from '#domain/promise.ts';
 import type { Workshop } from '#domain/workshop.ts';
-import type { ApologiesStore } from '#lambdas/storage/apologies-store.ts';
 import { isOpen } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { ApologiesStore } from '#lambdas/storage/transactions/apologise.ts';
 
 export type ApologiseDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;

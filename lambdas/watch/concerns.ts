@@ -1,10 +1,10 @@
 import { byUrgency, type Concern, concernOf, confirmedBy } from '#domain/concerns.ts';
 import { toQueued } from '#lambdas/atelier/parts.ts';
-import type { ConcernRecord, ConcernsStore } from '#lambdas/storage/concerns-store.ts';
+import type { ConcernRecord, ConcernsStore } from '#lambdas/storage/concerns.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
-import type { UnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
+import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 
 /** What needs a look of the open parts. */
 export const partConcerns = (parts: readonly PartRecord[], now: Date): Concern[] =>

@@ -1,8 +1,8 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { type Concern, concernOf } from '#domain/concerns.ts';
 import type { Notice } from '#domain/notices.ts';
-import type { NoticeRecord } from '#lambdas/storage/notices-store.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
+import type { NoticeRecord } from '#lambdas/storage/transactions/notify.ts';
 
 /** Somebody of the atelier whose account is open. */
 export type Colleague = {

@@ -2,10 +2,10 @@ import { disciplines } from '#domain/catalogue.ts';
 import type { Concern } from '#domain/concerns.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { otherConcerns, partConcerns, type SourceDependencies, sorted } from './concerns.ts';
 
 export type ReadConcernsDependencies = SourceDependencies & {

@@ -1,7 +1,6 @@
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
-import type { OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import type { UnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
+import type { OutboxStore, UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 
 export type ResendMailDependencies = {
   readonly unsentMails: Pick<UnsentMailsStore, 'revive'>;

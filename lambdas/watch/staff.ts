@@ -1,4 +1,4 @@
-import { isActive, type StaffStore } from '#lambdas/storage/staff-store.ts';
+import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { Colleague } from './notices.ts';
 
 /** Everybody who works in the atelier. */

@@ -1,5 +1,5 @@
 import { log } from '#lambdas/platform/log.ts';
-import type { UnsentMailsStore } from '#lambdas/storage/unsent-mails-store.ts';
+import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 
 export type StandingDependencies = {
   /** Messages that lie in the watched queues, of those that hold any. */

@@ -1,6 +1,5 @@
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { MemberRow, TeamStore } from '#lambdas/storage/team-store.ts';
-import type { WorkshopStore } from '#lambdas/storage/workshop-store.ts';
+import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/concerns.ts';
 import type { Colleague } from './notices.ts';
 
 export type TeamDependencies = {

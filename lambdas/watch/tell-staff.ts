@@ -1,10 +1,10 @@
 import type { Concern } from '#domain/concerns.ts';
 import { isDue, noticeEvents } from '#domain/notices.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { NoticeRecord, NoticesStore } from '#lambdas/storage/notices-store.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import { mailAbout } from '#lambdas/storage/outbox-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { NoticeRecord, NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import { type Colleague, noticesOf, noticesOfConcerns, overNotice, readersOf } from './notices.ts';
 
 export type TellStaffDependencies = {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Limit, limits as table } from '#domain/limits.ts';
 import { signUp } from '#lambdas/accounts/sign-up.ts';
-import { createLimitsStore } from '#lambdas/storage/limits-store.ts';
+import { createLimitsStore } from '#lambdas/storage/limits.ts';
 import { newAddress } from '#test/support/client.ts';
 import { newCredentials } from '#test/support/customers.ts';
 import { newSite } from '#test/support/networks.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
+import { createTicketsStore } from '#lambdas/storage/tokens.ts';
 import { profileRecord } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';

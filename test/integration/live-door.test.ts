@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { livePing } from '#domain/wire/live.ts';
-import { createTicketsStore } from '#lambdas/storage/tickets-store.ts';
+import { createTicketsStore } from '#lambdas/storage/tokens.ts';
 import { eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';

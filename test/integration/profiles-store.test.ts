@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
+import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { profileRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, inject, test } from 'vitest';
-import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
+import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { putPaidOrder, takePart } from '#test/support/order-rows.ts';
 import { database, tableOf } from '#test/support/rows.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';

@@ -1,13 +1,14 @@
 /** The stores themselves, on the deployed tables: what each write's condition refuses, and that nothing is written then. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type ConcernsStore, createConcernsStore } from '#lambdas/storage/concerns-store.ts';
-import { createConfirmationsStore } from '#lambdas/storage/confirmations-store.ts';
-import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
-import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
-import { createProfilesStore } from '#lambdas/storage/profiles-store.ts';
-import { createProofsStore } from '#lambdas/storage/proofs-store.ts';
-import { createTokensStore } from '#lambdas/storage/tokens-store.ts';
+import { type ConcernsStore, createConcernsStore } from '#lambdas/storage/concerns.ts';
+import { createOrdersStore } from '#lambdas/storage/orders.ts';
+import { createOutboxStore } from '#lambdas/storage/outbox.ts';
+import { newMail } from '#lambdas/storage/outbox-record.ts';
+import { createProfilesStore } from '#lambdas/storage/profiles.ts';
+import { createTokensStore } from '#lambdas/storage/tokens.ts';
+import { createConfirmationsStore } from '#lambdas/storage/transactions/confirm.ts';
+import { createProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
 import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 

@@ -1,15 +1,15 @@
 /** The stores on DynamoDB hold what their copies in memory hold (`test/unit/lambdas/storage/contract.test.ts`). */
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
-import { createNoticesStore } from '#lambdas/storage/notices-store.ts';
-import { createOrdersStore } from '#lambdas/storage/orders-store.ts';
-import { createOutboxStore } from '#lambdas/storage/outbox-store.ts';
-import { createPartsStore } from '#lambdas/storage/parts-store.ts';
-import { createProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
-import { createRefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
-import { createRefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
-import { createRefundsStore } from '#lambdas/storage/refunds-store.ts';
-import { createSettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import { createOrdersStore } from '#lambdas/storage/orders.ts';
+import { createOutboxStore } from '#lambdas/storage/outbox.ts';
+import { createPartsStore } from '#lambdas/storage/parts.ts';
+import { createRefundsStore } from '#lambdas/storage/refunds.ts';
+import { createDisputesStore } from '#lambdas/storage/transactions/dispute.ts';
+import { createNoticesStore } from '#lambdas/storage/transactions/notify.ts';
+import { createProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
+import { createRefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
+import { createSettlementsStore } from '#lambdas/storage/transactions/settle.ts';
+import { createRefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { noticesContract } from '#test/support/contracts/notices.ts';
 import { ordersContract } from '#test/support/contracts/orders.ts';
 import { refundsContract } from '#test/support/contracts/refunds.ts';

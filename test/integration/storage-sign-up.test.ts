@@ -1,8 +1,9 @@
 /** The store of a sign-up, on the deployed tables: what its condition refuses, and that nothing is written then. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createNewProfilesStore } from '#lambdas/storage/new-profiles-store.ts';
-import { createOutboxStore, newMail } from '#lambdas/storage/outbox-store.ts';
+import { createOutboxStore } from '#lambdas/storage/outbox.ts';
+import { newMail } from '#lambdas/storage/outbox-record.ts';
+import { createNewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
 import { profileRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
 

@@ -5,8 +5,8 @@ import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import type { HttpRequest } from '#lambdas/platform/http.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
 
 /** One customer, one numerology at 9 €: what a test does not say is valid. */
 export const userId = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';

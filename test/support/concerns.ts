@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Discipline } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
-import { createConcernsStore } from '#lambdas/storage/concerns-store.ts';
-import { createDisputesStore } from '#lambdas/storage/disputes-store.ts';
+import { createConcernsStore } from '#lambdas/storage/concerns.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { createDisputesStore } from '#lambdas/storage/transactions/dispute.ts';
 import { paidOrderRecord } from './builders.ts';
 import type { TestCustomer } from './customers.ts';
 import { claimsOf } from './jwt.ts';

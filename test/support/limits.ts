@@ -1,5 +1,5 @@
 import type { Limit } from '#domain/limits.ts';
-import { bucketsOf } from '#lambdas/storage/limits-store.ts';
+import { bucketsOf } from '#lambdas/storage/limits.ts';
 import { putRow } from './rows.ts';
 
 /** The row that counts the uses of a limit by somebody: of a network the narrowest. */

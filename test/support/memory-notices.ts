@@ -1,6 +1,7 @@
 /** What the atelier was told, with the conditions of its store. */
-import type { NoticeRecord, NoticesStore } from '#lambdas/storage/notices-store.ts';
-import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { NoticeRecord, NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import type { Colleague } from '#lambdas/watch/notices.ts';
 
 export const colleague = (id: string, changes: Partial<Colleague> = {}): Colleague => ({

@@ -1,11 +1,11 @@
 import { StripeRefused } from '#lambdas/gateways/payment-errors.ts';
 import type { StripeDispute, StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
-import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
-import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type { DisputesStore } from '#lambdas/storage/transactions/dispute.ts';
+import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
+import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import type { memoryShop } from './memory.ts';
 
 type Shop = ReturnType<typeof memoryShop>;

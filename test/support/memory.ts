@@ -4,10 +4,11 @@ import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/
 import type { WorkshopReader } from '#lambdas/payments/promise.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import type { OutboxRecord, OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
-import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
+import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import { now } from './builders.ts';
 
 /** Lets every other call go on first, as a network does. */

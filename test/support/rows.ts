@@ -10,7 +10,7 @@ import {
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 

@@ -1,11 +1,10 @@
 /** A watch over queues in memory. */
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
-import type { Apology } from '#lambdas/storage/apologies-store.ts';
-import type { ConcernRecord } from '#lambdas/storage/concerns-store.ts';
+import type { ConcernRecord, MemberRow } from '#lambdas/storage/concerns.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
-import type { PartKey } from '#lambdas/storage/parts-store.ts';
-import type { MemberRow } from '#lambdas/storage/team-store.ts';
+import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { PartKey } from '#lambdas/storage/parts.ts';
+import type { Apology } from '#lambdas/storage/transactions/apologise.ts';
 import type { Colleague } from '#lambdas/watch/notices.ts';
 import { now, orderId } from './builders.ts';
 import { memoryNotices } from './memory-notices.ts';

@@ -1,7 +1,7 @@
 /** Who writes a discipline while a test looks: the tests before have left their own experts. */
 import type { Page } from 'playwright-core';
 import type { Discipline } from '#domain/catalogue.ts';
-import { createWorkshopStore } from '#lambdas/storage/workshop-store.ts';
+import { createWorkshopStore } from '#lambdas/storage/concerns.ts';
 import { database, tableOf } from './rows.ts';
 
 export const workshopStore = () => createWorkshopStore(database(), tableOf('Concerns'));

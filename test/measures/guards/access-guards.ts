@@ -104,7 +104,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'single use of tokens',
     protects: 'A link and a server-made session work once, also for twenty at once.',
-    file: 'lambdas/storage/tokens-store.ts',
+    file: 'lambdas/storage/tokens.ts',
     text: ' AND attribute_not_exists(used_at)',
     without: '',
     tests: storage,
@@ -112,7 +112,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'end of tokens',
     protects: 'An expired link or session token is worth nothing.',
-    file: 'lambdas/storage/tokens-store.ts',
+    file: 'lambdas/storage/tokens.ts',
     text: ' AND expires_at > :now',
     without: '',
     tests: storage,
@@ -120,7 +120,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'account of a session token',
     protects: 'A server-made session is of the account that it was made for.',
-    file: 'lambdas/storage/tokens-store.ts',
+    file: 'lambdas/storage/tokens.ts',
     text: ' AND user_id = :user',
     without: ' AND (user_id = :user OR user_id <> :user)',
     tests: storage,
@@ -128,7 +128,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'address of a proof',
     protects: 'A link proves the address that it was sent to, not a later one.',
-    file: 'lambdas/storage/proofs-store.ts',
+    file: 'lambdas/storage/transactions/prove-address.ts',
     text: "'email = :email', ",
     without: "'(:email = :email OR attribute_exists(user_id))', ",
     tests: storage,
@@ -136,7 +136,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'lock of a proof',
     protects: 'No link proves the address of an account that its mailbox has refused.',
-    file: 'lambdas/storage/proofs-store.ts',
+    file: 'lambdas/storage/transactions/prove-address.ts',
     text: "'attribute_not_exists(locked_at)', ",
     without: '',
     tests: storage,

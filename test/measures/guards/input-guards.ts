@@ -89,7 +89,7 @@ export const inputGuards: readonly Guard[] = [
   {
     name: 'profile of a half-made account',
     protects: 'A sign-up overwrites no profile that another address or a proof has made somebody’s.',
-    file: 'lambdas/storage/new-profiles-store.ts',
+    file: 'lambdas/storage/transactions/sign-up.ts',
     text: "ConditionExpression: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',",
     without:
       "ConditionExpression: 'attribute_not_exists(user_id) OR email = :email OR email_validated <> :false',",

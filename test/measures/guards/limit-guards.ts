@@ -7,7 +7,7 @@ export const limitGuards: readonly Guard[] = [
   {
     name: 'limit of a bucket',
     protects: 'Nobody tries passwords’ resets, links or payments without end.',
-    file: 'lambdas/storage/limits-store.ts',
+    file: 'lambdas/storage/limits.ts',
     text: "'rested_at <= :latest'",
     without: "'rested_at <= :latest OR rested_at > :latest'",
     tests: store,
@@ -15,7 +15,7 @@ export const limitGuards: readonly Guard[] = [
   {
     name: 'fold of a mailbox',
     protects: 'Thirty addresses of one mailbox do not get thirty mails.',
-    file: 'lambdas/storage/limits-store.ts',
+    file: 'lambdas/storage/limits.ts',
     text: "limit.key === 'mailbox' ? mailboxOf(subject) : subject",
     without: "limit.key === 'mailbox' ? subject : subject",
     tests: store,

@@ -107,7 +107,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'settled as it was read',
     protects: 'Webhook, return page and reconciler move an order once.',
-    file: 'lambdas/storage/settlements-store.ts',
+    file: 'lambdas/storage/transactions/settle.ts',
     text: "ConditionExpression: 'version = :version AND #status = :status'",
     without:
       "ConditionExpression: '(version <> :version OR version = :version) AND (#status <> :status OR #status = :status)'",
@@ -116,7 +116,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'an order is made once',
     protects: 'Clicks of one attempt never overwrite the order of the first.',
-    file: 'lambdas/storage/orders-store.ts',
+    file: 'lambdas/storage/orders.ts',
     text: ", ConditionExpression: 'attribute_not_exists(id)' }",
     without: ' }',
     tests: contract,
@@ -124,7 +124,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'an order is replaced as it was read',
     protects: 'No change of an order is lost to another at the same time.',
-    file: 'lambdas/storage/orders-store.ts',
+    file: 'lambdas/storage/orders.ts',
     text: "ConditionExpression: 'version = :version'",
     without: "ConditionExpression: 'version <> :version OR version = :version'",
     tests: contract,
@@ -132,7 +132,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'a mail is asked for once',
     protects: 'Repeats put no second confirmation into the outbox.',
-    file: 'lambdas/storage/outbox-store.ts',
+    file: 'lambdas/storage/outbox.ts',
     text: "Item: mail, ConditionExpression: 'attribute_not_exists(id)' }",
     without: 'Item: mail }',
     tests: storage,
@@ -140,7 +140,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'one sender per mail',
     protects: 'Deliveries of the queue that repeat or race send one mail.',
-    file: 'lambdas/storage/outbox-store.ts',
+    file: 'lambdas/storage/outbox.ts',
     text: ' AND (attribute_not_exists(held_until) OR held_until <= :now)',
     without: ' AND (attribute_not_exists(held_until) OR held_until <= :now OR held_until > :now)',
     tests: storage,

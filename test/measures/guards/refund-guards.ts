@@ -25,7 +25,7 @@ export const refundGuards: readonly Guard[] = [
   {
     name: 'a request for money is made once',
     protects: 'Two functions that ask for the same refund at once reserve its amount once.',
-    file: 'lambdas/storage/refund-requests-store.ts',
+    file: 'lambdas/storage/transactions/refund.ts',
     text: ", ConditionExpression: 'attribute_not_exists(id)' },",
     without: ' },',
     tests: storage,
@@ -33,7 +33,7 @@ export const refundGuards: readonly Guard[] = [
   {
     name: 'never more than was paid',
     protects: 'All that is asked back of an order together is at most what was paid for it.',
-    file: 'lambdas/storage/refund-requests-store.ts',
+    file: 'lambdas/storage/transactions/refund.ts',
     text: 'OR refund_reserved <= :room)',
     without: 'OR refund_reserved <= :room OR refund_reserved > :room)',
     tests: storage,

@@ -54,7 +54,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'end of earlier links',
     protects: 'Links that were mailed before an eviction prove nothing and set no password.',
-    file: 'lambdas/storage/proofs-store.ts',
+    file: 'lambdas/storage/transactions/prove-address.ts',
     text: ', ifNotEnded]',
     without: ", '(:made = :made OR attribute_exists(user_id))']",
     tests: ['test/integration/storage-conditions.test.ts'],
@@ -142,7 +142,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'no undo for an unproven address',
     protects: 'A stranger whose mailbox was typed by mistake does not get the account by a link.',
-    file: 'lambdas/storage/addresses-store.ts',
+    file: 'lambdas/storage/transactions/change-address.ts',
     text: 'before.email_validated && ',
     without: '',
     tests: ['test/integration/address-undo.test.ts'],

@@ -55,7 +55,7 @@ export const staffGuards: readonly Guard[] = [
   {
     name: 'administrator who stays',
     protects: 'Of two administrators who shut each other out at the same moment one stays.',
-    file: 'lambdas/storage/membership-store.ts',
+    file: 'lambdas/storage/transactions/employ.ts',
     text: '...(other ? [{ ConditionCheck: stays(other.user_id) }] : [])',
     without: '...(other ? [{ ConditionCheck: stays(other.user_id) }].slice(1) : [])',
     tests: ['test/integration/staff-leaving.test.ts'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { NoticeRecord } from '#lambdas/storage/notices-store.ts';
+import type { NoticeRecord } from '#lambdas/storage/transactions/notify.ts';
 import { now } from '../builders.ts';
 import { type Contract, someMail } from './stores.ts';
 

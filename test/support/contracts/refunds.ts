@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Moved } from '#lambdas/storage/moved.ts';
-import type { Withdrawal } from '#lambdas/storage/refund-requests-store.ts';
+import type { Withdrawal } from '#lambdas/storage/transactions/refund.ts';
 import { now } from '../builders.ts';
 import { type Contract, later, paidOrder, pendingOrder, refundOf, someMail } from './stores.ts';
 

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidKey } from '#domain/catalogue.ts';
-import type { DisputesStore } from '#lambdas/storage/disputes-store.ts';
-import type { NoticesStore } from '#lambdas/storage/notices-store.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders-store.ts';
-import { newMail, type OutboxStore } from '#lambdas/storage/outbox-store.ts';
-import type { PartsStore } from '#lambdas/storage/parts-store.ts';
-import type { ProvenOrdersStore } from '#lambdas/storage/proven-orders-store.ts';
-import type { RefundRequestsStore } from '#lambdas/storage/refund-requests-store.ts';
-import type { RefundSettlementsStore } from '#lambdas/storage/refund-settlements-store.ts';
-import type { RefundsStore } from '#lambdas/storage/refunds-store.ts';
-import type { SettlementsStore } from '#lambdas/storage/settlements-store.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox.ts';
+import { newMail } from '#lambdas/storage/outbox-record.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type { DisputesStore } from '#lambdas/storage/transactions/dispute.ts';
+import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
+import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
+import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
+import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
+import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { now, orderRecord, paidOrderRecord } from '../builders.ts';
 
 /** The stores that stand in memory for unit tests: each contract runs on them and on DynamoDB. */

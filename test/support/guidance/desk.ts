@@ -1,8 +1,8 @@
 import type { GuidanceRequest } from '#domain/wire/guidance.ts';
 import { askGuidance } from '#lambdas/guidance/ask.ts';
-import type { GuidanceRequestsStore } from '#lambdas/storage/guidance-requests-store.ts';
-import type { GuidanceAddress, GuidancesStore, StopReason } from '#lambdas/storage/guidances-store.ts';
-import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { GuidanceAddress, GuidancesStore, StopReason } from '#lambdas/storage/guidances.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { GuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
 import { countingLimits } from '../counting-limits.ts';
 
 export const guidanceRequest = (change: Partial<GuidanceRequest> = {}): GuidanceRequest => ({

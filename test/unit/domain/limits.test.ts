@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callsOfACustomer, firewallRate, type Limit, limits, neighbours, rates } from '#domain/limits.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { mailsAsked, tooManyFor } from '#domain/texts/errors.ts';
-import { bucketsOf } from '#lambdas/storage/limits-store.ts';
+import { bucketsOf } from '#lambdas/storage/limits.ts';
 import { networksOf } from '#lambdas/storage/networks.ts';
 
 const all: readonly Limit[] = Object.values(limits);

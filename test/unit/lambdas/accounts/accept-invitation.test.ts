@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AcceptDependencies, acceptInvitation } from '#lambdas/accounts/accept-invitation.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
-import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 

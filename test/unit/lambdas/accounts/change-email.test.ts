@@ -5,7 +5,7 @@ import { correctEmail } from '#lambdas/atelier/correct-email.ts';
 import type { Member } from '#lambdas/atelier/staff.ts';
 import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import { httpRequest, now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { chooseByLink } from '#lambdas/accounts/choose-by-link.ts';
 import { refuseAccount } from '#lambdas/accounts/refuse-account.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
-import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import {
   now,
   orderRecord,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { confirmReset } from '#lambdas/accounts/confirm-reset.ts';
 import { requestReset } from '#lambdas/accounts/request-reset.ts';
-import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
-import type { TokenRecord } from '#lambdas/storage/tokens-store.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { countingLimits } from '#test/support/counting-limits.ts';
 

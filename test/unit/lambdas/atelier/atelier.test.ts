@@ -5,7 +5,7 @@ import { memberOf } from '#lambdas/atelier/staff.ts';
 import { takePart } from '#lambdas/atelier/take.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, paidOrderRecord, profileRecord, staffRecord, userId } from '#test/support/builders.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });

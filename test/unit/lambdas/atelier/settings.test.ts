@@ -6,8 +6,7 @@ import type { SettingsChange } from '#domain/wire/settings.ts';
 import { emptyWorkshop } from '#domain/workshop.ts';
 import { closeDiscipline } from '#lambdas/atelier/close-discipline.ts';
 import { readSettings, saveSettings } from '#lambdas/atelier/settings.ts';
-import type { MemberRow } from '#lambdas/storage/team-store.ts';
-import type { ClosedRow } from '#lambdas/storage/workshop-store.ts';
+import type { ClosedRow, MemberRow } from '#lambdas/storage/concerns.ts';
 
 const now = new Date('2026-11-23T23:30:00Z');
 const expert = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DismissDependencies, dismiss } from '#lambdas/atelier/dismiss.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 

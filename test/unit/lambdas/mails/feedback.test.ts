@@ -3,7 +3,7 @@ import type { EmailProblem } from '#domain/profile.ts';
 import { readMailFeedback } from '#lambdas/gateways/mail-feedback.ts';
 import { receiveFeedback } from '#lambdas/mails/receive-feedback.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import type { ConcernRecord } from '#lambdas/storage/concerns-store.ts';
+import type { ConcernRecord } from '#lambdas/storage/concerns.ts';
 import { orderId, userId } from '#test/support/builders.ts';
 import { bounceEvent, complaintEvent, sesMail } from '#test/support/ses-events.ts';
 

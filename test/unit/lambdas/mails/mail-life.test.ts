@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { compose } from '#lambdas/mails/compose.ts';
 import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
-import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
+import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import {
   now,
   orderId,

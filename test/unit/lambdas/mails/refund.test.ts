@@ -3,7 +3,7 @@ import { compose } from '#lambdas/mails/compose.ts';
 import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
 

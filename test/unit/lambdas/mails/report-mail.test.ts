@@ -3,7 +3,7 @@ import { composeReport } from '#lambdas/mails/compose-report.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ReportMail } from '#lambdas/mails/shop-mail.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 
 const report = { key: 'reports/1.pdf', version: 1, pages: 12, bytes: 1000, delivered_at: now.toISOString() };

@@ -3,8 +3,8 @@ import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { sendMail } from '#lambdas/mails/send-mail.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-store.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 
 type Facts = {

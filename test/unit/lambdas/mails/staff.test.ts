@@ -4,7 +4,7 @@ import type { Notice } from '#domain/notices.ts';
 import { composeStaff } from '#lambdas/mails/compose-staff.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import type { StaffRecord } from '#lambdas/storage/staff-store.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, profileRecord, staffRecord } from '#test/support/builders.ts';
 import { partRecord } from '#test/support/watched.ts';
 

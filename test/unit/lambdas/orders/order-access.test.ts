@@ -3,7 +3,7 @@ import { epochSeconds } from '#domain/dates.ts';
 import { mayRead } from '#lambdas/orders/access.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles-store.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import { now, orderRecord, profileRecord, userId } from '#test/support/builders.ts';
 
 describe('who may read an order', () => {

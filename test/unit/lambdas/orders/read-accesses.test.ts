@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAccesses } from '#lambdas/orders/read-accesses.ts';
-import type { AccessRecord } from '#lambdas/storage/accesses-store.ts';
+import type { AccessRecord } from '#lambdas/storage/accesses.ts';
 import { now, orderId, paidOrderRecord, staffRecord, userId } from '#test/support/builders.ts';
 
 const at = now.toISOString();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enqueue } from '#lambdas/mails/enqueue.ts';
 import { issuePaper } from '#lambdas/papers/issue-paper.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { newMail } from '#lambdas/storage/outbox-record.ts';
 import type { Credit } from '#lib/papers/credit-note-paper.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noteId } from '#domain/papers.ts';
 import { createNumbering } from '#lambdas/papers/number-paper.ts';
 import { numberAfter } from '#lambdas/papers/numbering.ts';
-import type { Counter, CountersStore } from '#lambdas/storage/counters-store.ts';
+import type { Counter, CountersStore } from '#lambdas/storage/counters.ts';
 import { now, paidOrderRecord } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 

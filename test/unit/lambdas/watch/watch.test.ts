@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualPerDay } from '#domain/workshop.ts';
-import { newMail } from '#lambdas/storage/outbox-store.ts';
+import { newMail } from '#lambdas/storage/outbox-record.ts';
 import { readConcerns } from '#lambdas/watch/read-concerns.ts';
 import { resendMail } from '#lambdas/watch/resend-mail.ts';
 import { watch } from '#lambdas/watch/watch.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactMessageSchema } from '#domain/contact.ts';
 import { receiveMessage } from '#lambdas/contact/contact.ts';
-import type { ContactRecord } from '#lambdas/storage/contacts-store.ts';
-import type { OutboxRecord } from '#lambdas/storage/outbox-store.ts';
+import type { ContactRecord } from '#lambdas/storage/contacts.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import { now } from '#test/support/builders.ts';
 import { countingLimits } from '#test/support/counting-limits.ts';
 import { withoutKnown } from '#web/pages/contact/draft.ts';

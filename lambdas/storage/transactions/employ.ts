@@ -1,9 +1,9 @@
 import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { endOfTrace } from '#domain/retention.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import type { ProfileRecord } from './profiles-store.ts';
-import type { StaffRecord } from './staff-store.ts';
-import { isWritten, transact, unlessMoved } from './writes.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import type { ProfileRecord } from '../profiles.ts';
+import type { StaffRecord } from '../staff.ts';
+import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 type Tables = { staff: string; profiles: string; outbox: string };
 

@@ -1,9 +1,16 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { guidanceLinkDays } from '#domain/links.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
-import { isWritten } from './writes.ts';
+import { isRefused, isWritten } from './writes.ts';
 
 /** Used rows stay this long, so that a second click says «already» instead of «invalid». */
 const keptDays = 30;
@@ -83,3 +90,79 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
   return { mint, find, consumeSession, recordServerSession, isServerSession };
 };
 export type TokensStore = ReturnType<typeof createTokensStore>;
+
+/** Time enough to open a socket, too short to be worth stealing from a log of addresses. */
+const lifetimeMs = 30_000;
+
+const ticketRow = z.object({ user_id: z.string(), minted_at: z.int() });
+export type Ticket = z.infer<typeof ticketRow>;
+
+/** Live tickets: rows of `tokens` that their first use deletes. */
+export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** A new ticket of a customer; it exists only as a hash here. */
+  const mint = async (userId: string, now: Date): Promise<string> => {
+    const secret = newSecret();
+    const expires = new Date(now.getTime() + lifetimeMs);
+    const Item = {
+      hash: hashOf(secret),
+      purpose: 'live',
+      user_id: userId,
+      expires_at: expires.toISOString(),
+      minted_at: epochSeconds(now),
+      ttl: epochSeconds(expires),
+    };
+    await db.send(new PutCommand({ TableName: table, Item }));
+    return secret;
+  };
+
+  /** The ticket of whoever it was made for; undefined when it is unknown, used or expired. */
+  const redeem = async (secret: string, now: Date): Promise<Ticket | undefined> => {
+    const use = new DeleteCommand({
+      TableName: table,
+      Key: { hash: hashOf(secret) },
+      ConditionExpression: 'purpose = :live AND expires_at > :now',
+      ExpressionAttributeValues: { ':live': 'live', ':now': now.toISOString() },
+      ReturnValues: 'ALL_OLD',
+    });
+    try {
+      return ticketRow.parse((await db.send(use)).Attributes);
+    } catch (error) {
+      if (isRefused(error)) return undefined;
+      throw error;
+    }
+  };
+
+  return { mint, redeem };
+};
+export type TicketsStore = ReturnType<typeof createTicketsStore>;
+
+const linkRow = z.object({ purpose: z.literal('guidance'), address: z.string(), expires_at: z.string() });
+
+/** Secrets of the links under a guidance: rows of `tokens`, used as often as their reader likes. */
+export const createGuidanceLinksStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** A new secret for an address (its hash); it exists only as a hash here. */
+  const mint = async (address: string, now: Date): Promise<string> => {
+    const secret = newSecret();
+    const expires = addDays(now, guidanceLinkDays);
+    const Item = {
+      hash: hashOf(secret),
+      purpose: 'guidance',
+      address,
+      expires_at: expires.toISOString(),
+      ttl: epochSeconds(expires),
+    };
+    await db.send(new PutCommand({ TableName: table, Item }));
+    return secret;
+  };
+
+  /** Whose link it is (the address's hash); undefined when it is unknown, expired or of another kind. */
+  const addressOf = async (secret: string, now: Date): Promise<string | undefined> => {
+    const Key = { hash: hashOf(secret) };
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+    const row = linkRow.safeParse(Item);
+    return row.success && row.data.expires_at > now.toISOString() ? row.data.address : undefined;
+  };
+
+  return { mint, addressOf };
+};
+export type GuidanceLinksStore = ReturnType<typeof createGuidanceLinksStore>;

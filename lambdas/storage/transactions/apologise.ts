@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { OrderRecord, PartRecord } from './order-record.ts';
-import { mailAbout, outboxPut } from './outbox-store.ts';
-import { isConflict, isWritten, transact } from './writes.ts';
+import type { OrderRecord, PartRecord } from '../order-record.ts';
+import { mailAbout, outboxPut } from '../outbox-record.ts';
+import { isConflict, isWritten, transact } from '../writes.ts';
 
 type Tables = { readonly orders: string; readonly parts: string; readonly outbox: string };
 

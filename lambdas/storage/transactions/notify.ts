@@ -1,9 +1,9 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { noticeSchema } from '#domain/notices.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { readable } from './readable.ts';
-import { isWritten, transact } from './writes.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { readable } from '../readable.ts';
+import { isWritten, transact } from '../writes.ts';
 
 type Tables = { concerns: string; outbox: string };
 

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { deliveredQueue, type OrderRecord, type PartRecord } from './order-record.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { transact, unlessMoved } from './writes.ts';
+import { deliveredQueue, type OrderRecord, type PartRecord } from '../order-record.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
 

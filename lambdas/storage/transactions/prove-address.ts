@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { ifNotEnded } from './ended.ts';
-import type { ProfileRecord } from './profiles-store.ts';
-import { type TokenRecord, useOnce } from './tokens-store.ts';
-import { isWritten, transact } from './writes.ts';
+import { ifNotEnded } from '../ended.ts';
+import type { ProfileRecord } from '../profiles.ts';
+import { type TokenRecord, useOnce } from '../tokens.ts';
+import { isWritten, transact } from '../writes.ts';
 
 export const createProofsStore = (
   db: DynamoDBDocumentClient,

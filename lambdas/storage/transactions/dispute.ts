@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { closedConcern, openConcern } from './concerns-store.ts';
-import type { OrderRecord } from './order-record.ts';
-import { transact, unlessMoved } from './writes.ts';
+import { closedConcern, openConcern } from '../concerns.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { readonly orders: string; readonly concerns: string };
 

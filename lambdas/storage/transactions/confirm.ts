@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline } from '#domain/catalogue.ts';
-import { outboxSent } from './outbox-store.ts';
-import { isWritten } from './writes.ts';
+import { outboxSent } from '../outbox-record.ts';
+import { isWritten } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
 type Update = ConstructorParameters<typeof UpdateCommand>[0];

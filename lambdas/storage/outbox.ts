@@ -6,23 +6,11 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { addDays, epochSeconds } from '#domain/dates.ts';
-import { type More, mailName } from './mail-names.ts';
-import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
+import { isFirstConfirmation } from './mail-names.ts';
+import { type OutboxRecord, outboxPut, outboxRecordSchema, outboxSent } from './outbox-record.ts';
 import { RowUnreadable, readable, readOne } from './readable.ts';
+import { readRows } from './rows.ts';
 import { isRefused, isWritten } from './writes.ts';
-
-export const outboxRecordSchema = z.object({
-  id: z.string(),
-  subject: mailSubjectSchema,
-  state: z.enum(['waiting', 'sent', 'given-up']),
-  tries: z.int(),
-  /** UTC; from then on somebody may send it (again), or when it was given up. Absent once sent: the sparse index. */
-  next_at: z.optional(z.string()),
-  created_at: z.string(),
-  ttl: z.optional(z.int()),
-});
-export type OutboxRecord = z.infer<typeof outboxRecordSchema>;
 
 /** While one sender holds a row, others leave it alone for this long. */
 const leaseSeconds = 120;
@@ -31,41 +19,6 @@ const maxTries = 12;
 
 /** As many senders as there are tries have taken the row without a word: it must not be sent for ever. */
 export const isWornOut = ({ tries }: OutboxRecord): boolean => tries > maxTries;
-
-export const newMail = (id: string, subject: MailSubject, now: Date): OutboxRecord => ({
-  id,
-  subject,
-  state: 'waiting',
-  tries: 0,
-  next_at: now.toISOString(),
-  created_at: now.toISOString(),
-});
-
-/** A mail by its name; `more` tells it from others about the same subject. */
-export const mailAbout = <Subject extends MailSubject>(subject: Subject, now: Date, ...more: More<Subject>) =>
-  newMail(mailName(subject, ...more), subject, now);
-
-/** The transaction item that puts a mail if absent. */
-export const outboxPut = (table: string, mail: OutboxRecord) => ({
-  Put: { TableName: table, Item: mail, ConditionExpression: 'attribute_not_exists(id)' },
-});
-
-/** The transaction item that marks a mail as sent; rows are kept 90 days for support, then expire. */
-export const outboxSent = (table: string, id: string, now: Date) => ({
-  Update: {
-    TableName: table,
-    Key: { id },
-    UpdateExpression: 'SET #state = :sent, sent_at = :now, #ttl = :ttl REMOVE next_at',
-    ConditionExpression: '#state = :waiting',
-    ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
-    ExpressionAttributeValues: {
-      ':sent': 'sent',
-      ':waiting': 'waiting',
-      ':now': now.toISOString(),
-      ':ttl': epochSeconds(addDays(now, 90)),
-    },
-  },
-});
 
 const secondsLater = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
@@ -164,3 +117,73 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
   return { add, find, lease, postpone, markSent, due };
 };
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
+
+const keySchema = z.object({ id: z.string() });
+type Unsent = 'waiting' | 'given-up';
+
+/** Rows of the outbox that have not left: those that nobody tries any more, and those that have waited for long. */
+export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** The first 500 names in a state, by the instant from which on they are due, or were given up. */
+  const names = async (state: Unsent): Promise<string[]> => {
+    const query = new QueryCommand({
+      TableName: table,
+      IndexName: 'due',
+      KeyConditionExpression: '#state = :state',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':state': state },
+      Limit: 500,
+    });
+    return readable(keySchema, (await db.send(query)).Items).map(({ id }) => id);
+  };
+
+  const read = async (ids: readonly string[], state: Unsent): Promise<OutboxRecord[]> => {
+    const keys = ids.map((id) => ({ id }));
+    const rows = readable(outboxRecordSchema, await readRows(db, table, keys));
+    // The index lags: what is sent, or tried again, meanwhile is left out.
+    return rows.filter((row) => row.state === state);
+  };
+
+  const givenUp = async (): Promise<OutboxRecord[]> => read(await names('given-up'), 'given-up');
+
+  /** Confirmations that wait since before that instant: until one is accepted no expert sees its order (L221-13). */
+  const confirmationsBefore = async (instant: Date): Promise<OutboxRecord[]> => {
+    const ids = (await names('waiting')).filter(isFirstConfirmation);
+    const rows = await read(ids, 'waiting');
+    return rows.filter(({ created_at }) => created_at < instant.toISOString());
+  };
+
+  /** How many mails have been due since before that instant, 500 at most: nobody has even tried. */
+  const dueBefore = async (instant: Date): Promise<number> => {
+    const query = new QueryCommand({
+      TableName: table,
+      IndexName: 'due',
+      KeyConditionExpression: '#state = :waiting AND next_at < :instant',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':waiting': 'waiting', ':instant': instant.toISOString() },
+      Select: 'COUNT',
+      Limit: 500,
+    });
+    return (await db.send(query)).Count ?? 0;
+  };
+
+  /** A given-up mail is tried again from the beginning; false when it is not given up (any more). */
+  const revive = async (id: string, now: Date): Promise<boolean> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { id },
+      UpdateExpression: 'SET #state = :waiting, next_at = :now, tries = :none REMOVE held_until',
+      ConditionExpression: '#state = :given_up',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':waiting': 'waiting',
+        ':given_up': 'given-up',
+        ':now': now.toISOString(),
+        ':none': 0,
+      },
+    });
+    return isWritten(db.send(update));
+  };
+
+  return { givenUp, confirmationsBefore, dueBefore, revive };
+};
+export type UnsentMailsStore = ReturnType<typeof createUnsentMailsStore>;

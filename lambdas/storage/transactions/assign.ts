@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Person } from '#domain/atelier.ts';
-import type { PartRecord } from './order-record.ts';
-import { transact, unlessMoved } from './writes.ts';
+import type { PartRecord } from '../order-record.ts';
+import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string };
 

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import type { ProfileRecord } from './profiles-store.ts';
-import { isWritten, refusedWrites, transact } from './writes.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import type { ProfileRecord } from '../profiles.ts';
+import { isWritten, refusedWrites, transact } from '../writes.ts';
 
 type Tables = { profiles: string; outbox: string };
 

@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addHours } from '#domain/dates.ts';
 import { endOfTrace } from '#domain/retention.ts';
-import { addressKey, personalFields } from './guidances-store.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isWritten, transact } from './writes.ts';
+import { addressKey, personalFields } from '../guidances.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { isWritten, transact } from '../writes.ts';
 
 /** Whoever has moved to another time zone waits at least so long for the next one. */
 const zoneHours = 20;

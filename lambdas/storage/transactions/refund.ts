@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PaidKey } from '#domain/catalogue.ts';
-import type { OrderRecord, PartRecord, RefundRecord } from './order-record.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isWritten, transact, unlessMoved } from './writes.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from '../order-record.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 type Order = Pick<OrderRecord, 'id' | 'amount' | 'version'>;

@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { addHours } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import type { ProfileRecord } from './profiles-store.ts';
-import { isWritten, transact, unlessMoved } from './writes.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import type { ProfileRecord } from '../profiles.ts';
+import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 /** The oldest stay: they are the owner's, whatever somebody else changes afterwards. */
 const mostFormers = 10;

@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { addDays, epochSeconds } from '#domain/dates.ts';
-import type { OrderRecord, PartRecord } from './order-record.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { transact, unlessMoved } from './writes.ts';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createLedger, eventPut } from '../ledger.ts';
+import type { OrderRecord, PartRecord } from '../order-record.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string; ledger: string };
 
@@ -16,27 +16,7 @@ export type Settlement = {
   readonly eventId: string | undefined;
 };
 
-/** Stripe sends an event again for days; the row outlives that by far. */
-const ledgerDays = 40;
-
-const eventPut = (table: string, eventId: string, now: Date) => ({
-  Put: {
-    TableName: table,
-    Item: { id: eventId, seen_at: now.toISOString(), ttl: epochSeconds(addDays(now, ledgerDays)) },
-  },
-});
-
 export const createSettlementsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** Spares work, guards nothing: an event that is not seen yet is settled again without effect. So half a unit. */
-  const hasEvent = async (eventId: string): Promise<boolean> => {
-    const answer = await db.send(new GetCommand({ TableName: tables.ledger, Key: { id: eventId } }));
-    return answer.Item !== undefined;
-  };
-
-  const recordEvent = async (eventId: string, now: Date): Promise<void> => {
-    await db.send(new PutCommand(eventPut(tables.ledger, eventId, now).Put));
-  };
-
   /**
    * One transaction: the order with its condition (nobody moved it since it was read), its parts, its mails, the
    * event. Throws `Moved` when the condition failed: nothing was written, read again and decide anew.
@@ -57,6 +37,6 @@ export const createSettlementsStore = (db: DynamoDBDocumentClient, tables: Table
     await unlessMoved(transact(db, [order, ...parts, ...mails, ...events]), 'order');
   };
 
-  return { hasEvent, recordEvent, commit };
+  return { ...createLedger(db, tables.ledger), commit };
 };
 export type SettlementsStore = ReturnType<typeof createSettlementsStore>;

@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Moved } from './moved.ts';
-import type { OrderRecord } from './order-record.ts';
-import { type OutboxRecord, outboxPut } from './outbox-store.ts';
-import { isConflict, isRefused, refusedWrites, transact } from './writes.ts';
+import { Moved } from '../moved.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { isConflict, isRefused, refusedWrites, transact } from '../writes.ts';
 
 type Tables = { orders: string; outbox: string };
 

@@ -1,0 +1,174 @@
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  PutCommand,
+  paginateQuery,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { absenceSchema, perDaySchema } from '#domain/settings.ts';
+import type { SettingsChange } from '#domain/wire/settings.ts';
+import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
+import { readable, readOne } from './readable.ts';
+import { isWritten } from './writes.ts';
+
+/** What no queue tells by itself: `id` is the dispute's order, or the account whose address a mail bounced from. */
+const concernRecordSchema = z.object({
+  kind: z.enum(['dispute', 'address']),
+  id: z.string(),
+  order_id: z.optional(z.string()),
+  /** UTC. */
+  since: z.string(),
+  /** A code, such as Stripe's reason or the kind of bounce: nothing personal. */
+  note: z.optional(z.string()),
+});
+export type ConcernRecord = z.infer<typeof concernRecordSchema>;
+
+/** The transaction item that puts a concern; it replaces one that is open, so that repeating needs no condition. */
+export const openConcern = (table: string, concern: ConcernRecord) => ({
+  Put: { TableName: table, Item: concern },
+});
+
+/** The transaction item that takes it away, if it is there. */
+export const closedConcern = (table: string, { kind, id }: Pick<ConcernRecord, 'kind' | 'id'>) => ({
+  Delete: { TableName: table, Key: { kind, id } },
+});
+
+/** What somebody must look at, noticed where it happens; «À traiter» lists it until it is closed. */
+export const createConcernsStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Repeating changes nothing: the first `since` stays. */
+  const open = async (concern: ConcernRecord): Promise<void> => {
+    const put = new PutCommand({
+      TableName: table,
+      Item: concern,
+      ConditionExpression: 'attribute_not_exists(id)',
+    });
+    await isWritten(db.send(put));
+  };
+
+  /** Settled; closing what is not open changes nothing. */
+  const close = async (kind: ConcernRecord['kind'], id: string): Promise<void> => {
+    await db.send(new DeleteCommand(closedConcern(table, { kind, id }).Delete));
+  };
+
+  /** At most 200 of them, oldest first. */
+  const ofKind = async (kind: ConcernRecord['kind']): Promise<ConcernRecord[]> => {
+    const query = new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'kind = :kind',
+      ExpressionAttributeValues: { ':kind': kind },
+      Limit: 200,
+      ConsistentRead: true,
+    });
+    const rows = readable(concernRecordSchema, (await db.send(query)).Items);
+    return rows.sort((left, right) => left.since.localeCompare(right.since));
+  };
+
+  return { open, close, ofKind };
+};
+export type ConcernsStore = ReturnType<typeof createConcernsStore>;
+
+const memberKey = (userId: string) => ({ kind: 'workshop', id: `expert#${userId}` });
+
+/** An expert who has set something; what was never set is absent. */
+export const memberRowSchema = z.object({
+  user_id: z.string(),
+  discipline: z.enum(disciplines),
+  per_day: z.optional(perDaySchema),
+  absences: z.optional(z.array(absenceSchema)),
+});
+export type MemberRow = z.infer<typeof memberRowSchema>;
+
+/** The experts' settings: small rows of `concerns`, so that a promise reads all of them at once. */
+export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Sets the given fields; the others stay. */
+  const save = async (
+    expert: Pick<MemberRow, 'user_id' | 'discipline'>,
+    change: SettingsChange,
+  ): Promise<MemberRow> => {
+    const fields = Object.entries({ ...expert, ...change }).filter(([, value]) => value !== undefined);
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: memberKey(expert.user_id),
+      UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+      ReturnValues: 'ALL_NEW',
+    });
+    return readOne(memberRowSchema, (await db.send(update)).Attributes);
+  };
+
+  return { save };
+};
+export type TeamStore = ReturnType<typeof createTeamStore>;
+
+const kind = 'workshop';
+const backlogsKey = { kind, id: 'backlogs' };
+const closedKey = (discipline: Discipline) => ({ kind, id: `closed#${discipline}` });
+
+const backlogsRowSchema = z.object({
+  backlogs: z.record(z.enum(disciplines), z.record(z.string(), z.int())),
+});
+const closedRowSchema = z.object({
+  discipline: z.enum(disciplines),
+  /** Who closed it, and when (UTC). */
+  by: z.string(),
+  at: z.string(),
+});
+export type ClosedRow = z.infer<typeof closedRowSchema>;
+export type StoredWorkshop = Omit<Workshop, 'team'> & {
+  readonly team: readonly MemberRow[];
+  readonly closures: readonly ClosedRow[];
+};
+
+/** All that a promise rests on: small rows of one partition of `concerns`, read together for half a read unit. */
+export const createWorkshopStore = (db: DynamoDBDocumentClient, table: string) => {
+  const rows = async (): Promise<Record<string, unknown>[]> => {
+    const query = {
+      TableName: table,
+      KeyConditionExpression: 'kind = :kind',
+      ExpressionAttributeValues: { ':kind': kind },
+    };
+    const found: Record<string, unknown>[] = [];
+    for await (const { Items = [] } of paginateQuery({ client: db }, query)) found.push(...Items);
+    return found;
+  };
+
+  /** The backlogs are those of the last sweep; none before the first. */
+  const read = async (): Promise<StoredWorkshop> => {
+    const all = await rows();
+    const of = (beginning: string) => all.filter(({ id }) => String(id).startsWith(beginning));
+    const [counted] = readable(backlogsRowSchema, of(backlogsKey.id));
+    const closures = readable(closedRowSchema, of('closed#'));
+    return {
+      backlogs: counted?.backlogs ?? emptyWorkshop.backlogs,
+      team: readable(memberRowSchema, of('expert#')),
+      closures,
+      closed: closures.map(({ discipline }) => discipline),
+    };
+  };
+
+  const writeBacklogs = async (backlogs: Workshop['backlogs'], now: Date): Promise<void> => {
+    const Item = { ...backlogsKey, backlogs, counted_at: now.toISOString() };
+    await db.send(new PutCommand({ TableName: table, Item }));
+  };
+
+  const close = async (closure: ClosedRow): Promise<void> => {
+    const Item = { ...closedKey(closure.discipline), ...closure };
+    await db.send(new PutCommand({ TableName: table, Item }));
+  };
+
+  const reopen = async (discipline: Discipline): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: table, Key: closedKey(discipline) }));
+  };
+
+  /** Who left the experts counts no more. */
+  const forget = async (userId: string): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: table, Key: memberKey(userId) }));
+  };
+
+  return { read, writeBacklogs, close, reopen, forget };
+};
+export type WorkshopStore = ReturnType<typeof createWorkshopStore>;

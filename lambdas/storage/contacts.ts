@@ -1,0 +1,37 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { endOfTrace } from '#domain/retention.ts';
+
+const contactRecordSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** Of the sender's browser (IANA). */
+  time_zone: z.optional(z.string()),
+  /** UTC. */
+  created_at: z.string(),
+});
+export type ContactRecord = z.infer<typeof contactRecordSchema>;
+
+/** The transaction item that puts a message, once. */
+export const contactPut = (table: string, record: ContactRecord) => ({
+  Put: {
+    TableName: table,
+    Item: { ...record, ttl: endOfTrace(new Date(record.created_at)) },
+    ConditionExpression: 'attribute_not_exists(id)',
+  },
+});
+
+export const createContactsStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Undefined once it has expired or was erased. */
+  const find = async (id: string): Promise<ContactRecord | undefined> => {
+    const key = { TableName: table, Key: { id }, ConsistentRead: true };
+    const { Item } = await db.send(new GetCommand(key));
+    return Item ? contactRecordSchema.parse(Item) : undefined;
+  };
+
+  return { find };
+};
+export type ContactsStore = ReturnType<typeof createContactsStore>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { addDays, epochSeconds } from '#domain/dates.ts';
+import { type More, mailName } from './mail-names.ts';
+import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
+
+export const outboxRecordSchema = z.object({
+  id: z.string(),
+  subject: mailSubjectSchema,
+  state: z.enum(['waiting', 'sent', 'given-up']),
+  tries: z.int(),
+  /** UTC; from then on somebody may send it (again), or when it was given up. Absent once sent: the sparse index. */
+  next_at: z.optional(z.string()),
+  created_at: z.string(),
+  ttl: z.optional(z.int()),
+});
+export type OutboxRecord = z.infer<typeof outboxRecordSchema>;
+
+export const newMail = (id: string, subject: MailSubject, now: Date): OutboxRecord => ({
+  id,
+  subject,
+  state: 'waiting',
+  tries: 0,
+  next_at: now.toISOString(),
+  created_at: now.toISOString(),
+});
+
+/** A mail by its name; `more` tells it from others about the same subject. */
+export const mailAbout = <Subject extends MailSubject>(subject: Subject, now: Date, ...more: More<Subject>) =>
+  newMail(mailName(subject, ...more), subject, now);
+
+/** The transaction item that puts a mail if absent. */
+export const outboxPut = (table: string, mail: OutboxRecord) => ({
+  Put: { TableName: table, Item: mail, ConditionExpression: 'attribute_not_exists(id)' },
+});
+
+/** The transaction item that marks a mail as sent; rows are kept 90 days for support, then expire. */
+export const outboxSent = (table: string, id: string, now: Date) => ({
+  Update: {
+    TableName: table,
+    Key: { id },
+    UpdateExpression: 'SET #state = :sent, sent_at = :now, #ttl = :ttl REMOVE next_at',
+    ConditionExpression: '#state = :waiting',
+    ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':sent': 'sent',
+      ':waiting': 'waiting',
+      ':now': now.toISOString(),
+      ':ttl': epochSeconds(addDays(now, 90)),
+    },
+  },
+});
