@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/wire/errors.ts';
-import { groupsOf } from '#lambdas/atelier/colleague.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { groupsOf } from '#lambdas/staff/colleague.ts';
 import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';

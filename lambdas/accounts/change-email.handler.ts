@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import { changeEmail as route } from '#domain/wire/address.ts';
+import { changeEmail } from '#lambdas/access/change-email.ts';
 import { assertFresh, customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { toWireProfile } from '#lambdas/storage/profiles.ts';
-import { changeEmail } from './change-email.ts';
 
 export const handler = serve(route, async (request) => {
   const { userId } = await customerOf(request);

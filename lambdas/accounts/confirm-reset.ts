@@ -1,13 +1,13 @@
 import { limits } from '#domain/limits.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens.ts';
 import type { ProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
-import { type EvictDependencies, evict } from './evict.ts';
 import { assertPassword, assertStaffPassword } from './passwords.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 import { type RestoreAddressDependencies, restoreAddress } from './restore-address.ts';

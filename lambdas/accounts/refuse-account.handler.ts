@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { refuseAccount as route } from '#domain/wire/validation.ts';
-import { cancelOrder } from '#lambdas/payments/cancel-order.ts';
+import { cancelOrder } from '#lambdas/money/cancel-order.ts';
 import { erasure } from '#lambdas/platform/erasure.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';

@@ -1,9 +1,9 @@
 import type { Closed } from '#domain/wire/validation.ts';
+import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
-import { type EvictDependencies, evict } from './evict.ts';
 import { type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
 
 export type RefuseDependencies = ReadLinkDependencies &

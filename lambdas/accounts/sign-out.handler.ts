@@ -1,8 +1,8 @@
 import { signOut as route } from '#domain/wire/sessions.ts';
+import { endClaims, evict } from '#lambdas/access/evict.ts';
 import { customerOf } from '#lambdas/platform/caller.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
-import { endClaims, evict } from './evict.ts';
 
 export const handler = serve(route, async (request) => {
   const { userId } = await customerOf(request);

@@ -1,10 +1,10 @@
 import { limits } from '#domain/limits.ts';
 import { validateEmail as route } from '#domain/wire/api.ts';
+import { startSession } from '#lambdas/access/start-session.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { startSession } from './start-session.ts';
 import { validateEmail } from './validate-email.ts';
 
 export const handler = serve(route, async (request) => {

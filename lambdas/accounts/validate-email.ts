@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import type { AuthTokens, validateEmail as route } from '#domain/wire/api.ts';
-import { mayRead } from '#lambdas/orders/access.ts';
-import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
+import { mayRead } from '#lambdas/access/access.ts';
+import { enterByClaim } from '#lambdas/access/spend-claim.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';

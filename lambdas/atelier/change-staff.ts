@@ -2,11 +2,11 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { groupsOf, rowAt, toColleague } from '#lambdas/staff/colleague.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isActive, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
-import { groupsOf, rowAt, toColleague } from './colleague.ts';
 import { type ReleaseDependencies, releaseParts } from './release-parts.ts';
 
 export type ChangeStaffDependencies = ReleaseDependencies & {

@@ -4,8 +4,8 @@ import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { correctEmail } from './correct-email.ts';
-import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
   const me = await memberOf(authorizedCustomer(request), stores.members());

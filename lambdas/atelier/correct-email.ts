@@ -1,9 +1,9 @@
 import { correctEmail as route } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { type ChangeEmailDependencies, changeEmail } from '#lambdas/accounts/change-email.ts';
+import { type ChangeEmailDependencies, changeEmail } from '#lambdas/access/change-email.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
-import type { Member } from './staff.ts';
 
 export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce'> & {
   readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;

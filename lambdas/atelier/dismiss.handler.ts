@@ -3,9 +3,9 @@ import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { dismissing } from '#lambdas/platform/team.ts';
-import { assertAdministrator, listStaff } from './colleague.ts';
+import { assertAdministrator, listStaff } from '#lambdas/staff/colleague.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { dismiss } from './dismiss.ts';
-import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
   const members = stores.members();

@@ -1,14 +1,14 @@
 import { disciplines } from '#domain/catalogue.ts';
 import { monthOf } from '#domain/retention.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { type EvictDependencies, evict } from '#lambdas/accounts/evict.ts';
+import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { rowAt } from '#lambdas/staff/colleague.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isActive, isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
-import { rowAt } from './colleague.ts';
 import { type ReleaseDependencies, releaseParts } from './release-parts.ts';
 
 export type DismissDependencies = ReleaseDependencies &

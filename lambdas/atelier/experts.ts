@@ -1,6 +1,6 @@
 import type { Staff } from '#domain/atelier.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
-import type { Member } from './staff.ts';
 
 /** All experts with a discipline, by name. */
 export const allExperts = async (staff: Pick<StaffStore, 'all'>): Promise<Staff[]> =>

@@ -2,9 +2,9 @@ import { handOverPart as route } from '#domain/wire/atelier.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { allExperts } from './experts.ts';
 import { handOverPart } from './hand-over.ts';
-import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
   const members = stores.members();

@@ -1,8 +1,8 @@
 import type { Person, QueuedPart, Staff } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { type PartPath, toQueued, visiblePart, whileItMoves } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import { type PartPath, toQueued, visiblePart, whileItMoves } from './parts.ts';
-import type { Member } from './staff.ts';
 import type { TakeDependencies } from './take.ts';
 
 export type HandOverDependencies = TakeDependencies & { readonly experts: () => Promise<Staff[]> };

@@ -4,12 +4,12 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { toColleague } from '#lambdas/staff/colleague.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
-import { toColleague } from './colleague.ts';
 
 export type InviteDependencies = {
   readonly accounts: Pick<Accounts, 'create' | 'finish'>;

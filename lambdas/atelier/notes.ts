@@ -1,8 +1,8 @@
 import { maxNotes, type Note } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { ownPart, type PartPath, whileItMoves } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import { ownPart, type PartPath, whileItMoves } from './parts.ts';
-import type { Member } from './staff.ts';
 
 export type NoteDependencies = {
   readonly parts: Pick<PartsStore, 'find' | 'addNote'>;

@@ -1,10 +1,10 @@
 import type { OpenPart } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import { ownPart, type PartPath, toQueued } from './parts.ts';
-import type { Member } from './staff.ts';
 
 export type OpenDependencies = {
   readonly parts: Pick<PartsStore, 'find'>;

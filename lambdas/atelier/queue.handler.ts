@@ -2,8 +2,8 @@ import { atelierQueue as route } from '#domain/wire/atelier.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { readQueue } from './queue.ts';
-import { memberOf } from './staff.ts';
 
 export const handler = serve(route, async (request) => {
   const me = await memberOf(authorizedCustomer(request), stores.members());

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { byPromise } from '#domain/promise.ts';
 import type { atelierQueue as route } from '#domain/wire/atelier.ts';
+import { toQueued } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import { toQueued } from './parts.ts';
-import type { Member } from './staff.ts';
 
 const maxOpen = 200;
 const maxDelivered = 50;

@@ -1,9 +1,9 @@
 import type { Colleague } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { groupsOf, rowAt, toColleague } from '#lambdas/staff/colleague.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
-import { groupsOf, rowAt, toColleague } from './colleague.ts';
 
 export type ReadmitDependencies = {
   readonly staffAccounts: StaffAccounts;

@@ -1,9 +1,9 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { whileItMoves } from '#lambdas/staff/parts.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
-import { whileItMoves } from './parts.ts';
 
 export type ReleaseDependencies = {
   readonly parts: Pick<PartsStore, 'find' | 'allInQueue'>;

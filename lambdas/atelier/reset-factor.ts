@@ -4,10 +4,10 @@ import { resetFactor as route } from '#domain/wire/factor.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
 import { log } from '#lambdas/platform/log.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
-import type { Member } from './staff.ts';
 
 export type ResetFactorDependencies = {
   readonly accounts: Pick<Accounts, 'isInGroup' | 'setPassword'>;

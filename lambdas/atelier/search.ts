@@ -5,13 +5,13 @@ import { orderNumber } from '#domain/order.ts';
 import { refundableOf } from '#domain/refunds.ts';
 import { atelierOrders as route } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { toQueued } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
-import { toQueued } from './parts.ts';
-import type { Member } from './staff.ts';
 
 export type SearchDependencies = {
   readonly orderSearch: OrderSearchStore;

@@ -5,9 +5,9 @@ import { ShopError } from '#domain/wire/errors.ts';
 import type { atelierSettings as route, SettingsChange } from '#domain/wire/settings.ts';
 import { dayInParis } from '#domain/withdrawal.ts';
 import { usualPerDay } from '#domain/workshop.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/concerns.ts';
 import { statesFor } from './close-discipline.ts';
-import type { Member } from './staff.ts';
 
 const todayOf = (now: Date): string => new Date(dayInParis(now)).toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/wire/errors.ts';
 import { staffCommandSchema } from '#domain/wire/staff.ts';
-import { evict } from '#lambdas/accounts/evict.ts';
+import { evict } from '#lambdas/access/evict.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
 import { accounts, factors } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';

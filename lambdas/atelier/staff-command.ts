@@ -2,7 +2,7 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague, StaffCommand } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import { type ListDependencies, listStaff } from './colleague.ts';
+import { type ListDependencies, listStaff } from '#lambdas/staff/colleague.ts';
 import { type DismissDependencies, dismiss } from './dismiss.ts';
 import { type InviteDependencies, invite } from './invite.ts';
 import { type ReadmitDependencies, readmit } from './readmit.ts';

@@ -2,7 +2,7 @@ import { takePart as route } from '#domain/wire/atelier.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { memberOf } from './staff.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { takePart } from './take.ts';
 
 export const handler = serve(route, async (request) => {

@@ -1,10 +1,10 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { takenBy } from '#domain/texts/errors.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { type PartPath, toQueued, visiblePart, whileItMoves } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
-import { type PartPath, toQueued, visiblePart, whileItMoves } from './parts.ts';
-import type { Member } from './staff.ts';
 
 export type TakeDependencies = {
   readonly parts: Pick<PartsStore, 'find'>;

@@ -1,6 +1,6 @@
 import { liveMessage } from '#domain/wire/live.ts';
+import { withParts } from '#lambdas/access/with-parts.ts';
 import type { Sockets } from '#lambdas/gateways/sockets.ts';
-import { withParts } from '#lambdas/orders/with-parts.ts';
 import type { Connection, ConnectionsStore } from '#lambdas/storage/connections.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';

@@ -1,11 +1,11 @@
 import type { Order } from '#domain/order.ts';
 import { readOrder as route } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { type AccessDependencies, mayRead } from '#lambdas/access/access.ts';
+import { withParts } from '#lambdas/access/with-parts.ts';
 import type { Actor, Customer } from '#lambdas/platform/identity.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import { type AccessDependencies, mayRead } from './access.ts';
-import { withParts } from './with-parts.ts';
 
 type ListDependencies = {
   readonly orders: Pick<OrdersStore, 'ofUser'>;

@@ -1,7 +1,7 @@
 import type { Payments } from '#lambdas/gateways/stripe.ts';
 import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
+import { type SettleDependencies, settle } from '#lambdas/money/settle.ts';
 import { ringOrphan } from './orphans.ts';
-import { type SettleDependencies, settle } from './settle.ts';
 
 type Dependencies = Omit<SettleDependencies, 'payments'> & {
   readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;

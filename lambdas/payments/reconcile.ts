@@ -1,13 +1,13 @@
 import { addHours } from '#domain/dates.ts';
 import { isPayable } from '#domain/order.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
+import { judge, type SettleDependencies, settle } from '#lambdas/money/settle.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { AwaitingOrder, OrdersStore } from '#lambdas/storage/orders.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { ringOrphan } from './orphans.ts';
-import { judge, type SettleDependencies, settle } from './settle.ts';
 import { inLanes, isTurn } from './turns.ts';
 
 export type ReconcileDependencies = Omit<SettleDependencies, 'payments' | 'orders'> & {

@@ -1,11 +1,11 @@
 import { stripeWebhook as route } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { readEvent, type StripeEvent } from '#lambdas/gateways/stripe-events.ts';
+import { receiveMoneyEvent } from '#lambdas/money/receive-money-event.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments, readSigned, stripeRefunds } from '#lambdas/platform/stripe-account.ts';
-import { receiveMoneyEvent } from '#lambdas/refunds/receive-money-event.ts';
 import { receiveEvent } from './receive-event.ts';
 
 const receiveSession = async (event: StripeEvent, now: Date): Promise<void> =>

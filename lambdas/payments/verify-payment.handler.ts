@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { verifyPayment as route } from '#domain/wire/api.ts';
-import { startSession } from '#lambdas/accounts/start-session.ts';
+import { startSession } from '#lambdas/access/start-session.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';

@@ -1,13 +1,13 @@
 import { isPayable, type Order } from '#domain/order.ts';
 import type { AuthTokens } from '#domain/wire/api.ts';
+import { type AccessDependencies, mayRead } from '#lambdas/access/access.ts';
+import { enterByClaim } from '#lambdas/access/spend-claim.ts';
+import { withParts } from '#lambdas/access/with-parts.ts';
 import type { Payments } from '#lambdas/gateways/stripe.ts';
-import { type AccessDependencies, mayRead } from '#lambdas/orders/access.ts';
-import { enterByClaim } from '#lambdas/orders/spend-claim.ts';
-import { withParts } from '#lambdas/orders/with-parts.ts';
+import { type SettleDependencies, settle } from '#lambdas/money/settle.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import { type SettleDependencies, settle } from './settle.ts';
 
 export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> &
   AccessDependencies & {

@@ -1,10 +1,10 @@
 import { StripeRefused, StripeStoredFailure } from '#lambdas/gateways/payment-errors.ts';
 import type { StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
+import { type SettleRefundsDependencies, settleRefunds } from '#lambdas/money/settle-refunds.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
-import { type SettleRefundsDependencies, settleRefunds } from './settle-refunds.ts';
 
 export type PursueDependencies = SettleRefundsDependencies & {
   readonly refunds: Pick<RefundsStore, 'find' | 'ofOrder'>;

@@ -1,9 +1,9 @@
 import { refundOrder as route } from '#domain/wire/refunds.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { stripeRefunds } from '#lambdas/platform/stripe-account.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { refundOrder } from './refund-order.ts';
 
 export const handler = serve(route, async (request) => {

@@ -1,8 +1,8 @@
 import { allowUntagged as route } from '#domain/wire/reports.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { allowUntagged } from './allow-untagged.ts';
 
 export const handler = serve(route, async (request) => {

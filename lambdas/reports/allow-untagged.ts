@@ -1,8 +1,8 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { type PartPath, toQueued, visiblePart } from '#lambdas/atelier/parts.ts';
-import type { Member } from '#lambdas/atelier/staff.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { type PartPath, toQueued, visiblePart } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
 

@@ -1,10 +1,10 @@
 import { deliverPart as route } from '#domain/wire/reports.ts';
-import { toQueued } from '#lambdas/atelier/parts.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { toQueued } from '#lambdas/staff/parts.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { deliverPart } from './deliver-part.ts';
 
 export const handler = serve(route, async (request) => {

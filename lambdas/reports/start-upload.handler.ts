@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { startUpload as route } from '#domain/wire/reports.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { startUpload } from './start-upload.ts';
 
 export const handler = serve(route, async (request) => {

@@ -1,5 +1,5 @@
 import { byUrgency, type Concern, concernOf, confirmedBy } from '#domain/concerns.ts';
-import { toQueued } from '#lambdas/atelier/parts.ts';
+import { toQueued } from '#lambdas/staff/parts.ts';
 import type { ConcernRecord, ConcernsStore } from '#lambdas/storage/concerns.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';

@@ -1,8 +1,8 @@
 import { atelierConcerns as route } from '#domain/wire/concerns.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { readConcerns } from './read-concerns.ts';
 
 export const handler = serve(route, async (request) => {

@@ -1,6 +1,6 @@
 import { disciplines } from '#domain/catalogue.ts';
 import type { Concern } from '#domain/concerns.ts';
-import type { Member } from '#lambdas/atelier/staff.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';

@@ -1,8 +1,8 @@
 import { resendMail as route } from '#domain/wire/concerns.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { resendMail } from './resend-mail.ts';
 
 export const handler = serve(route, async (request) => {

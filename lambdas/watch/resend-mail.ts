@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/wire/errors.ts';
-import type { Member } from '#lambdas/atelier/staff.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { OutboxStore, UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 
 export type ResendMailDependencies = {

@@ -17,6 +17,28 @@ const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
 const domain = /^lib\/domain\//;
 const drawings = /^lib\/drawings\//;
 const events = /^aws-lambda$/;
+/** What several features of the server need has a room of its own: no feature imports another. */
+const rooms = ['access', 'money', 'staff'];
+const folders = (name: string) => `${name}|${rooms.join('|')}|storage`;
+const handlersOf = (name: string): Row => ({
+  who: `handlers of ${name}`,
+  files: new RegExp(`^lambdas/${name}/[^/]+\\.handler\\.ts$`),
+  may: [
+    new RegExp(`^lambdas/(${folders(name)}|gateways|platform)/`),
+    ...[domain, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/],
+  ],
+  types: [events],
+});
+const decisionsOf = (name: string): Row => ({
+  who: `decisions of ${name}`,
+  files: new RegExp(`^lambdas/${name}/`),
+  may: [
+    new RegExp(`^lambdas/(${folders(name)})/(?!.*\\.handler\\.ts$)`),
+    ...[/^lambdas\/(platform\/(log|tokens)|gateways\/payment-errors)\.ts$/, domain, /^node:path$/],
+  ],
+  types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
+});
+const features = 'accounts atelier contact guidance live mails orders papers payments refunds reports watch';
 const kit = /^web\/src\/(ui|platform|texts)\//;
 /** Features and pages: the files of one import each other, and no file of another. */
 const roomOf = (path: string): string | undefined => /^web\/src\/(?:features|pages)\/[^/]+\//.exec(path)?.[0];
@@ -36,12 +58,6 @@ export const table: readonly Row[] = [
   { who: 'papers', files: /^lib\/papers/, may: [/^lib\/papers\//, drawings, domain, /^pdfkit$/, node] },
   { who: 'drawings', files: drawings, may: [drawings] },
   { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain, zod] },
-  {
-    who: 'handlers',
-    files: /^lambdas\/[^/]+\/[^/]+\.handler\.ts$/,
-    may: [/^lambdas\//, domain, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/],
-    types: [events],
-  },
   {
     who: 'gateways',
     files: /^lambdas\/gateways\//,
@@ -79,18 +95,8 @@ export const table: readonly Row[] = [
     files: /^lambdas\/mails\/(.*\.tsx|styles\.ts|picture\/.*)$/,
     may: [/^lambdas\/mails\//, domain, drawings, /^(react|react-dom\/server|node:zlib)$/],
   },
-  {
-    who: 'decisions',
-    files: /^lambdas\//,
-    may: [
-      /^lambdas\/(accounts|atelier|contact|guidance|live|mails|orders|papers|payments|refunds|reports|storage|watch)\/(?!.*\.handler\.ts$)/,
-      /^lambdas\/platform\/(log|tokens)\.ts$/,
-      /^lambdas\/gateways\/payment-errors\.ts$/,
-      domain,
-      /^node:path$/,
-    ],
-    types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
-  },
+  ...[...features.split(' '), 'health'].map(handlersOf),
+  ...[...features.split(' '), ...rooms].map(decisionsOf),
   { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, zod, /^react(-router-dom)?$/] },
   {
     who: 'web pages',

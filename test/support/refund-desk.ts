@@ -1,9 +1,9 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 import { partsOf, totalOf } from '#domain/catalogue.ts';
 import { withdrawalEnd } from '#domain/withdrawal.ts';
-import { receiveMoneyEvent } from '#lambdas/refunds/receive-money-event.ts';
+import { receiveMoneyEvent } from '#lambdas/money/receive-money-event.ts';
+import { settleRefunds } from '#lambdas/money/settle-refunds.ts';
 import { refundOrder } from '#lambdas/refunds/refund-order.ts';
-import { settleRefunds } from '#lambdas/refunds/settle-refunds.ts';
 import { sweepRefunds } from '#lambdas/refunds/sweep-refunds.ts';
 import { type Declaration, withdraw } from '#lambdas/refunds/withdraw.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';

@@ -48,7 +48,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'owner of an order',
     protects: 'A customer reads the own orders only.',
-    file: 'lambdas/orders/access.ts',
+    file: 'lambdas/access/access.ts',
     text: 'return actor.userId === order.user_id;',
     without: 'return true;',
     tests: access,
@@ -56,7 +56,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'claim of this very order',
     protects: 'A browser’s claim opens one order.',
-    file: 'lambdas/orders/access.ts',
+    file: 'lambdas/access/access.ts',
     text: 'claim.hash === hash && ',
     without: 'hash.length > 0 && ',
     tests: access,
@@ -64,7 +64,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'end of a claim',
     protects: 'A claim opens its order for a day.',
-    file: 'lambdas/orders/access.ts',
+    file: 'lambdas/access/access.ts',
     text: ' && claim.expires_at > now.toISOString()',
     without: '',
     tests: access,
@@ -113,8 +113,8 @@ export const accessGuards: readonly Guard[] = [
     name: 'end of tokens',
     protects: 'An expired link or session token is worth nothing.',
     file: 'lambdas/storage/tokens.ts',
-    text: ' AND expires_at > :now',
-    without: '',
+    text: ' AND attribute_not_exists(used_at) AND expires_at > :now',
+    without: ' AND attribute_not_exists(used_at)',
     tests: storage,
   },
   {

@@ -5,7 +5,7 @@ export const factorGuards: readonly Guard[] = [
   {
     name: 'no session of the server for staff',
     protects: 'A payment or a mailed link signs nobody of the atelier in past the second factor.',
-    file: 'lambdas/accounts/start-session.ts',
+    file: 'lambdas/access/start-session.ts',
     text: '    if (await deps.accounts.isInGroup(user.userId)) return undefined;\n',
     without: '',
     tests: ['test/unit/lambdas/accounts/factor.test.ts'],
@@ -47,7 +47,7 @@ export const factorGuards: readonly Guard[] = [
   {
     name: 'proven address in the atelier',
     protects: 'Staff whose address was changed opens nothing before the new mailbox has answered.',
-    file: 'lambdas/atelier/staff.ts',
+    file: 'lambdas/staff/staff.ts',
     text: "  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);\n",
     without: '',
     tests: ['test/unit/lambdas/atelier/atelier.test.ts'],

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const draft = ['test/unit/lambdas/payments/order-draft.test.ts'];
-const settle = ['test/unit/lambdas/payments/settle.test.ts'];
+const settle = ['test/unit/lambdas/money/settle.test.ts'];
 const create = ['test/unit/lambdas/payments/create-payment.test.ts'];
 const storage = ['test/integration/storage-conditions.test.ts'];
 const contract = ['test/integration/storage-contract.test.ts'];
@@ -67,7 +67,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'amount and currency paid',
     protects: 'A payment of another amount moves nothing and rings.',
-    file: 'lambdas/payments/settle.ts',
+    file: 'lambdas/money/settle.ts',
     text: "return isExact ? 'pay' : 'mismatch';",
     without: "return isExact ? 'pay' : 'pay';",
     tests: settle,
@@ -83,7 +83,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'second payment',
     protects: 'A second paid session of a paid order goes back by itself.',
-    file: 'lambdas/payments/settle.ts',
+    file: 'lambdas/money/settle.ts',
     text: "? 'nothing' : 'refund-duplicate'",
     without: "? 'nothing' : 'nothing'",
     tests: settle,
@@ -91,7 +91,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'an older session says nothing',
     protects: 'The end of a closed page does not cancel the order whose page is open.',
-    file: 'lambdas/payments/settle.ts',
+    file: 'lambdas/money/settle.ts',
     text: " || order.payment.session_id !== session.id) return 'nothing';",
     without: ") return 'nothing';",
     tests: settle,
@@ -132,7 +132,7 @@ export const moneyGuards: readonly Guard[] = [
   {
     name: 'a mail is asked for once',
     protects: 'Repeats put no second confirmation into the outbox.',
-    file: 'lambdas/storage/outbox.ts',
+    file: 'lambdas/storage/outbox-record.ts',
     text: "Item: mail, ConditionExpression: 'attribute_not_exists(id)' }",
     without: 'Item: mail }',
     tests: storage,

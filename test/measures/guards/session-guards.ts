@@ -38,10 +38,10 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'end of a session, in the atelier',
     protects: 'A locked or evicted expert opens nothing, whatever token is left.',
-    file: 'lambdas/atelier/staff.ts',
+    file: 'lambdas/staff/staff.ts',
     text: 'await profiles.ofSession(actor.userId, actor.issuedAt)',
     without: '{ email_validated: true }',
-    tests: ['test/unit/lambdas/accounts/evict.test.ts'],
+    tests: ['test/unit/lambdas/access/evict.test.ts'],
   },
   {
     name: 'tokens of the very second',
@@ -49,7 +49,7 @@ export const sessionGuards: readonly Guard[] = [
     file: 'lambdas/storage/ended.ts',
     text: 'madeAt <= at',
     without: 'madeAt < at',
-    tests: ['test/unit/lambdas/accounts/evict.test.ts'],
+    tests: ['test/unit/lambdas/access/evict.test.ts'],
   },
   {
     name: 'end of earlier links',
@@ -65,20 +65,20 @@ export const sessionGuards: readonly Guard[] = [
     file: 'lambdas/live/connect.ts',
     text: 'profile && !isEnded(profile, ticket.minted_at)',
     without: 'profile',
-    tests: ['test/unit/lambdas/accounts/evict.test.ts'],
+    tests: ['test/unit/lambdas/access/evict.test.ts'],
   },
   {
     name: 'a socket of the eviction’s own moment',
     protects: 'A socket that is written down while its session is ended does not stay open.',
-    file: 'lambdas/accounts/evict.ts',
+    file: 'lambdas/access/evict.ts',
     text: '  // The index is eventually consistent: by now it shows a socket that was opened just before.\n  await closeSockets(userId, deps);\n',
     without: '',
-    tests: ['test/unit/lambdas/accounts/evict.test.ts'],
+    tests: ['test/unit/lambdas/access/evict.test.ts'],
   },
   {
     name: 'a claim of the eviction’s own moment',
     protects: 'An order that is written while its account’s sessions are ended leaves no claim that works.',
-    file: 'lambdas/orders/access.ts',
+    file: 'lambdas/access/access.ts',
     text: ' && !isEnded(profile, madeAt(held))',
     without: '',
     tests: ['test/unit/lambdas/orders/order-access.test.ts'],
@@ -86,7 +86,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'one session of a claim',
     protects: 'A claim that is found in a browser after its session gives no second one.',
-    file: 'lambdas/orders/spend-claim.ts',
+    file: 'lambdas/access/spend-claim.ts',
     text: ' && !claim.used',
     without: '',
     tests: ['test/unit/lambdas/payments/verify-reconcile.test.ts'],
@@ -94,7 +94,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'a claim still stands as it gives its session',
     protects: 'A claim that an eviction takes off in the same moment leaves nobody inside.',
-    file: 'lambdas/orders/spend-claim.ts',
+    file: 'lambdas/access/spend-claim.ts',
     text: 'session && (await spendClaim(order, hash, deps)) ? session : undefined',
     without: 'session',
     tests: ['test/unit/lambdas/payments/verify-reconcile.test.ts'],
@@ -102,10 +102,10 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'sockets of whoever is evicted',
     protects: 'A browser that was in the account is cut off, not only told nothing more.',
-    file: 'lambdas/accounts/evict.ts',
+    file: 'lambdas/access/evict.ts',
     text: 'ids.map((id) => sockets.close(id))',
     without: 'ids.map((id) => Promise.resolve(id))',
-    tests: ['test/unit/lambdas/accounts/evict.test.ts'],
+    tests: ['test/unit/lambdas/access/evict.test.ts'],
   },
   {
     name: 'sessions of the server are not fresh',

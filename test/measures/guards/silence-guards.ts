@@ -80,7 +80,7 @@ export const silenceGuards: readonly Guard[] = [
   {
     name: 'money of an unknown payment rings',
     protects: 'A refund or dispute that no order owns is noticed, and Stripe is answered.',
-    file: 'lambdas/refunds/receive-money-event.ts',
+    file: 'lambdas/money/receive-money-event.ts',
     text: "log.alarm('money_without_order', { stripe_event: id, about });",
     without: 'log.info(about);',
     tests: ['test/unit/lambdas/refunds/refund-order.test.ts'],

@@ -5,7 +5,7 @@ export const staffGuards: readonly Guard[] = [
   {
     name: 'row of the staff',
     protects: 'Whoever has left, or has not accepted yet, opens nothing, whatever the token promises.',
-    file: 'lambdas/atelier/staff.ts',
+    file: 'lambdas/staff/staff.ts',
     text: "if (!row || !isActive(row)) throw new ShopError('forbidden');",
     without: "if (!row) throw new ShopError('forbidden');",
     tests: ['test/unit/lambdas/atelier/atelier.test.ts'],

@@ -39,12 +39,18 @@ describe('the table bites', () => {
     ['lib/domain/order.ts', "import { readFile } from 'node:fs';"],
     ['lib/constructs/mail.ts', "import { sendMail } from '#lambdas/mails/send-mail.ts';"],
     ['lib/constructs/mail.ts', "import { handler } from '#lambdas/mails/send-mail.handler.ts';"],
-    ['lambdas/payments/settle.ts', "import Stripe from 'stripe';"],
-    ['lambdas/payments/settle.ts', "import {\n  type DynamoDBClient,\n} from '@aws-sdk/client-dynamodb';"],
-    ['lambdas/payments/settle.ts', "import { readVariable } from '#lib/env.ts';"],
-    ['lambdas/payments/settle.ts', "import { createPayments } from '#lambdas/gateways/stripe.ts';"],
+    ['lambdas/money/settle.ts', "import Stripe from 'stripe';"],
+    ['lambdas/reports/deliver-part.ts', "import { takePart } from '#lambdas/atelier/take.ts';"],
     [
-      'lambdas/payments/settle.ts',
+      'lambdas/payments/stripe-webhook.handler.ts',
+      "import { withdraw } from '#lambdas/refunds/withdraw.ts';",
+    ],
+    ['lambdas/money/settle.ts', "import { verifyPayment } from '#lambdas/payments/verify-payment.ts';"],
+    ['lambdas/money/settle.ts', "import {\n  type DynamoDBClient,\n} from '@aws-sdk/client-dynamodb';"],
+    ['lambdas/money/settle.ts', "import { readVariable } from '#lib/env.ts';"],
+    ['lambdas/money/settle.ts', "import { createPayments } from '#lambdas/gateways/stripe.ts';"],
+    [
+      'lambdas/money/settle.ts',
       "import { type Payments, createPayments } from '#lambdas/gateways/stripe.ts';",
     ],
     ['web/src/features/account/api.ts', "import { Pack } from '../catalogue/pack.tsx';"],
@@ -54,7 +60,7 @@ describe('the table bites', () => {
     ['web/src/pages/compte/browser.tsx', "import { pages } from '#web/shell/router.tsx';"],
     ['web/src/platform/paths.ts', "import { pages } from '#web/shell/router.tsx';"],
     ['web/src/shell/router.tsx', "const page = lazy(() => import('#web/pages/faq/browser.tsx'));"],
-    ['web/src/shell/router.tsx', "const page = lazy(() => import('#lambdas/orders/access.ts'));"],
+    ['web/src/shell/router.tsx', "const page = lazy(() => import('#lambdas/access/access.ts'));"],
     ['web/src/ui/button.tsx', "import '#test/support/style.css';"],
     ['bin/local/seed.ts', "import { buy } from '#test/support/purchases.ts';"],
     ['bin/shop.ts', "import { start } from '#test/support/stripe/server.ts';"],
@@ -79,6 +85,6 @@ describe('the table bites', () => {
   it('lets types through where only types may pass', () => {
     const typed = "import type { Payments } from '#lambdas/gateways/stripe.ts';";
     const named = "import { type Payments, type PaymentSession } from '#lambdas/gateways/stripe.ts';";
-    expect(violations(source('lambdas/payments/settle.ts', `${typed}\n${named}`))).toEqual([]);
+    expect(violations(source('lambdas/money/settle.ts', `${typed}\n${named}`))).toEqual([]);
   });
 });

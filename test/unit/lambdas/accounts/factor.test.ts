@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accessScope, poolScope } from '#domain/access-scope.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { startSession } from '#lambdas/access/start-session.ts';
 import { beginFactor, confirmFactor } from '#lambdas/accounts/enrol-factor.ts';
 import { shapeTokens } from '#lambdas/accounts/shape-tokens.ts';
-import { startSession } from '#lambdas/accounts/start-session.ts';
 import { resetFactor } from '#lambdas/atelier/reset-factor.ts';
 import { now, profileRecord, userId } from '#test/support/builders.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { takenBy } from '#domain/texts/errors.ts';
 import { openPart } from '#lambdas/atelier/open.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
 import { takePart } from '#lambdas/atelier/take.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { epochSeconds } from '#domain/dates.ts';
-import { mayRead } from '#lambdas/orders/access.ts';
+import { mayRead } from '#lambdas/access/access.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
-import { settle } from '#lambdas/payments/settle.ts';
+import { settle } from '#lambdas/money/settle.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paymentSession } from '#test/support/builders.ts';
 import { memoryPayments, memoryShop } from '#test/support/memory.ts';

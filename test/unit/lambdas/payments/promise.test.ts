@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queuesNow } from '#domain/promise.ts';
 import { usualPerDay } from '#domain/workshop.ts';
-import { settle } from '#lambdas/payments/settle.ts';
+import { settle } from '#lambdas/money/settle.ts';
 import { now } from '#test/support/builders.ts';
 import { workshopOf } from '#test/support/memory.ts';
 import { openTill } from '#test/support/till.ts';

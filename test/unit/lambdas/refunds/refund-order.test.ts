@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
-import { receiveMoneyEvent } from '#lambdas/refunds/receive-money-event.ts';
+import { receiveMoneyEvent } from '#lambdas/money/receive-money-event.ts';
 import { orderId } from '#test/support/builders.ts';
 import { linesOf } from '#test/support/log-lines.ts';
 import { openRefundDesk } from '#test/support/refund-desk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from '#lambdas/payments/settle.ts';
+import { settle } from '#lambdas/money/settle.ts';
 import { customerInfo, now, userId } from '#test/support/builders.ts';
 import { itemSize } from '#test/support/item-size.ts';
 import { openTill } from '#test/support/till.ts';

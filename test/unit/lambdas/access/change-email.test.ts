@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '#domain/wire/errors.ts';
-import { changeEmail } from '#lambdas/accounts/change-email.ts';
+import { changeEmail } from '#lambdas/access/change-email.ts';
 import { correctEmail } from '#lambdas/atelier/correct-email.ts';
-import type { Member } from '#lambdas/atelier/staff.ts';
 import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import { httpRequest, now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#domain/order.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
-import { judge, settle, type Verdict } from '#lambdas/payments/settle.ts';
+import { judge, settle, type Verdict } from '#lambdas/money/settle.ts';
 import { now, orderId, orderRecord, paidOrderRecord, paymentSession } from '#test/support/builders.ts';
 import { memoryPayments, memoryShop } from '#test/support/memory.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '#domain/wire/errors.ts';
-import { evict } from '#lambdas/accounts/evict.ts';
-import { memberOf } from '#lambdas/atelier/staff.ts';
+import { evict } from '#lambdas/access/evict.ts';
 import { connect } from '#lambdas/live/connect.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
 import { now, orderRecord, profileRecord, staffRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
