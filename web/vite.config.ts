@@ -31,6 +31,18 @@ const styleSheetsAreEffects: Plugin = {
   },
 };
 
+const ownRuntime = fileURLToPath(new URL('src/ui/jsx-runtime.ts', import.meta.url));
+
+/** The site's elements are created by `src/ui/jsx-runtime.ts`. */
+const wholeWords: Plugin = {
+  name: 'whole-words',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react\/jsx-runtime$/ },
+    handler: (_, importer = '') => (/node_modules|jsx-runtime\.ts/.test(importer) ? null : ownRuntime),
+  },
+};
+
 /** Five characters, the same in the client build and in the prerender. */
 const scopedName = (local: string, file: string): string => {
   const path = file.slice(file.indexOf('/src/'));
@@ -46,7 +58,7 @@ const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): strin
 /** The client build; the prerender adds its own entry (`web/build.ts`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [browserFacts, publicStyles, react(), shakeableRouter, styleSheetsAreEffects],
+  plugins: [wholeWords, browserFacts, publicStyles, react(), shakeableRouter, styleSheetsAreEffects],
   logLevel: 'warn',
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -63,7 +75,12 @@ export default defineConfig({
         chunkFileNames: chunkName,
         // Compressed as one, the libraries of every page are 0.8 kB smaller than in pieces; they also change rarely.
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/ui\/jsx-runtime\.ts$/,
+            },
+          ],
         },
       },
     },

@@ -6,7 +6,6 @@ import {
   a4,
   closeSheet,
   column,
-  drawable,
   type Faces,
   giltRule,
   ink,
@@ -15,6 +14,7 @@ import {
   type Sheet,
   type Style,
   soft,
+  unbroken,
   use,
   write,
 } from './sheet.ts';
@@ -49,7 +49,9 @@ const party = (sheet: Sheet, side: 0 | 1, name: string, lines: readonly string[]
   const draw = (tag: 'H2' | 'P', text: string, size: number, color: string, italic = false) =>
     root.add(
       pdf.struct(tag, {}, () => {
-        use(sheet, { size, gap: 0, italic }).fillColor(color).text(drawable(text), place[0], pdf.y, place[1]);
+        use(sheet, { size, gap: 0, italic })
+          .fillColor(color)
+          .text(unbroken(sheet, text, place[1].width), place[0], pdf.y, place[1]);
       }),
     );
   draw('H2', name, 10.5, soft, true);

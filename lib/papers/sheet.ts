@@ -55,15 +55,37 @@ export const use = ({ pdf, faces }: Sheet, { size, italic = false }: Style) =>
 
 export const roomLeft = ({ pdf }: Sheet): number => a4.height - margins.bottom - pdf.y;
 
+/**
+ * The text as it is drawn in a column of that width with the pen's present face: a line starts before «e-mail» where one
+ * would end after its hyphen. The faces have no hyphen that does not break.
+ */
+export const unbroken = ({ pdf }: Sheet, text: string, width: number): string => {
+  const height = (part: string) => pdf.heightOfString(part, { width });
+  let lines = drawable(text);
+  for (const { index, 0: word } of lines.matchAll(/\be-mail[^ ]* ?/gi)) {
+    const before = lines.slice(0, index);
+    const space = before.lastIndexOf(' ');
+    if (space >= 0 && height(`${before}e-`) !== height(before + word))
+      lines = `${lines.slice(0, space)}\n${lines.slice(space + 1)}`;
+  }
+  return lines;
+};
+
 export const heightOf = (sheet: Sheet, text: string, style: Style): number =>
-  use(sheet, style).heightOfString(drawable(text), { width: column, lineGap: style.size * 0.3 }) + style.gap;
+  use(sheet, style).heightOfString(unbroken(sheet, text, column), {
+    width: column,
+    lineGap: style.size * 0.3,
+  }) + style.gap;
 
 /** Writes one tagged block of text at the pen, as wide as the column. */
 export const write = (sheet: Sheet, tag: Tag, text: string, style: Style): void => {
   const draw = () =>
     use(sheet, style)
       .fillColor(ink)
-      .text(drawable(text), margins.left, sheet.pdf.y, { width: column, lineGap: style.size * 0.3 });
+      .text(unbroken(sheet, text, column), margins.left, sheet.pdf.y, {
+        width: column,
+        lineGap: style.size * 0.3,
+      });
   sheet.root.add(sheet.pdf.struct(tag, {}, draw));
   sheet.pdf.y += style.gap;
 };

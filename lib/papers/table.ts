@@ -1,4 +1,4 @@
-import { artifact, drawable, gilt, ink, margins, type Sheet, use } from './sheet.ts';
+import { artifact, gilt, ink, margins, type Sheet, unbroken, use } from './sheet.ts';
 
 export type Column = { readonly width: number; readonly align: 'left' | 'right' };
 /** A cell that names its column or its row, or one of theirs. */
@@ -17,7 +17,7 @@ const cellStyle = (frame: Frame, { heads }: Cell) => ({
 const drawCell = (sheet: Sheet, cell: Cell, { width, align }: Column, frame: Frame, x: number, y: number) =>
   use(sheet, cellStyle(frame, cell))
     .fillColor(ink)
-    .text(drawable(cell.text), x, y, {
+    .text(unbroken(sheet, cell.text, width - between), x, y, {
       width: width - between,
       align,
       features: ['tnum', 'lnum'],

@@ -113,7 +113,7 @@ export const table: readonly Row[] = [
   {
     who: 'web kit',
     files: /^web\/src\/ui\//,
-    may: [/^web\/src\/(ui|texts)\//, domain, /^react(-router-dom)?$/],
+    may: [/^web\/src\/(ui|texts)\//, domain, /^react(-router-dom|\/jsx-runtime)?$/],
   },
   { who: 'web texts', files: /^web\/src\/texts\//, may: [/^web\/src\/texts\//, domain] },
   {

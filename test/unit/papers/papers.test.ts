@@ -7,7 +7,8 @@ import { currentTerms } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
 import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { papersOf } from '#lambdas/mails/papers.ts';
-import { drawable } from '#lib/papers/sheet.ts';
+import { faces } from '#lib/papers/faces.ts';
+import { closeSheet, drawable, openSheet, write } from '#lib/papers/sheet.ts';
 import { buildPapers } from '#lib/papers.ts';
 import { bookmarksOf } from '#test/support/structure-tree.ts';
 
@@ -58,6 +59,17 @@ describe('the papers of a confirmation', () => {
       const at = words.indexOf(squeezed(block), from);
       expect(at, block).toBeGreaterThanOrEqual(from);
       from = at;
+    }
+  });
+
+  it('never break «e-mail» at its hyphen, wherever a line ends', async () => {
+    const sheet = openSheet('Essai', new Date('2026-11-23T00:00:00Z'), faces);
+    for (let count = 1; count < 60; count += 1)
+      write(sheet, 'P', `${'i '.repeat(count)}l’e-mail puis « e-mails ».`, { size: 11, gap: 0 });
+    const pages = [await closeSheet(sheet, 'Essai'), ...(await papers(folders[0]))];
+    for (const pdf of pages) {
+      const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+      expect(text).not.toMatch(/\be-\s+mail/i);
     }
   });
 

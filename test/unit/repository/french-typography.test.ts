@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '#test/support/text-modules.ts';
 
 const modules: Record<string, unknown> = import.meta.glob(
   [
@@ -14,21 +15,6 @@ const setLater =
   /terms-(sections|services|form|versions|\d)|spans|processing|personal-places|privacy-uses|stored-items|components-page|page\.ts default description|owner\/contact/;
 /** A straight apostrophe, or a space at which a line may break before or after the sign that it belongs to. */
 const wrong = /[\p{L}]'[\p{L}]| [;!?»€%:](?!\/\/)|«[^\u202f]|[0-9] h\b|\bLa Réunion|− [0-9]/u;
-
-/** Every text of a module, those of functions with a word in the place of each argument. */
-const textsOf = (value: unknown, path: string, depth = 0): [string, string][] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (depth > 8) return [];
-  if (typeof value === 'function') {
-    try {
-      return textsOf(value('mot', 'mot', 'mot'), `${path}()`, depth + 1);
-    } catch {
-      return [];
-    }
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path} ${key}`, depth + 1));
-};
 
 describe('every text that a customer reads', () => {
   const texts = Object.entries(modules).flatMap(([path, module]) => textsOf(module, path));

@@ -78,7 +78,7 @@ export const checkoutTexts = {
   inSentence: {
     firstName: 'prénom',
     lastName: 'nom',
-    email: 'adresse e-\u2060mail',
+    email: 'adresse e-mail',
     birthDate: 'date de naissance',
     birthTime: 'heure de naissance',
     birthPlace: 'lieu de naissance',

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textsOf } from '#test/support/text-modules.ts';
+import { jsx } from '#web/ui/jsx-runtime.ts';
+
+const modules: Record<string, unknown> = import.meta.glob(
+  [
+    '/lib/domain/texts/*.ts',
+    '/web/src/texts/**/*.ts',
+    '/web/src/{features,pages,shell}/**/{*texts,page,title}.ts',
+    '/lib/domain/owner/*.ts',
+  ],
+  { eager: true },
+);
+const whole = /<no-break>e-mails?<\/no-break>/gi;
+const htmlOf = (children: ReactNode, type: 'p' | 'button' | 'option' = 'p') =>
+  renderToStaticMarkup(jsx(type, { children }));
+
+test('no text of the site breaks «e-mail» at its hyphen', () => {
+  const texts = Object.entries(modules)
+    .flatMap(([path, module]) => textsOf(module, path))
+    .map(([, text]) => text)
+    .filter((text) => /\be-mail/i.test(text));
+  expect(texts.length).toBeGreaterThan(80);
+  for (const text of texts) expect(htmlOf(text).replaceAll(whole, '')).not.toMatch(/\be-mail/i);
+});
+
+test('the text stays the same and one element of its parent', () => {
+  expect(htmlOf('Renvoyer l’e-mail', 'button')).toBe(
+    '<button><text-run>Renvoyer l’<no-break>e-mail</no-break></text-run></button>',
+  );
+  expect(htmlOf(['E-mail', ' de ', jsx('b', { children: 'Zoé' })])).toBe(
+    '<p><text-run><no-break>E-mail</no-break></text-run> de <b>Zoé</b></p>',
+  );
+});
+
+test('what takes text alone keeps it', () => {
+  expect(htmlOf('Mon e-mail', 'option')).toBe('<option>Mon e-mail</option>');
+  expect(htmlOf('Une adresse')).toBe('<p>Une adresse</p>');
+});
