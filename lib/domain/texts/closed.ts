@@ -6,7 +6,8 @@ export const closedFor = (wanted: readonly string[], closed: readonly string[]):
   if (wanted.includes('pack-complet')) {
     return `Le pack n’est pas proposé en ce moment, car il contient ${names}. Choisissez des consultations séparées.`;
   }
+  const them = closed.length > 1 ? 'les' : 'la';
   const without =
-    closed.length < wanted.length ? ' Retirez-la de votre sélection pour commander le reste.' : '';
+    closed.length < wanted.length ? ` Retirez-${them} de votre sélection pour commander le reste.` : '';
   return `Nous ne prenons pas de nouvelle commande pour ${names} en ce moment.${without}`;
 };

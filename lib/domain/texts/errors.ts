@@ -33,7 +33,7 @@ export const errorTexts = {
     'Ce rapport est bien plus court que promis. Confirmez sa livraison, ou envoyez un PDF complet.',
   refunded: 'Cette consultation a été remboursée : son rapport ne s’ouvre plus.',
   order_not_found:
-    'Aucune commande ouverte à la rétractation ne correspond à ces indications. Vérifiez le numéro et l’adresse e-mail du compte ; une commande déjà rétractée, ou dont le délai est passé, n’apparaît plus ici.',
+    'Aucune commande ouverte à la rétractation ne correspond à ces indications. Vérifiez le numéro et l’adresse e-mail du compte ; une commande à laquelle vous avez déjà renoncé, ou dont le délai est passé, n’apparaît plus ici.',
   refund_too_large: 'Ce montant dépasse ce qui peut encore être remboursé.',
   email_unproven: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',

@@ -12,7 +12,7 @@ export const withdrawalMailTexts = {
   greeting: (name: string): string => `Bonjour ${name},`,
   received: (at: string): string => fr(`Nous avons reçu votre rétractation le ${at}.`),
   declaration: fr('Votre déclaration'),
-  whole: fr('Je renonce au contrat : à toute la commande.'),
+  whole: fr('Je renonce au contrat pour toute la commande.'),
   partly: fr('Je renonce au contrat pour les consultations suivantes :'),
   name: fr('Nom'),
   number: fr('Commande'),
@@ -22,7 +22,7 @@ export const withdrawalMailTexts = {
   amount: fr('Remboursement'),
   next: fr('La suite'),
   howItComesBack,
-  settled: fr("Un autre message vous avertira dès qu'il sera parti."),
+  settled: fr('Un autre message vous avertira dès que le remboursement sera parti.'),
   effect: fr(
     "Nos experts ne travaillent plus à ces consultations. Les rapports déjà livrés restent lisibles jusqu'au remboursement.",
   ),

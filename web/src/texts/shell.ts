@@ -25,10 +25,10 @@ export const shellTexts = {
   },
   notFound: {
     title: 'Page introuvable',
-    text: 'Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre manque.',
+    text: 'Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou il y manque une lettre.',
     back: 'Page précédente',
     contact: 'Nous écrire',
   },
   noScript:
-    'Cette page a besoin de JavaScript : votre commande et votre compte s’échangent avec notre serveur sans recharger la page.',
+    'Cette page a besoin de JavaScript : elle échange avec notre serveur. Activez-le dans votre navigateur, puis rechargez la page.',
 } as const;

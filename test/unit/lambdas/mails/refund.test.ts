@@ -25,7 +25,7 @@ describe('the receipt of a withdrawal', () => {
 
   it('of a whole order says so', async () => {
     const { text } = await renderMail({ ...withdrawalMail, isWhole: true });
-    expect(plain(text)).toContain('Je renonce au contrat : à toute la commande.');
+    expect(plain(text)).toContain('Je renonce au contrat pour toute la commande.');
   });
 });
 

@@ -34,7 +34,7 @@ export const privacy = legalDocument({
     {
       heading: "Hors de l'Union européenne",
       paragraphs: [
-        "Nous gardons vos données dans l'Union européenne. Si vous vous trouvez hors de l'Union, le serveur le plus proche de vous transmet vos échanges avec le site, chiffrés, sans rien en garder. Stripe peut en traiter une partie aux États-Unis, sous le cadre de protection des données UE–États-Unis et les clauses contractuelles types de la Commission européenne. Vous pouvez nous en demander une copie.",
+        "Nous gardons vos données dans l'Union européenne. Si vous vous trouvez hors de l'Union, le serveur le plus proche de vous transmet vos échanges avec le site, chiffrés, sans rien en garder. Stripe peut en traiter une partie aux États-Unis, sous le cadre de protection des données UE–États-Unis et les clauses contractuelles types de la Commission européenne. Vous pouvez nous demander une copie de ces clauses.",
       ],
     },
     {
@@ -42,7 +42,7 @@ export const privacy = legalDocument({
       paragraphs: [
         "Vous pouvez à tout moment demander l'accès à vos données, leur rectification, leur effacement, leur portabilité ou la limitation de leur usage, vous opposer à ce qui repose sur notre intérêt légitime, retirer un consentement sans effet sur le passé, et dire ce qu'il doit advenir de vos données après votre mort.",
         `Écrivez à ${dataProtection.email} depuis l'adresse de votre compte, ou par courrier au siège. Nous répondons dans le mois, sans frais. Nous ne demandons une pièce d'identité qu'en cas de doute réel.`,
-        "Un effacement retire tout ce que nous savons de vous : compte, profil, naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans naissance, pendant 10 ans, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Nos sauvegardes l'oublient en 35 jours.",
+        "Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant 10 ans, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Les données effacées disparaissent de nos sauvegardes en 35 jours.",
         'Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07 (cnil.fr).',
       ],
     },

@@ -8,7 +8,7 @@ const { company, contact, dataProtection } = owner;
 export const cookies = legalDocument({
   date: versionOf('2026-11-23'),
   intro:
-    "Un cookie est un petit texte qu'un site garde dans votre navigateur. La mémoire locale du navigateur rend le même service, sans être envoyée à chaque page. Les mêmes règles valent pour les deux.",
+    "Un cookie est un petit texte qu'un site garde dans votre navigateur. La mémoire locale du navigateur rend le même service, sans être envoyée au site à chaque page. Les mêmes règles valent pour les deux.",
   sections: [
     {
       heading: 'Les types de cookies',
@@ -22,7 +22,7 @@ export const cookies = legalDocument({
     {
       heading: 'Ce que le site garde dans votre navigateur',
       paragraphs: [
-        "Voici toute la liste. Rien de cela n'est gardé à votre arrivée : chaque élément n'apparaît qu'avec l'action qui en a besoin.",
+        "Voici toute la liste. Rien n'est gardé à votre arrivée : chaque élément n'apparaît qu'avec l'action qui en a besoin.",
       ],
       entries: storedItems.map(({ key, purpose, duration }) => ({
         name: purpose,

@@ -6,21 +6,21 @@ export const withdrawalRightTexts = {
   until: fr("Jusqu'à quand"),
   untilDetail: [
     fr(
-      "Le délai court à partir du lendemain de la commande et finit avec le quatorzième jour, heure de Paris. Si c'est un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.",
+      "Le délai court à partir du lendemain de la commande et finit avec le quatorzième jour, heure de Paris. S'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.",
     ),
     fr(
-      `Pour le ${catalogue['pack-complet'].name}, notre garantie étendue porte ce temps à trente jours, comptés de la même façon : mêmes démarches, même remboursement intégral.`,
+      `Pour le ${catalogue['pack-complet'].name}, notre garantie étendue porte ce délai à trente jours, comptés de la même façon : mêmes démarches, même remboursement intégral.`,
     ),
     fr("La date exacte est dans l'e-mail de confirmation et sur votre commande, dans votre compte."),
     fr(
-      'Votre droit reste entier même si la rédaction a commencé, ou si le rapport est livré. Et si nous avons dépassé la date promise, vous pouvez renoncer aux consultations non livrées même après ce délai.',
+      'Votre droit reste entier même si la rédaction a commencé ou si le rapport est déjà livré. Si nous avons dépassé la date promise, vous pouvez renoncer aux consultations non livrées, même après ce délai.',
     ),
   ],
   next: fr('Ce qui se passe ensuite'),
   nextDetail: [
     fr('Un e-mail accuse réception de votre déclaration, avec son contenu, sa date et son heure.'),
     fr(
-      "Nos experts cessent leur travail, et le remboursement part vers le moyen de paiement que vous avez utilisé. Les rapports déjà livrés restent lisibles jusqu'à ce qu'il soit parti.",
+      "Nos experts cessent leur travail, et le remboursement part vers le moyen de paiement que vous avez utilisé. Les rapports déjà livrés restent lisibles jusqu'à son départ.",
     ),
   ],
   otherwise: 'Par un autre moyen',
