@@ -72,6 +72,7 @@ test('half a link says what it is, and leads to where a whole one is asked', asy
   const { page } = await visit();
   await page.goto('/nouveau-mot-de-passe');
   await see(page, 'Ce lien est expiré ou invalide.');
+  await see(page, /Un lien ne sert qu’une fois, pendant 30 minutes/);
   await checkPage(page);
   await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
   await page.getByLabel('E-mail').fill('camille@exemple.fr');

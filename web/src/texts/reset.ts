@@ -1,3 +1,4 @@
+import { resetLinkMinutes, undoLinkHours } from '#domain/links.ts';
 import { shopName } from '#domain/owner/contact.ts';
 import { fr } from '#domain/texts/typography.ts';
 
@@ -30,7 +31,16 @@ export const resetTexts = {
   accept: fr("Entrer dans l'atelier"),
   accepted: 'Votre accès est ouvert',
   staffPasswordHint: 'Minimum 12 caractères',
-  deadInvitation: fr("Demandez à l'administration de vous envoyer une nouvelle invitation."),
+  /** After «Ce lien est expiré ou invalide.», by what the link is for. */
+  dead: {
+    reset: fr(
+      `Un lien ne sert qu'une fois, pendant ${resetLinkMinutes} minutes. Demandez-en un nouveau : il vous parvient aussitôt.`,
+    ),
+    undo: fr(
+      `Un lien ne sert qu'une fois, pendant ${undoLinkHours} heures. Écrivez-nous : nous vous aiderons à retrouver votre compte.`,
+    ),
+    invitation: fr("Demandez à l'administration de vous envoyer une nouvelle invitation."),
+  },
   password: 'Nouveau mot de passe',
   passwordHint: 'Minimum 6 caractères',
   confirmation: 'Confirmer le mot de passe',

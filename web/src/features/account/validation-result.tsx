@@ -1,4 +1,6 @@
+import { validationLinkDays } from '#domain/links.ts';
 import { owner } from '#domain/owner.ts';
+import { paths } from '#web/platform/paths.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -33,7 +35,13 @@ function Details({ state, choices, onRetry }: DetailsProps) {
           <Button onClick={onRetry}>{texts.retry}</Button>
         </p>
       ) : (
-        <p>{texts.errorDetail}</p>
+        <>
+          <p>{texts.errorDetail}</p>
+          <p>{texts.newLinkDetail(validationLinkDays)}</p>
+          <p>
+            <ButtonLink to={paths.account}>{texts.newLink}</ButtonLink>
+          </p>
+        </>
       )}
     </>
   );
@@ -63,7 +71,7 @@ export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit
         </p>
       )}
       {state.kind !== 'loading' && !isAsking && (
-        <ButtonLink variant={state.kind === 'error' && state.canRetry ? 'line' : 'solid'} to={exit.to}>
+        <ButtonLink variant={state.kind === 'error' ? 'line' : 'solid'} to={exit.to}>
           {exit.label}
         </ButtonLink>
       )}

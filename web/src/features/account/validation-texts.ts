@@ -15,6 +15,9 @@ export const validationPageTexts = {
   errorDefault: 'Une erreur est survenue lors de la validation de votre email.',
   invalidLink: 'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.',
   errorDetail: 'Le lien peut être expiré ou invalide. Contactez-nous si le problème persiste.',
+  newLinkDetail: (days: number): string =>
+    fr(`Un lien reste valable ${days} jours. Votre compte vous en envoie un nouveau, onglet « Profil ».`),
+  newLink: 'Recevoir un nouveau lien',
   asks: fr('Est-ce bien vous ?'),
   asksIntro: fr(
     `Ce lien confirme l'adresse d'un compte ${shopName}. Ce navigateur n'est pas connecté à ce compte : dites-nous qui l'ouvre.`,

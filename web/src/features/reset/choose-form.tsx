@@ -11,15 +11,15 @@ import { type Purpose, purposes } from './purposes.ts';
 import styles from './reset.module.css';
 import { useChoose } from './use-choose.ts';
 
-/** Nobody can ask for another link that takes an address back, or for an invitation: somebody else helps. */
+/** A customer can ask for another reset link; the support helps with the two other kinds of link. */
 const DeadLink = ({ purpose }: { purpose: Purpose }) => {
   const isReset = purpose === 'reset';
   return (
     <>
       <Notice tone="error" title={validationTexts.linkInvalid}>
-        {purpose === 'invitation' && <p>{texts.deadInvitation}</p>}
+        <p>{texts.dead[purpose]}</p>
       </Notice>
-      <ButtonLink variant="line" to={isReset ? paths.password : paths.contact}>
+      <ButtonLink to={isReset ? paths.password : paths.contact}>
         {isReset ? texts.newLink : texts.support}
       </ButtonLink>
     </>
