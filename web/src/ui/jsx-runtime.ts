@@ -29,4 +29,4 @@ export const jsx = (type: ElementType, { ...props }: PropsWithChildren, key?: Ke
   }
   return create(type, props, key);
 };
-export const jsxs = jsx;
+export const jsxs = (...given: Parameters<typeof jsx>) => jsx(...given);
