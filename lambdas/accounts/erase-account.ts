@@ -31,6 +31,9 @@ const finishedOf = async (userId: string, deps: EraseDependencies): Promise<Boug
   return bought.some(isUnfinished) ? undefined : bought;
 };
 
+/** `foreign`: somebody else reads the mail of the account's address, so guidance and messages of that address are not the account's. */
+export type Mailbox = 'own' | 'foreign';
+
 /** Present and former addresses, with those of the orders: a restore may have brought orders back without the profile. */
 const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderRecord[]): string[] => {
   const formers = profile?.former_addresses ?? [];
@@ -43,13 +46,18 @@ const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderR
  * article 17.3.b). Returns false and changes nothing while one of the orders is unfinished or damaged. The sessions end
  * first, so that no new order is created meanwhile.
  */
-export const eraseAccount = async (userId: string, deps: EraseDependencies): Promise<boolean> => {
+export const eraseAccount = async (
+  userId: string,
+  deps: EraseDependencies,
+  mailbox: Mailbox = 'own',
+): Promise<boolean> => {
   if (!(await finishedOf(userId, deps))) return false;
   await deps.profiles.endSessions(userId, epochSeconds(deps.clock()));
   const bought = await finishedOf(userId, deps);
   if (!bought) return false;
   const profile = await deps.profiles.find(userId);
   const orders = bought.map(({ order }) => order);
-  await forget({ userId, addresses: addressesOf(profile, orders), bought }, deps);
+  const addresses = mailbox === 'own' ? addressesOf(profile, orders) : [];
+  await forget({ userId, addresses, bought }, deps);
   return true;
 };

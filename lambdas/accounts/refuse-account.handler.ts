@@ -31,7 +31,7 @@ export const handler = serve(route, async (request) => {
         payments: await payments(),
         now,
       }),
-    erase: (userId) => eraseAccount(userId, { ...shared, files: noFiles }),
+    erase: (userId) => eraseAccount(userId, { ...shared, files: noFiles }, 'foreign'),
     now,
   });
 });

@@ -47,7 +47,9 @@ test('asked for ten times at once, it arrives once, within ten seconds, with the
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(body)));
   const taken = answers.filter(({ status }) => status === 202);
   expect(taken.map(({ json }) => json)).toEqual([{ ok: true, pending: true }]);
-  for (const answer of answers.filter((one) => !taken.includes(one))) expect(answer).toMatchObject(received);
+  // The limit of the mailbox may answer before the first request has written.
+  for (const { json } of answers.filter((one) => !taken.includes(one)))
+    expect(['guidance_received', 'too_many']).toContain(Object(json.error).code);
   const mail = await awaitMail(email, 'Votre guidance du');
   expect(Date.now() - start).toBeLessThan(10_000);
   expect(mail.from).toContain('guidance@guidance.');

@@ -1,8 +1,11 @@
 /** A validation link opened without the account's session or claim: it asks, and each answer does what it says. */
 import { expect, test } from 'vitest';
+import { localDateIn } from '#domain/guidance/zones.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
+import { guidanceRequest } from '#test/support/guidance/desk.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitLink, type ValidationLink, validate } from '#test/support/links.ts';
 import { newTicket, openSocket } from '#test/support/live-sockets.ts';
@@ -88,6 +91,16 @@ test('«Ce n’est pas moi» deletes an account that was never paid for, with it
     body: { email: customer.email, password, from: 'auth' },
   });
   expect(again.status).toBe(201);
+});
+
+test('«Ce n’est pas moi» keeps the guidance that the owner of the mailbox asked for', async () => {
+  const { customer, link } = await buyer();
+  const { email } = customer;
+  const for_date = localDateIn('Europe/Paris', new Date());
+  const body = guidanceRequest({ email, tz: 'Europe/Paris', for_date });
+  expect((await call('POST', '/api/guidance-du-jour', { body })).status).toBe(202);
+  expect(await refuse(link)).toMatchObject({ json: { closed: 'deleted' } });
+  expect(await findRow('Guidances', { address: hashOf(email), entry: for_date })).toMatchObject({ email });
 });
 
 test('«Ce n’est pas moi» locks an account that has paid, for good, and touches no order', async () => {
