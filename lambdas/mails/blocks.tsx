@@ -83,7 +83,7 @@ const Facts = ({ rows }: BlockOf<'facts'>) => (
       {rows.map(({ term, value }) => (
         <tr key={term}>
           <th scope="row" className="soft rule" style={styles.term}>
-            {term}
+            <Words text={term} />
           </th>
           <td className="ink rule" style={styles.value}>
             {value}

@@ -21,7 +21,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(\\d|1er)\\s(?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(${months})\\s(?=\\d{4})`, 'g'), `$1${nbsp}`],
   [/(\d\u00a0h)\s(?=\d)/g, `$1${nbsp}`],
-  [/(\d[\s\u00a0]?h?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
+  // Not after a year: a day with its time is too long for one line of a phone.
+  [/(?<!\d{3})(\d[\s\u00a0]?h?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
 ];
 
 /**

@@ -11,6 +11,7 @@ import {
   formatTime,
 } from '#domain/dates.ts';
 import { centsOf, formatAmount, formatPrice } from '#domain/money.ts';
+import { fr } from '#domain/texts/typography.ts';
 
 const nbsp = '\u00a0';
 const at = (instant: string) => new Date(instant);
@@ -23,6 +24,11 @@ describe('dates in French, Paris time', () => {
       `vendredi 20 novembre 2026 à 18${nbsp}h${nbsp}42`,
     );
     expect(formatShortDateTime(at('2026-07-01T17:42:00Z'))).toBe(`mer. 1er juil. à 19${nbsp}h${nbsp}42`);
+  });
+
+  it('a day may be followed by its time on the next line, unlike a range of hours', () => {
+    expect(fr(formatLongDateTime(at('2026-11-20T17:42:00Z')))).toContain('2026 à 18');
+    expect(fr('de 9 h à 18 h')).toBe(`de 9${nbsp}h${nbsp}à${nbsp}18${nbsp}h`);
   });
 
   it('writes the first of a month as «1er», and only that', () => {
