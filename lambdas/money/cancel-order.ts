@@ -3,11 +3,11 @@ import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { type CloseDependencies, closeSession } from './close-session.ts';
 
-/** Paid by now, or its bank still decides. */
+/** True for a refusal because the order was paid meanwhile or its bank has not decided yet. */
 const isPaidAfterAll = (error: unknown): boolean =>
   error instanceof ShopError && (error.code === 'already_paid' || error.code === 'payment_pending');
 
-/** Pending no longer, whatever moved it. */
+/** Cancels the order if it is still pending. False when it is paid. */
 const cancel = (id: string, deps: CloseDependencies): Promise<boolean> =>
   whileMoved(async () => {
     const order = await deps.orders.find(id);
@@ -19,7 +19,7 @@ const cancel = (id: string, deps: CloseDependencies): Promise<boolean> =>
     return true;
   });
 
-/** Nobody can pay a pending order any more. False when it is paid, or may still be. */
+/** Makes a pending order unpayable. False when it is paid or may still be paid. */
 export const cancelOrder = async (order: OrderRecord, deps: CloseDependencies): Promise<boolean> => {
   try {
     await closeSession(order, deps);

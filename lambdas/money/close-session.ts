@@ -7,7 +7,7 @@ export type CloseDependencies = Omit<SettleDependencies, 'payments'> & {
   readonly payments: Pick<Payments, 'readSession' | 'expireSession' | 'sessionsSince' | 'refundDuplicate'>;
 };
 
-/** A call may have made a session without telling us its id: then Stripe's own list tells. */
+/** When the answer of a call was lost, its session is found in Stripe's list. */
 const sessionsOf = async (order: OrderRecord, deps: CloseDependencies): Promise<PaymentSession[]> => {
   const known = order.payment.session_id;
   if (known) {
@@ -30,16 +30,16 @@ const closeOne = async (listed: PaymentSession, deps: CloseDependencies): Promis
 };
 
 /**
- * Before an order gets a new session its old ones are closed. One that is paid is settled (409 already_paid); one
- * whose bank still decides blocks a second payment (409 payment_pending).
+ * Closes the old sessions of an order before it gets a new one. A paid session is settled (409 already_paid). A session
+ * that the bank has not decided yet blocks a second payment (409 payment_pending).
  */
 export const closeSession = async (order: OrderRecord, deps: CloseDependencies): Promise<void> => {
   for (const session of await sessionsOf(order, deps)) await closeOne(session, deps);
 };
 
 /**
- * The same for sessions of earlier tries alone: one of the present try is what another click of the same attempt has
- * just opened, and its key would lead this click to it as well.
+ * Closes the sessions of earlier tries only. A session of the present try was opened by another click of the same attempt,
+ * and the idempotency key gives this click the same session.
  */
 export const closeEarlierTries = async (order: OrderRecord, deps: CloseDependencies): Promise<void> => {
   const present = String(order.payment.try);

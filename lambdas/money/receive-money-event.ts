@@ -12,9 +12,9 @@ type Dependencies = SettleRefundsDependencies &
   };
 
 /**
- * A refund or a dispute of a payment: the event only says that something happened, everything is read freshly. One of a
- * payment that the shop does not know rings, and so does a dispute of one that is not its order's own; the refund of such
- * a one (paid twice, and gone back by itself) changes nothing. All of them are acted on: Stripe need not send them again.
+ * Handles a refund or a dispute of a payment. The event only says that something happened; the facts are read from
+ * Stripe. An event of an unknown payment raises an alarm. So does a dispute of a duplicate payment; the refund of a
+ * duplicate payment changes nothing. Returns normally in all cases, so that Stripe does not send the event again.
  */
 export const receiveMoneyEvent = async (
   { id, money }: Pick<StripeEvent, 'id' | 'money'>,

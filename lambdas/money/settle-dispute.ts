@@ -26,7 +26,7 @@ const disputeOf = (
   return { ...dispute, closed_at: (before?.id === id && before.closed_at) || now.toISOString() };
 };
 
-/** Reads the disputes of an order's payment and notes how the last one stands. A new one rings. */
+/** Reads the disputes of an order's payment and stores the state of the newest. A new dispute raises an alarm. */
 export const settleDispute = async (orderId: string, deps: SettleDisputeDependencies): Promise<void> => {
   await whileMoved(async () => {
     const order = await deps.orders.find(orderId);

@@ -21,12 +21,12 @@ export type SettleRefundsDependencies = {
   readonly now: Date;
 };
 
-/** The row of one of Stripe's refunds: by Stripe's id once that is known, by ours before. */
+/** The row of a Stripe refund, found by Stripe's id or, while that is unknown, by our own. */
 const rowOf = (known: StripeRefund, rows: readonly RefundRecord[]): RefundRecord | undefined =>
   rows.find(({ stripe_id }) => stripe_id === known.id) ??
   rows.find(({ id, stripe_id }) => !stripe_id && id === known.refundId);
 
-/** Somebody has made it in Stripe's dashboard. */
+/** The row of a refund that was made in Stripe's dashboard. */
 const foundRow = (orderId: string, { id, amount, createdAt }: StripeRefund): RefundRecord => ({
   order_id: orderId,
   id,
@@ -40,7 +40,7 @@ const settled = (row: RefundRecord, known: StripeRefund, now: Date): RefundRecor
   const { awaiting: _, ...rest } = row;
   const next = { ...rest, state: known.status, stripe_id: known.id };
   if (known.status === 'pending') return { ...next, awaiting: 'stripe' };
-  // The instant of the first success stays: its mail has left, and no second one must.
+  // The instant of the first success is kept, so that its mail is sent only once.
   return known.status === 'succeeded' ? { ...next, settled_at: row.settled_at ?? now.toISOString() } : next;
 };
 
@@ -52,8 +52,8 @@ const withoutIds = (rows: readonly RefundRecord[], others: readonly RefundRecord
   rows.filter(({ id }) => !others.some((other) => other.id === id));
 
 /**
- * A part of the money went back meanwhile, by Stripe's dashboard: who withdraws is owed the rest (L221-24), which the
- * sweep asks for with a key of its own. Everything else that Stripe refuses stays refused.
+ * Stripe refuses a refund when the dashboard has paid back a part meanwhile. After a withdrawal the customer is owed the
+ * rest (L221-24), which the sweep requests with a new key. Every other refused refund fails.
  */
 const afterRefusal = (
   given: RefundRecord,
@@ -69,7 +69,7 @@ const afterRefusal = (
 
 type Known = { readonly order: OrderRecord; readonly rows: readonly RefundRecord[] };
 
-/** Rows that Stripe's list changes or adds; `refused` is the one that Stripe has refused to make. */
+/** Rows that Stripe's list changes or adds; `refused` is the id of the refund that Stripe refused. */
 const changedRows = (
   { order, rows }: Known,
   known: readonly StripeRefund[],
@@ -87,7 +87,7 @@ const changedRows = (
   return [...changed, afterRefusal(given, order, [...withoutIds(rows, [...changed, given]), ...changed])];
 };
 
-/** Parts whose money is back: all of a refunded order, otherwise those of what was withdrawn from. */
+/** Parts that are paid back: all parts of a refunded order, otherwise those of the withdrawn services. */
 const revokedParts = (
   order: OrderRecord,
   rows: readonly RefundRecord[],
@@ -128,9 +128,9 @@ const report = (changed: readonly RefundRecord[]): void => {
 };
 
 /**
- * Reads Stripe's refunds of an order's payment and writes what they change: the one function for answer, webhook and
- * sweep. Stripe is read after the order, and written is only while the order is as it was read: what is older never
- * overwrites what is newer. Repeats and races succeed without effect.
+ * Reads Stripe's refunds of an order's payment and writes what they change, for answer, webhook and sweep alike. Stripe is
+ * read after the order, and the write fails if the order has changed since, so that older facts never overwrite newer
+ * ones. Repeats and races succeed without effect.
  */
 export const settleRefunds = async (
   orderId: string,

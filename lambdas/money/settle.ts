@@ -11,21 +11,21 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 
-/** What a freshly read session asks of an order. «nothing» and «mismatch» change nothing. */
+/** What a session, as Stripe has it now, means for its order. `nothing` and `mismatch` change nothing. */
 export type Verdict = 'pay' | 'wait' | 'fail' | 'cancel' | 'refund-duplicate' | 'mismatch' | 'nothing';
 
 const isPaidAlready = (order: OrderRecord) => order.paid_at !== undefined;
 
-/** The only transitions there are: pending → paid, failed, cancelled; failed or cancelled → paid. */
+/** Allows these transitions only: pending → paid, failed, cancelled; failed or cancelled → paid. */
 export const judge = (order: OrderRecord, session: PaymentSession): Verdict => {
   if (session.isPaid) {
     if (isPaidAlready(order)) return order.paid_session_id === session.id ? 'nothing' : 'refund-duplicate';
     const isExact = session.amount === order.amount && session.currency === order.currency;
     return isExact ? 'pay' : 'mismatch';
   }
-  // An older session of this order says nothing about the one that is open now.
+  // An older session of this order says nothing about the session that is open now.
   if (!isPayable(order) || order.payment.session_id !== session.id) return 'nothing';
-  // Of this same session the bank has decided once: a picture from before is late.
+  // The bank has already decided about this session: a copy that was read earlier is out of date.
   if (session.status === 'complete' && session.isProcessing) return order.bank ? 'nothing' : 'wait';
   if (order.status !== 'pending' && !isDeciding(order)) return 'nothing';
   if (session.status === 'complete') return 'fail';
@@ -60,7 +60,7 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
 
 const unpaid = (after: OrderRecord, mails: OutboxRecord[] = []): Change => ({ after, parts: [], mails });
 
-/** Paid by a means that comes later: until the bank has decided the reconciler asks, and nobody may pay again. */
+/** The bank confirms this payment later: until then the reconciler asks Stripe, and nobody can pay again. */
 const waiting = (order: OrderRecord, now: Date): Change =>
   unpaid({
     ...closed(order),
@@ -68,7 +68,7 @@ const waiting = (order: OrderRecord, now: Date): Change =>
     bank: { state: 'deciding', at: now.toISOString() },
   });
 
-/** Only a payment that comes later is refused so late that its customer has left the page: a mail says it. */
+/** A payment that the bank confirms later may be refused after the customer has left the page: a mail says so. */
 const refused = (order: OrderRecord, session: PaymentSession, now: Date): Change => {
   const status = order.status === 'pending' ? 'failed' : order.status;
   const after: OrderRecord = {
@@ -95,7 +95,7 @@ export type SettleDependencies = {
   readonly now: Date;
 };
 
-/** A second paid session of a paid order: its money goes back by itself, the order keeps a note. */
+/** Refunds the second paid session of a paid order, and records the refund on the order. */
 const refundDuplicate = async (order: OrderRecord, session: PaymentSession, deps: SettleDependencies) => {
   const known = order.duplicate_refunds ?? [];
   if (known.some((refund) => refund.session_id === session.id) || !session.paymentIntent) return order;
@@ -108,8 +108,8 @@ const refundDuplicate = async (order: OrderRecord, session: PaymentSession, deps
 };
 
 /**
- * Moves an order as its freshly read session says: the one function for webhook, return page and reconciler.
- * Repeats and races succeed without effect. Gives the order as it stands afterwards; undefined when there is none.
+ * Changes an order as its session in Stripe says, for webhook, return page and reconciler alike. Repeats and races succeed
+ * without effect. Returns the order as it is afterwards; undefined when there is none.
  */
 export const settle = async (
   session: PaymentSession,

@@ -21,6 +21,7 @@ const row = (moment: string, files: readonly string[]): string =>
 
 /** Writes `index.html` beside the pictures. */
 export const bindAlbum = async (): Promise<void> => {
+  await mkdir(album, { recursive: true });
   const files = (await readdir(album)).filter((name) => name.endsWith('.png')).sort();
   const moments = Map.groupBy(files, (name) => name.replace(/-[^-]+\.png$/, ''));
   const style = 'div { display: flex; gap: 1rem; align-items: start } img { max-width: 30vw }';

@@ -2,7 +2,8 @@ type SiteMapEntry = {
   readonly group: 'site' | 'orders' | 'legal';
   /** Among the entries of its group. */
   readonly place: number;
-  readonly label: string;
+  /** Where the site map names the page otherwise than its title. */
+  readonly label?: string;
 };
 
 /**

@@ -6,5 +6,5 @@ export default {
   kind: 'public',
   title,
   description: `Règles d’usage du site ${owner.shopName} : compte, guidance du jour, contenus, responsabilité et litiges.`,
-  siteMap: { group: 'legal', place: 2, label: title },
+  siteMap: { group: 'legal', place: 2 },
 } satisfies PageFacts;

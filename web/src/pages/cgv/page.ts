@@ -6,5 +6,5 @@ export default {
   kind: 'public',
   title,
   description: `Conditions générales de vente de ${owner.shopName} : commande, prix, délais, rétractation, garanties et médiation.`,
-  siteMap: { group: 'legal', place: 1, label: title },
+  siteMap: { group: 'legal', place: 1 },
 } satisfies PageFacts;

@@ -3,5 +3,5 @@ import type { PageFacts } from '#web/shell/page-facts.ts';
 export default {
   kind: 'session',
   title: 'Mon compte',
-  siteMap: { group: 'orders', place: 2, label: 'Mon compte' },
+  siteMap: { group: 'orders', place: 2 },
 } satisfies PageFacts;

@@ -6,5 +6,5 @@ export default {
   title,
   description:
     'Les données que nous gardons, pourquoi, combien de temps, qui y a accès et comment les faire corriger ou effacer.',
-  siteMap: { group: 'legal', place: 4, label: title },
+  siteMap: { group: 'legal', place: 4 },
 } satisfies PageFacts;

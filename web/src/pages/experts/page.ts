@@ -5,5 +5,5 @@ export default {
   kind: 'public',
   title: 'Nos experts',
   description: `${experts.map(({ name }) => name).join(', ')} : leur discipline, leur parcours et leur façon d’écrire votre rapport.`,
-  siteMap: { group: 'site', place: 5, label: 'Nos experts' },
+  siteMap: { group: 'site', place: 5 },
 } satisfies PageFacts;

@@ -5,5 +5,5 @@ export default {
   title: 'Questions fréquentes',
   description:
     'Délais de livraison, déroulement d’une consultation, format PDF, données personnelles, remboursement : nos réponses avant de commander.',
-  siteMap: { group: 'site', place: 6, label: 'Questions fréquentes' },
+  siteMap: { group: 'site', place: 6 },
 } satisfies PageFacts;

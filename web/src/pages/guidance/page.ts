@@ -5,5 +5,5 @@ export default {
   title: 'Guidance du jour',
   description:
     'Le ciel d’aujourd’hui, phase de la Lune et signes, et un message écrit d’après lui : offert, une fois par jour, par e-mail et sans compte.',
-  siteMap: { group: 'site', place: 3, label: 'Guidance du jour' },
+  siteMap: { group: 'site', place: 3 },
 } satisfies PageFacts;

@@ -6,5 +6,5 @@ export default {
   kind: 'public',
   title,
   description: `Éditeur, hébergeur, contact, médiateur et accessibilité du site ${owner.shopName}.`,
-  siteMap: { group: 'legal', place: 3, label: title },
+  siteMap: { group: 'legal', place: 3 },
 } satisfies PageFacts;

@@ -6,5 +6,5 @@ export default {
   kind: 'public',
   title,
   description: `Toutes les pages du site ${owner.shopName} : consultations, commande, compte et informations légales.`,
-  siteMap: { group: 'legal', place: 6, label: title },
+  siteMap: { group: 'legal', place: 6 },
 } satisfies PageFacts;

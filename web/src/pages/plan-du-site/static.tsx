@@ -4,10 +4,12 @@ import { allFacts } from '#web/shell/all-facts.ts';
 import type { StaticParts } from '#web/shell/static-parts.ts';
 import { siteMapTexts } from './texts.ts';
 
-const groups = Object.entries(siteMapTexts.groups).map(([group, title]) => ({
-  title,
+const groups = Object.entries(siteMapTexts.groups).map(([group, heading]) => ({
+  heading,
   entries: Object.entries(allFacts)
-    .flatMap(([to, { siteMap }]) => (siteMap?.group === group ? [{ to, ...siteMap }] : []))
+    .flatMap(([to, { title, siteMap }]) =>
+      siteMap?.group === group ? [{ to, label: title, ...siteMap }] : [],
+    )
     .sort((one, other) => one.place - other.place),
 }));
 
@@ -21,12 +23,12 @@ const Services = () => (
   </ul>
 );
 
-/** Every page a visitor may open by itself, by group; the services stand under theirs. */
+/** The pages of the site map by group; the services are listed under their page. */
 const SiteMap = () => (
   <>
-    {groups.map(({ title, entries }) => (
-      <section key={title}>
-        <h2>{title}</h2>
+    {groups.map(({ heading, entries }) => (
+      <section key={heading}>
+        <h2>{heading}</h2>
         <ul>
           {entries.map(({ to, label }) => (
             <li key={to}>

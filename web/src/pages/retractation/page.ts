@@ -5,5 +5,5 @@ export default {
   title: 'Renoncer au contrat',
   description:
     'Renoncer à une commande en ligne pendant quatorze jours, trente pour un pack, sans motif et sans frais : accusé de réception par e-mail et remboursement intégral.',
-  siteMap: { group: 'orders', place: 4, label: 'Renoncer au contrat' },
+  siteMap: { group: 'orders', place: 4 },
 } satisfies PageFacts;

@@ -5,5 +5,5 @@ export default {
   title: 'Nos services',
   description:
     'Ce que contient chaque consultation, son prix, son format et ses délais : astrologie occidentale et chinoise, numérologie, Human Design et pack complet.',
-  siteMap: { group: 'site', place: 2, label: 'Nos services' },
+  siteMap: { group: 'site', place: 2 },
 } satisfies PageFacts;
