@@ -3,10 +3,10 @@ import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts
 import type { Credit } from '#lib/papers/credit-note-paper.ts';
 import type { BilledOrder } from '#lib/papers/note-paper.ts';
 
-/** What the papers of a paid order state. Throws when it is not paid. */
+/** The facts of a paid order that its papers print. Throws when the order is not paid. */
 export const billedOrder = (order: OrderRecord): BilledOrder => {
   const { paid_at, due_at, withdrawal_until, guarantee_until, customer_info: customer } = order;
-  if (!paid_at || !due_at || !withdrawal_until) throw new Error('an order that is not paid has no note');
+  if (!paid_at || !due_at || !withdrawal_until) throw new Error('an order that is not paid has no invoice');
   return {
     id: order.id,
     services: order.services,
@@ -21,7 +21,10 @@ export const billedOrder = (order: OrderRecord): BilledOrder => {
   };
 };
 
-/** What a credit note states of its refund; the reason that an administrator has written is not for the customer. */
+/**
+ * The facts of a refund that its credit note prints. The reason that an administrator wrote is left out: it is
+ * internal.
+ */
 export const creditOf = (order: OrderRecord, refund: RefundRecord, note: Paper): Credit => ({
   amount: refund.amount,
   services: refund.services ?? order.services,

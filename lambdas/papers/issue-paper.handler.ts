@@ -12,11 +12,11 @@ import { createNumbering } from './number-paper.ts';
 
 const message = z.object({ id: z.string() });
 
-/** One for the life of the instance. */
+/** One instance per function instance. */
 const numbering = once(() => createNumbering({ counters: stores.counters(), orders: stores.orders() }));
 const faces = { roman: `${__dirname}/faces/roman.ttf`, italic: `${__dirname}/faces/italic.ttf` };
 
-/** Takes names of outbox rows from the FIFO queue, one at a time. */
+/** Receives the ids of outbox rows from the FIFO queue, one at a time. */
 export const handler = async (event: SQSEvent): Promise<void> => {
   for (const record of event.Records) {
     const work = await readMessage(record.messageId, record.body, asJson(message));

@@ -20,7 +20,7 @@ export type IssuePaperDependencies = {
   readonly now: Date;
 };
 
-/** What is drawn derives from stored rows alone, so that a repeat draws the same. */
+/** The drawing uses stored rows only, so that a repeat draws the same PDF. */
 const store = async (
   order: OrderRecord,
   paper: Paper,
@@ -39,7 +39,9 @@ const issueNote = async (orderId: string, deps: IssuePaperDependencies) => {
   return numbered;
 };
 
-/** Corrects the order's note, which comes first; none for a refund that Stripe has taken back since. */
+/**
+ * Corrects the order's invoice, which is issued first. Issues nothing for a refund that Stripe has taken back since.
+ */
 const issueCreditNote = async (orderId: string, refundId: string, deps: IssuePaperDependencies) => {
   const refund = await deps.refunds.find(orderId, refundId);
   if (refund?.state !== 'succeeded') return;
@@ -55,7 +57,10 @@ const issue = async (carried: CarriedPaper, deps: IssuePaperDependencies): Promi
   else await issueCreditNote(carried.orderId, carried.refundId, deps);
 };
 
-/** As when a mail cannot be sent: the sweep brings it back when it is due, and after the last try somebody is called. */
+/**
+ * Postpones the mail, as when it cannot be sent: the sweep retries it when it is due, and the last failure raises an
+ * alarm.
+ */
 const postpone = async (mailId: string, error: unknown, { outbox, now }: IssuePaperDependencies) => {
   log.warn('paper_postponed', errorFacts(error));
   const row = await outbox.lease(mailId, now);
@@ -65,8 +70,8 @@ const postpone = async (mailId: string, error: unknown, { outbox, now }: IssuePa
 };
 
 /**
- * Number, PDF, then the mail that carries it goes to its queue: never without (L221-13, arrêté n° 83-50/A). What
- * fails does not keep the papers behind it waiting. Repeating changes nothing.
+ * Numbers and draws the paper, then queues the mail that carries it: the mail never leaves without the paper (L221-13,
+ * arrêté n° 83-50/A). A failure does not block the papers behind it. Repeating changes nothing.
  */
 export const issuePaper = async (mailId: string, deps: IssuePaperDependencies): Promise<void> => {
   const carried = carriedPaper(mailId);

@@ -16,23 +16,24 @@ export type Numbered = { readonly order: OrderRecord; readonly paper: Paper };
 const paperIn = (order: OrderRecord, id: string): Paper | undefined =>
   order.papers?.find((paper) => paper.id === id);
 
-/** One queue hands over one paper at a time, so that races are few. */
+/** The FIFO queue hands over one paper at a time, so races are rare. */
 const maxRounds = 100;
 
 /**
- * Gives papers their numbers: no gap and none twice, whatever fails between two writes (docs/decisions/0016-invoices.md).
- * The counter names the holder of its last number before that stands on the holder's order; whoever comes next puts
- * it there first. Keep one for the life of an instance: a number that it has put there itself it need not look for.
+ * Numbers papers without a gap and without a duplicate, whatever fails between two writes
+ * (docs/decisions/0016-invoices.md). The counter moves before the number is written to its order; the next call repairs
+ * a writer that failed between the two. Keep one for the life of an instance: it remembers which numbers are already
+ * written.
  */
 export const createNumbering = ({ counters, orders }: NumberingDependencies) => {
-  /** Counters whose last number stands on its order. */
+  /** Counters whose last number is known to be written to its order. */
   const settled = new Map<PaperKind, Counter>();
 
-  /** Puts the last number on its holder's order, once. */
+  /** Writes the counter's last number to its order, once. */
   const settle = async (counter: Counter): Promise<void> => {
     await whileMoved(async () => {
       const order = await orders.find(counter.order_id);
-      if (!order) throw new Error('a number is held by an order that does not exist');
+      if (!order) throw new Error('the order of the last number does not exist');
       const isThere = paperIn(order, counter.paper.id) || (await orders.addPaper(order, counter.paper));
       if (!isThere) throw new Moved('order');
     });
@@ -47,12 +48,12 @@ export const createNumbering = ({ counters, orders }: NumberingDependencies) => 
     return counter;
   };
 
-  /** Throws `Moved` when another has given out the number meanwhile. */
+  /** Throws `Moved` when another call has taken the number meanwhile. */
   const tryOnce = async ({ orderId, id, kind }: Wanted, now: Date): Promise<Numbered> => {
-    // The counter first: whoever numbers this order after it was read moves the counter, and `advance` is refused.
+    // The counter is read first: a call that numbers this order later moves the counter, and `advance` is refused.
     const before = await lastOf(kind);
     const order = await orders.find(orderId);
-    if (!order?.paid_at) throw new Error('a paper is wanted for an order that is not paid');
+    if (!order?.paid_at) throw new Error('a paper is requested for an order that is not paid');
     const known = paperIn(order, id);
     if (known) return { order, paper: known };
     const paper = { id, kind, number: numberAfter(kind, before?.paper, now), issued_at: now.toISOString() };
@@ -64,7 +65,9 @@ export const createNumbering = ({ counters, orders }: NumberingDependencies) => 
     return { order, paper };
   };
 
-  /** A paid order and its paper, numbered now or before. Throws when the order is not paid. */
+  /**
+   * Returns a paid order with its paper, which is numbered now if it was not before. Throws when the order is not paid.
+   */
   const numberPaper = (wanted: Wanted, now: Date): Promise<Numbered> =>
     whileMoved(() => tryOnce(wanted, now), maxRounds);
   return { numberPaper };

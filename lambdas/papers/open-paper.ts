@@ -17,7 +17,7 @@ export type OpenPaperDependencies = {
 type Path = Readonly<Record<string, string | undefined>>;
 type Opener = Pick<NewAccess, 'by' | 'name' | 'who'>;
 
-/** The opening is written down before its address exists: when that fails, nothing is given. */
+/** The access is logged before the URL is signed: if logging fails, no URL is returned. */
 const open = async (
   path: Path,
   openerOf: (order: OrderRecord) => Opener | undefined,
@@ -32,7 +32,7 @@ const open = async (
   return { url: await opening.sign(paperKey(order.id, paper), paperFileName(paper)) };
 };
 
-/** The owner opens a note or a credit note. Foreign and absent are the same `not_found`. */
+/** A customer opens an invoice or a credit note. Throws the same `not_found` for a foreign paper and an absent one. */
 export const openOwnPaper = (
   path: Path,
   userId: string,
@@ -40,7 +40,7 @@ export const openOwnPaper = (
 ): Promise<{ url: string }> =>
   open(path, ({ user_id }) => (user_id === userId ? { by: 'customer' } : undefined), deps);
 
-/** Administrators only: ShopError forbidden, not_found. */
+/** An administrator opens the paper of any order. Throws ShopError forbidden, not_found. */
 export const openPaperOf = async (
   path: Path,
   { id, name, isAdministrator }: Member,
