@@ -37,7 +37,7 @@ const pay = async (request: HttpRequest) => {
   });
 };
 
-/** The ping warms the function up; it reads secrets and queues, so that the payment that follows does not wait for them. */
+/** The page calls this before the payment: it caches secrets and queues, so that the payment does not wait for them. */
 const warmUp = async (now: Date) => {
   await Promise.all([payments(), recentWorkshop().recent(now)]);
   return {};

@@ -30,7 +30,7 @@ export type CreatePaymentDependencies = {
   readonly now: Date;
 };
 
-/** Several tabs may hold one each. */
+/** Each browser tab may hold one claim. */
 const maxClaims = 5;
 
 const buyerOf = (profile: ProfileRecord): Buyer => ({
@@ -39,15 +39,15 @@ const buyerOf = (profile: ProfileRecord): Buyer => ({
   isEmailValidated: profile.email_validated,
 });
 
-/** The same attempt with the same content. */
+/** True for a repeat of the same attempt with the same content. */
 const isSameRequest = ({ payment }: OrderRecord, draft: Draft, request: PaymentRequest) =>
   payment.attempt === request.attempt && payment.fingerprint === draft.fingerprint;
 
 type Prepared = { readonly order: OrderRecord; readonly session: PaymentSession | undefined };
 
 /**
- * The stored order for this request: new, unchanged (the same attempt again, with its session as Stripe knows it) or
- * restarted, because the attempt is new or its session can no longer be paid.
+ * Returns the order of this request. It is new, unchanged (the same attempt again, with its session as Stripe knows
+ * it), or restarted, because the attempt is new or its session can no longer be paid.
  */
 const prepare = async (
   request: PaymentRequest,
@@ -73,10 +73,10 @@ const prepare = async (
   return { order: again, session: undefined };
 };
 
-/** Stripe's session of the order's current attempt; a failure that Stripe stores leads to the next try. */
+/** Opens Stripe's session of the order's current attempt. A failure that Stripe stores starts the next try. */
 const openSession = async (order: OrderRecord, deps: CreatePaymentDependencies): Promise<PaymentSession> => {
   try {
-    // After a stored failure Stripe may have made a session all the same: none but ours may stay open.
+    // Stripe may have made a session in spite of the stored failure: close it, so that only ours is open.
     if (order.payment.has_failed) await closeEarlierTries(order, deps);
     return await deps.payments.createSession(sessionParamsOf(order, deps.siteUrl), idempotencyKeyOf(order));
   } catch (error) {
@@ -88,7 +88,7 @@ const openSession = async (order: OrderRecord, deps: CreatePaymentDependencies):
   }
 };
 
-/** Keeps what the customer needs to pay; a session that another attempt has overtaken is closed again. */
+/** Stores the session and the claim. A session that a newer attempt has replaced is closed. */
 const keepSession = async (
   order: OrderRecord,
   session: PaymentSession,
@@ -115,8 +115,8 @@ const withClaim = (order: OrderRecord, secret: string, now: Date): OrderRecord['
 };
 
 /**
- * Sends nothing twice: the row's name is the account's, so only its first payment asks for the proof. Nothing is paid
- * yet: accounts of one mailbox do not fill it, and «Renvoyer» sends what is left out.
+ * Asks for the verification of the address, once per account: the mail's id is derived from the account. The limit
+ * keeps unpaid orders from filling a mailbox; «Renvoyer» sends a mail that the limit dropped.
  */
 const askForProof = async (order: OrderRecord, profile: ProfileRecord, deps: CreatePaymentDependencies) => {
   if (profile.email_validated) return;
@@ -140,10 +140,10 @@ const attemptPayment = async (
 };
 
 /**
- * §7 create-payment: prices, stores `pending`, opens Stripe's page. The same attempt gives the same URL: of clicks that
- * race for its order one wins each round, the others read it again.
- * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, discipline_closed, promise_later,
- * already_paid, payment_pending, attempt_changed, not_found, payment_unavailable.
+ * §7 create-payment: prices the order, stores it as `pending` and opens Stripe's page. The same attempt returns the
+ * same URL. When several requests change the order at once, one wins each round and the others read it again.
+ * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, discipline_closed,
+ * promise_later, already_paid, payment_pending, attempt_changed, not_found, payment_unavailable.
  */
 export const createPayment = async (
   request: PaymentRequest,

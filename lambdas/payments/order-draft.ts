@@ -11,7 +11,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 
 export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
-/** What a request asks to buy, priced by the catalogue. */
+/** The content of a request, priced by the catalogue. */
 export type Draft = Pick<
   OrderRecord,
   'services' | 'amount' | 'customer_info' | 'promise_hours' | 'time_zone'
@@ -26,7 +26,7 @@ const pricedSelection = (request: PaymentRequest): PaidKey[] => {
   return services;
 };
 
-/** Refuses what cannot be sold (§5); otherwise what the order will hold. */
+/** Returns the content of the order. Throws for a request that cannot be sold (§5). */
 export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
   const services = pricedSelection(request);
   const needsBirthInfo = services.some((key) => catalogue[key].needsBirthInfo);
@@ -45,7 +45,7 @@ export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
   };
 };
 
-/** The order's current way to pay, before Stripe is called. */
+/** The payment fields of an order before Stripe is called. */
 const paymentOf = (draft: Draft, attempt: string, tryNumber: number): OrderRecord['payment'] => ({
   attempt,
   try: tryNumber,
@@ -86,7 +86,9 @@ export const newOrder = (
   awaiting: 'payment',
 });
 
-/** An existing unpaid order with the new request's content; tries only rise, so that no idempotency key returns. */
+/**
+ * An unpaid order with the content of the new request. The try number never decreases, so no idempotency key is reused.
+ */
 export const restarted = (
   { bank: _, ...order }: OrderRecord,
   draft: Draft,

@@ -7,7 +7,7 @@ type Dependencies = {
   readonly now: Date;
 };
 
-/** A session was paid for an order that does not exist: it rings, once, whoever comes across it and how often. */
+/** Raises an alarm for a paid session whose order does not exist, once per session. */
 export const ringOrphan = async (
   { id }: PaymentSession,
   { settlements, now }: Dependencies,

@@ -5,16 +5,16 @@ import { closedFor } from '#domain/texts/closed.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Workshop } from '#domain/workshop.ts';
 
-/** `recent` may be a minute old, `fresh` is not. */
+/** `recent` may be a minute old, `fresh` is read from the table. */
 export type WorkshopReader = {
   readonly recent: (now: Date) => Promise<Workshop>;
   readonly fresh: (now: Date) => Promise<Workshop>;
 };
 
 /**
- * What the order stores of its promise: its hours where the queue makes them more than the catalogue's. Throws
- * `discipline_closed` for what cannot be bought, and `promise_later` when the hours are more than the page has `shown`:
- * nobody is bound by a date that was not shown (L111-1).
+ * The delay in hours that the order stores: set only when the queue makes it longer than the catalogue's. Throws
+ * `discipline_closed` for a service that is closed, and `promise_later` when the delay is longer than the page has
+ * `shown`: a due date that was not shown binds nobody (L111-1).
  */
 export const promiseOf = async (
   services: readonly PaidKey[],
@@ -30,7 +30,7 @@ export const promiseOf = async (
   };
   const known = termsBy(await recent(now));
   const isAsShown = known.hours === shownHours && known.closed.length === 0;
-  // The page may have read newer rows than this function keeps.
+  // The page may have read newer rows than this function has cached.
   const { hours, closed } = isAsShown ? known : termsBy(await fresh(now));
   if (closed.length > 0) throw new ShopError('discipline_closed', closedFor(services, closed));
   if (hours > shownHours) throw new ShopError('promise_later');

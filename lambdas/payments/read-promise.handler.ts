@@ -3,5 +3,5 @@ import { queuePromise as route } from '#domain/wire/promise.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 
-/** Always asks the table: a page that was just refused must get what refused it. */
+/** Always reads the table: a page whose payment was just refused must see the rows that refused it. */
 export const handler = serve(route, async ({ now }) => queuesNow(await stores.workshop().read(), now));

@@ -8,8 +8,8 @@ type Dependencies = Omit<SettleDependencies, 'payments'> & {
 };
 
 /**
- * The event only says that something happened: the session is read freshly and settled. An event seen before and one
- * without a session of ours are successes without effect; the caller answers 200 only when this resolves.
+ * Settles the session of an event. The event only says that something happened; the session is read from Stripe. A
+ * repeated event and an event without a session of ours have no effect. The caller answers 200 only when this resolves.
  */
 export const receiveEvent = async (
   event: Pick<StripeEvent, 'id' | 'sessionId'>,

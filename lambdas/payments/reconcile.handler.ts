@@ -5,10 +5,10 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
 import { reconcile } from './reconcile.ts';
 
-/** A minute less than the function has, for the calls that are under way then; the next sweep goes on. */
+/** One minute below the function's timeout, for calls that are still running; the next sweep continues. */
 const runMs = 3 * 60_000;
 
-/** The schedule's own time is the clock: a test or an operator may run it for any instant. */
+/** The clock is the time of the schedule, so that a test or an operator can run it for any instant. */
 export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
   const end = Date.now() + runMs;
   const result = await reconcile({

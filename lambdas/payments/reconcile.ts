@@ -13,18 +13,18 @@ import { inLanes, isTurn } from './turns.ts';
 export type ReconcileDependencies = Omit<SettleDependencies, 'payments' | 'orders'> & {
   readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'replace' | 'awaitingPayment'>;
   readonly payments: Pick<Payments, 'readSession' | 'endedSessions' | 'refundDuplicate'>;
-  /** There is time for one more order in this run. */
+  /** True while there is time for one more order in this run. */
   readonly hasTime: () => boolean;
 };
 
-/** A pending order is looked at from then on: webhook and return page had their chance. */
+/** A pending order is checked from this age on; before, webhook and return page settle it. */
 const patienceMinutes = 10;
-/** Stripe's sessions live 24 h; two more leave room for a late run. */
+/** Stripe's sessions live 24 h; two more hours allow for a late run. */
 const sessionHours = 26;
-/** Sessions made since are looked at in every sweep whatever their order says, earlier ones once an hour. */
+/** Sessions made in this time are checked in every sweep, earlier ones once an hour. */
 const freshHours = 2;
 
-/** An order that never got a session and can no longer get one leaves the list of those that wait. */
+/** Cancels an order that never got a session and can no longer get one. */
 const cancelStale = async (order: OrderRecord, deps: ReconcileDependencies): Promise<void> => {
   if (order.created_at > addHours(deps.now, -sessionHours).toISOString()) return;
   const { awaiting: _, ...rest } = order;
@@ -53,7 +53,10 @@ const settlePaid = async (session: PaymentSession, deps: ReconcileDependencies):
   if (!(await settle(session, deps))) await ringOrphan(session, deps);
 };
 
-/** Whose session is in no list any more: asked about in each sweep at first, then hourly, after three days daily. */
+/**
+ * True when an order whose session is no longer listed is due: in each sweep at first, then hourly, after three days
+ * daily.
+ */
 const isDue = ({ id, created_at }: AwaitingOrder, now: Date): boolean => {
   const hours = (now.getTime() - Date.parse(created_at)) / 3_600_000;
   if (hours < 24) return false;
@@ -61,7 +64,9 @@ const isDue = ({ id, created_at }: AwaitingOrder, now: Date): boolean => {
   return isTurn(id, hours < 72 ? 60 : 24 * 60, now);
 };
 
-/** Paid sessions that ask something of their order: its own webhook and return page were lost, or it is paid twice. */
+/**
+ * Orders with a paid session that still changes them: webhook and return page were lost, or the order is paid twice.
+ */
 const unheardOf = async (
   paid: readonly PaymentSession[],
   waiting: ReadonlySet<string>,
@@ -83,13 +88,13 @@ const unheardOf = async (
   });
 };
 
-/** One order's trouble does not keep the others waiting; the count makes the run fail, so that it is seen. */
+/** Counts a failure and continues with the other orders; the count makes the run fail at its end. */
 const quietly = async (act: Promise<void>): Promise<'done' | 'failed'> => {
   try {
     await act;
     return 'done';
   } catch (error) {
-    // The first is settled by another, the second has rung and waits for its repair.
+    // Another writer has settled a moved order. An unreadable row has raised its alarm and waits for its repair.
     if (error instanceof Moved || error instanceof RowUnreadable) return 'done';
     log.error('reconcile_failed', errorFacts(error));
     return 'failed';
@@ -99,8 +104,8 @@ const quietly = async (act: Promise<void>): Promise<'done' | 'failed'> => {
 type Reconciled = { waiting: number; asked: number; failed: number; left: number };
 
 /**
- * Looks up the sessions that have ended within a day, as Stripe lists them: paid ones first, then the end of every order
- * that has waited for ten minutes. Orders whose session can be in no list are asked about singly, older ones less often.
+ * Settles the sessions that ended within a day, as Stripe lists them: paid ones first, then every order that has waited
+ * for ten minutes. An order whose session is no longer listed is looked up singly, older ones less often.
  */
 export const reconcile = async (deps: ReconcileDependencies): Promise<Reconciled> => {
   const { now, hasTime } = deps;
@@ -118,7 +123,7 @@ export const reconcile = async (deps: ReconcileDependencies): Promise<Reconciled
   const unpaid = sessions.filter(({ isPaid, orderId }) => !isPaid && orderId && waiting.has(orderId));
   const ended = new Set(sessions.flatMap(({ orderId }) => orderId ?? []));
   const expired = unpaid.filter(({ status }) => status === 'expired');
-  // Read anew: the bank may have decided since the list.
+  // Read again: the bank may have decided since the list was read.
   const undecided = unpaid.flatMap(({ status, orderId }) =>
     status === 'complete' && orderId ? [orderId] : [],
   );

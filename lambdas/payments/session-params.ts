@@ -5,14 +5,16 @@ import { paymentTexts } from '#domain/texts/payment.ts';
 import type { SessionParams } from '#lambdas/gateways/stripe.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 
-/** Same order, attempt and try: same session. The next try follows an error that Stripe has stored for the key. */
+/**
+ * The same order, attempt and try give the same session. A new try follows an error that Stripe has stored for the key.
+ */
 export const idempotencyKeyOf = (order: OrderRecord): string =>
   `${order.id}:${order.payment.attempt}:${order.payment.try}`;
 
-/** Every parameter derives from the stored order, or the same key would meet other parameters. */
+/** Every parameter derives from the stored order: Stripe refuses a repeated key with other parameters. */
 export const sessionParamsOf = (order: OrderRecord, siteUrl: string): SessionParams => ({
   mode: 'payment',
-  // The shop's prices are euros: no conversion by Stripe, so that amounts stay comparable.
+  // The prices are in euros: Stripe must not convert them, so that amounts stay comparable.
   adaptive_pricing: { enabled: false },
   locale: 'fr',
   allowed_payment_method_types: owner.paymentMeans.map((means) => means.stripe),

@@ -1,9 +1,9 @@
 import { hashOf } from '#lambdas/platform/tokens.ts';
 
-/** The schedule of the sweeps. */
+/** The interval of the sweeps. */
 const sweepMinutes = 5;
 
-/** True in one of the sweeps of each `minutes`, another one for each id, so that a sweep has as much to do as the next. */
+/** True in one sweep per `minutes`; the ids are spread evenly over the sweeps. */
 export const isTurn = (id: string, minutes: number, now: Date): boolean => {
   const sweep = Math.floor(now.getTime() / (sweepMinutes * 60_000));
   return (Number.parseInt(hashOf(id).slice(0, 8), 16) + sweep) % (minutes / sweepMinutes) === 0;
@@ -13,7 +13,7 @@ const lanes = 10;
 
 type Outcome = { readonly failed: number; readonly left: number };
 
-/** Acts on each, ten at a time, until the time is up: how many failed, and how many were not reached. */
+/** Acts on each item, ten at a time, until the time is up. Returns how many failed and how many were not reached. */
 export const inLanes = async <Item>(
   items: readonly Item[],
   hasTime: () => boolean,

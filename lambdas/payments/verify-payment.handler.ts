@@ -27,7 +27,7 @@ export const handler = serve(route, async (request) => {
       ),
     now: request.now,
   });
-  // Whoever comes back from paying their own order costs no write; asking about anything else does.
+  // A customer who returns from paying their own order is not counted; every other request is.
   if (actor.kind === 'customer' && !answer.order) await count();
   return answer;
 });

@@ -13,7 +13,7 @@ export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> &
   AccessDependencies & {
     readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;
     readonly parts: Pick<PartsStore, 'ofOrder'>;
-    /** A session for the owner of an order, for a browser that holds its claim. */
+    /** Starts a session of the order's customer, for a browser that holds the claim. */
     readonly startSession: (order: OrderRecord, now: Date) => Promise<AuthTokens | undefined>;
   };
 
@@ -27,8 +27,8 @@ export type Verification = {
 const isPaidBy = (order: OrderRecord, sessionId: string) => order.paid_session_id === sessionId;
 
 /**
- * §7 verify-payment, for the page that Stripe leads back to. Owner or claim see the order, the claim also gets a
- * session, once; anyone else learns only whether this session is paid: a session id in a URL is no key to an account.
+ * §7 verify-payment, for the page that Stripe redirects to. The customer and a claim see the order; a claim also gets a
+ * session, once. Anyone else learns only whether the session is paid: a session id in a URL grants no access.
  */
 export const verifyPayment = async (
   sessionId: string,
