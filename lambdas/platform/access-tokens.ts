@@ -22,8 +22,8 @@ const groupsOf = (claim: unknown): string[] =>
   Array.isArray(claim) ? claim.filter((group) => typeof group === 'string') : [];
 
 /**
- * The key set is fetched by us and handed over, because the verifier fetches over https only and an emulator's endpoint
- * is http. A key that it does not know may be a new one of the pool's: the set is fetched once more, then it decides.
+ * The key set is fetched here, because the verifier fetches over https only and an emulator's endpoint is http. An
+ * unknown key may be new in the pool: the set is then fetched once more.
  */
 export const createAccessTokenVerifier = ({ issuer, clientId, keys }: Options): VerifyAccessToken => {
   const verifier = createVerifier(issuer, clientId);
@@ -39,7 +39,7 @@ export const createAccessTokenVerifier = ({ issuer, clientId, keys }: Options): 
   };
   return async (token) => {
     const { sub, ...claims } = await verify(token);
-    if (!sub) throw new Error('the token is nobody’s');
+    if (!sub) throw new Error('the token has no subject');
     return { userId: sub, groups: groupsOf(claims['cognito:groups']), issuedAt: claims.iat ?? 0 };
   };
 };

@@ -4,8 +4,8 @@ import { createOpening } from '#lambdas/gateways/opening.ts';
 import { createPaperFiles } from '#lambdas/gateways/paper-files.ts';
 import { readVariable } from '#lib/env.ts';
 
-/** The bucket of the reports, for the functions that hold its client. */
+/** The bucket of the reports. */
 export const files = /* @__PURE__ */ once(() => createFiles(readVariable('REPORTS_BUCKET')));
-/** The bucket of notes and credit notes. */
+/** The bucket of invoices and credit notes. */
 export const paperFiles = /* @__PURE__ */ once(() => createPaperFiles(readVariable('PAPERS_BUCKET')));
 export const paperOpening = /* @__PURE__ */ once(() => createOpening(readVariable('PAPERS_BUCKET')));

@@ -27,24 +27,24 @@ const verifier = once(() => {
 
 const assertGoesOn = ({ userId, issuedAt }: Customer) => profiles().ofSession(userId, issuedAt);
 
-/** Who calls a route without authorizer, for one that compares session and profile itself. */
+/** The caller of a route without authorizer that compares session and profile itself. */
 export const bearerOf = (request: HttpRequest): Promise<Actor> => identify(request, verifier());
 
-/** Who calls a route without authorizer: a session that has been ended is 401, like a bad one. */
+/** The caller of a route without authorizer. An ended session is 401, like an invalid one. */
 export const callerOf = async (request: HttpRequest): Promise<Actor> => {
   const actor = await bearerOf(request);
   if (actor.kind === 'customer') await assertGoesOn(actor);
   return actor;
 };
 
-/** Who calls a route behind the authorizer, which knows nothing of sessions that have been ended. */
+/** The caller of a route behind the authorizer, which does not know whether a session has been ended. */
 export const customerOf = async (request: HttpRequest): Promise<Customer> => {
   const customer = authorizedCustomer(request);
   await assertGoesOn(customer);
   return customer;
 };
 
-/** A password was typed for this very session a moment ago, or 403 `sign_in_again`. */
+/** Throws 403 `sign_in_again` unless a password was typed for this session a moment ago. */
 export const assertFresh = async (request: HttpRequest, tokens: Pick<TokensStore, 'isServerSession'>) => {
   const origin = request.claims.origin_jti;
   const isKnown = typeof origin === 'string' && hasSignedInFreshly(request);

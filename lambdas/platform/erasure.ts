@@ -13,7 +13,7 @@ const traces = () => {
   };
 };
 
-/** What it takes to erase an account (`eraseAccount`), but for its files. */
+/** The dependencies of `eraseAccount`, without its files. */
 export const erasure = () => ({
   ...traces(),
   accounts: accounts(),

@@ -2,7 +2,7 @@ import { sockets } from './live-sockets.ts';
 import { accounts } from './pool.ts';
 import * as stores from './stores.ts';
 
-/** What it takes to end an account's sessions (`evict`). */
+/** The dependencies of `evict`. */
 export const eviction = () => ({
   accounts: accounts(),
   profiles: stores.profiles(),

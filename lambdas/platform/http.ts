@@ -10,14 +10,14 @@ import { errorFacts, log } from './log.ts';
 import { secrets } from './secrets.ts';
 import { isSame } from './tokens.ts';
 
-/** No body of ours is near this; more is refused before it is parsed. */
+/** No valid body comes near this size; a larger one is refused before it is parsed. */
 const maxBodyBytes = 64 * 1024;
 
 export type HttpRequest = {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** Claims that the JWT authorizer has verified; empty on routes without one. */
+  /** Claims that the JWT authorizer has verified; empty on routes without authorizer. */
   readonly claims: Readonly<Record<string, unknown>>;
   readonly rawBody: string;
   /** The visitor's address, as the CDN saw it. */
@@ -27,7 +27,7 @@ export type HttpRequest = {
 
 type Route<Answer> = {
   readonly answer: z.ZodMiniType<Answer>;
-  /** Seconds for which anybody may keep the answer; not at all without. */
+  /** Seconds for which the answer may be cached; without it, never. */
   readonly maxAge?: number | ((answer: Answer, now: Date) => number);
 };
 type Run<Answer> = (request: HttpRequest) => Promise<Answer>;
@@ -45,7 +45,7 @@ const failure = (error: unknown, route: string): APIGatewayProxyStructuredResult
   return respond(known.status, { error: { code: known.code, message: known.message } });
 };
 
-/** Only the CDN (locally the web server) knows the origin secret; without it nobody goes further. */
+/** Only the CDN (locally the web server) knows the origin secret: a request without it is refused. */
 export const assertOrigin = async (headers: HttpRequest['headers']) => {
   const sent = headers['x-origin-secret'];
   const name = readVariable('ORIGIN_SECRET_PARAMETER');
@@ -76,7 +76,7 @@ const cacheOf = <Answer>({ maxAge }: Route<Answer>, answer: Answer, now: Date): 
   return seconds === undefined ? undefined : `public, max-age=${seconds}`;
 };
 
-/** Wraps a route: origin, request, answer through its schema, errors as the envelope. */
+/** Wraps a route: checks the origin, runs it, validates the answer and turns errors into the envelope. */
 export const serve =
   <Answer>(route: Route<Answer>, run: Run<Answer>, status = 200) =>
   async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -90,7 +90,7 @@ export const serve =
     }
   };
 
-/** Parses a JSON body with its schema; the first French message of the schema reaches the customer. */
+/** Parses a JSON body with its schema. The first French message of the schema reaches the customer. */
 export const parseBody = <Body>(request: HttpRequest, schema: z.ZodMiniType<Body>): Body => {
   let json: unknown;
   try {
@@ -98,12 +98,12 @@ export const parseBody = <Body>(request: HttpRequest, schema: z.ZodMiniType<Body
   } catch {
     throw new ShopError('invalid_request');
   }
-  // Without a message of ours an issue says «Invalid input», whatever locale another library has set.
+  // An issue without our message says «Invalid input», whatever locale another library has set.
   const parsed = schema.safeParse(json, { error: () => 'Invalid input' });
   if (parsed.success) return parsed.data;
   const message = parsed.error.issues.find((issue) => isOurs(issue.message))?.message;
   throw new ShopError('invalid_request', message);
 };
 
-/** Schemas without a message of ours answer zod's own «Invalid input», which is not for customers. */
+/** Schemas without our message give zod's «Invalid input», which is not for customers. */
 const isOurs = (message: string): boolean => !message.startsWith('Invalid');

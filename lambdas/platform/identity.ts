@@ -2,23 +2,23 @@ import { freshSignInMinutes } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { HttpRequest } from './http.ts';
 
-/** Who calls: a signed-in customer, the browser that holds an order's claim, or anyone. */
+/** The caller: a signed-in customer, a browser that holds an order's claim, or anyone. */
 export type Actor =
   | {
       readonly kind: 'customer';
       readonly userId: string;
       readonly groups: readonly string[];
-      /** When the access token was made, in seconds: it may have been ended since. */
+      /** When the access token was issued, in seconds. Its session may have ended since. */
       readonly issuedAt: number;
     }
   | { readonly kind: 'claim'; readonly secret: string }
   | { readonly kind: 'anonymous' };
 export type Customer = Extract<Actor, { kind: 'customer' }>;
 
-/** Verifies an access token and gives what it says; throws when it is not valid. */
+/** Verifies an access token and returns its claims. Throws when it is not valid. */
 export type VerifyAccessToken = (token: string) => Promise<Omit<Customer, 'kind'>>;
 
-/** Routes without authorizer: a bearer that is sent must be valid (a bad one is 401, never anonymous). */
+/** Routes without authorizer: an invalid bearer token is 401, never anonymous. */
 export const identify = async (request: HttpRequest, verify: VerifyAccessToken): Promise<Actor> => {
   const header = request.headers.authorization;
   if (header !== undefined) {
@@ -34,17 +34,15 @@ export const identify = async (request: HttpRequest, verify: VerifyAccessToken):
   return secret ? { kind: 'claim', secret } : { kind: 'anonymous' };
 };
 
-/**
- * The groups in a verified claim: API Gateway hands a list to the function as one text, «[experts administrators]».
- */
+/** The groups in a verified claim. API Gateway passes a list as one text: «[experts administrators]». */
 const groupsIn = (claim: unknown): string[] => {
   const text = Array.isArray(claim) ? claim.join(' ') : claim;
   return typeof text === 'string' ? text.split(/[[\]\s,"]+/).filter(Boolean) : [];
 };
 
 /**
- * Routes behind the JWT authorizer: API Gateway has verified the token, its claims are in the event. Whether the session
- * has ended since stands on the profile alone (`customerOf`, or a store that compares by itself).
+ * Routes behind the JWT authorizer: API Gateway has verified the token, its claims are in the event. Only the profile
+ * says whether the session has ended since (`customerOf`, or a store that compares by itself).
  */
 export const authorizedCustomer = (request: HttpRequest): Customer => {
   const userId = request.claims.sub;
@@ -54,8 +52,8 @@ export const authorizedCustomer = (request: HttpRequest): Customer => {
 };
 
 /**
- * Whether the sign-in was a moment ago: a refreshed token keeps its time (`auth_time`, seconds), which API Gateway hands
- * over as text. Whether a password was shown at it, `isServerSession` tells.
+ * True when the sign-in was a moment ago. A refreshed token keeps its `auth_time` (seconds), which API Gateway passes
+ * as text. `isServerSession` says whether a password was typed at that sign-in.
  */
 export const hasSignedInFreshly = ({ claims, now }: HttpRequest): boolean =>
   now.getTime() / 1000 - Number(claims.auth_time ?? 0) <= freshSignInMinutes * 60;

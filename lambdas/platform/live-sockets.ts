@@ -3,7 +3,7 @@ import { once } from '#domain/once.ts';
 import { createSockets } from '#lambdas/gateways/sockets.ts';
 import { readAws, readVariable } from '#lib/env.ts';
 
-/** An emulator serves every API below one address; AWS gives each a host of its own. */
+/** An emulator serves every API at one address; AWS gives each API its own host. */
 const endpoint = (): string => {
   const { emulator, region } = readAws();
   const api = readVariable('LIVE_API_ID');

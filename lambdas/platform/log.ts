@@ -3,10 +3,10 @@ import { readTrace, readVariable } from '#lib/env.ts';
 import { sourcePosition } from './source-position.ts';
 
 type Level = 'info' | 'warn' | 'error';
-/** Ids, codes and counts only: no personal data and no secret ever enters a log line. None takes the line's own name. */
+/** Ids, codes and counts only: a log line never holds personal data or secrets. `event` is the name of the line. */
 type Facts = Readonly<Record<string, string | number | boolean | undefined>> & { readonly event?: undefined };
 
-/** Not by the console: Lambda's puts time and request before a line, which then is no JSON. */
+/** Writes to stdout, because Lambda's console adds time and request id before a line, which is then not JSON. */
 const writeLine = (line: object): void => {
   process.stdout.write(`${JSON.stringify({ ...line, trace: readTrace() })}\n`);
 };
@@ -15,7 +15,7 @@ const write = (level: Level, event: string, facts: Facts) => writeLine({ level, 
 
 type Counts = Readonly<Record<string, number>>;
 
-/** CloudWatch makes a metric of each count of such a line (embedded metric format). */
+/** CloudWatch turns each count of such a line into a metric (embedded metric format). */
 const writeMetrics = (level: Level, event: string, facts: Facts, counts: Counts) => {
   const { namespace, dimension } = shopMetrics;
   const metrics = Object.keys(counts).map((name) => ({ Name: name, Unit: 'Count' }));
@@ -28,14 +28,17 @@ export const log = {
   info: (event: string, facts: Facts = {}) => write('info', event, facts),
   warn: (event: string, facts: Facts = {}) => write('warn', event, facts),
   error: (event: string, facts: Facts = {}) => write('error', event, facts),
-  /** Somebody must look: it rings. */
+  /** Raises an alarm. */
   alarm: (event: AlarmEvent, facts: Facts = {}) =>
     writeMetrics('error', event, facts, { [alarms[event].bell]: 1 }),
-  /** How many there are now of what is watched. */
+  /** Current gauges, as CloudWatch metrics. */
   counts: (event: string, counts: Counts, facts: Facts = {}) => writeMetrics('info', event, facts, counts),
 };
 
-/** Class and AWS or Stripe code of an error, and where it was thrown, without its message, which may quote what a customer typed. */
+/**
+ * The class, the AWS or Stripe code and the position of an error. Its message is left out: it may quote a customer's
+ * input.
+ */
 export const errorFacts = (error: unknown): Facts => {
   if (!(error instanceof Error)) return { error: typeof error };
   const where = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));

@@ -11,5 +11,5 @@ const guidance = (): SendingName => ({
   configurationSet: readVariable('GUIDANCE_MAIL_CONFIGURATION_SET'),
 });
 
-/** The guidance has a name and a reputation of its own. */
+/** The guidance is sent from its own address, with its own reputation. */
 export const mailer = once(() => createMailer((kind) => (kind === 'guidance' ? guidance() : orders())));

@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import { log } from './log.ts';
 import { deadLetters } from './queues.ts';
 
-/** How the text of a message is read as JSON of a schema. */
+/** Reads the text of a message as JSON of a schema. */
 export const asJson =
   <Content>(schema: z.ZodMiniType<Content>) =>
   (text: string): Content =>
     schema.parse(JSON.parse(text));
 
 /**
- * What a message says; undefined when nobody can ever read it. Tried again it would fail again, and hold up what comes
- * behind it in a FIFO queue: it goes to the dead letters at once, and rings.
+ * Reads a message. A message that cannot be parsed would fail again and block the messages behind it in a FIFO queue:
+ * it moves to the dead letters at once, raises an alarm and returns undefined.
  */
 export const readMessage = async <Content>(
   id: string,

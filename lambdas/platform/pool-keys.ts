@@ -1,11 +1,11 @@
-/** The pool's public keys in this instance of a function. They are fetched once, and again when a token names another. */
+/** The pool's public keys in this function instance: fetched once, and again when a token names an unknown key. */
 export type KeySource<Keys> = {
   readonly load: () => Promise<Keys>;
   /** Milliseconds. */
   readonly now: () => number;
 };
 
-/** Tokens with made-up key ids make an instance ask the pool this often at most. */
+/** The shortest time between two fetches, so that tokens with invented key ids do not flood the pool. */
 const quietMs = 30_000;
 
 export const keepKeys = <Keys>({ load, now }: KeySource<Keys>, take: (keys: Keys) => void) => {
@@ -16,7 +16,7 @@ export const keepKeys = <Keys>({ load, now }: KeySource<Keys>, take: (keys: Keys
     askedAt = now();
     return load().then(take);
   };
-  /** Until it has worked once, every caller tries. */
+  /** Every caller retries until one fetch has succeeded. */
   const ensure = (): Promise<void> => {
     loading ??= ask().catch((error: unknown) => {
       loading = undefined;
@@ -24,7 +24,7 @@ export const keepKeys = <Keys>({ load, now }: KeySource<Keys>, take: (keys: Keys
     });
     return loading;
   };
-  /** True when the keys were fetched anew just now; those that are known stay when that fails. */
+  /** True when the keys were fetched again. The known keys stay when the fetch fails. */
   const refresh = async (): Promise<boolean> => {
     if (now() - askedAt < quietMs) return false;
     return ask().then(

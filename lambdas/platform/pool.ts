@@ -3,7 +3,7 @@ import { createAccounts } from '#lambdas/gateways/accounts.ts';
 import { createFactors } from '#lambdas/gateways/factors.ts';
 import { readVariable } from '#lib/env.ts';
 
-/** The user pool, for the functions that make accounts or sessions. */
+/** The user pool, for functions that create accounts or sessions. */
 export const accounts = /* @__PURE__ */ once(() =>
   createAccounts({
     userPoolId: readVariable('USER_POOL_ID'),
@@ -11,7 +11,7 @@ export const accounts = /* @__PURE__ */ once(() =>
   }),
 );
 
-/** The second factors of those who have a group. */
+/** The second factors of staff members. */
 export const factors = /* @__PURE__ */ once(() =>
   createFactors({
     userPoolId: readVariable('USER_POOL_ID'),

@@ -7,7 +7,7 @@ import { readVariable } from '#lib/env.ts';
 
 export const mailQueue = /* @__PURE__ */ once(() => createMailQueue(readVariable('MAIL_QUEUE_URL')));
 export const paperQueue = /* @__PURE__ */ once(() => createPaperQueue(readVariable('PAPER_QUEUE_URL')));
-/** Of the queue that the function takes its work from. */
+/** The dead letters of the function's own queue. */
 export const deadLetters = /* @__PURE__ */ once(() => createDeadLetters(readVariable('DEAD_LETTERS_URL')));
 export const watchedQueues = /* @__PURE__ */ once(() =>
   createQueueLook(readVariable('WATCHED_QUEUES').split(',')),

@@ -2,12 +2,12 @@ import { once } from '#domain/once.ts';
 import { createParameters } from '#lambdas/gateways/parameters.ts';
 import { readAws } from '#lib/env.ts';
 
-/** A secret changes rarely; a warm function sees a new one after this time at the latest. */
+/** A warm function sees a rotated secret after this time at the latest. */
 const lifetime = 5 * 60_000;
-/** A stranger with a wrong secret costs each warm function one reading in this time. */
+/** Requests with wrong secrets make a warm function read the parameter at most once in this time. */
 const renewal = 60_000;
 
-/** Reads SecureString parameters once per cold start and lifetime; a value may hold several, comma-separated. */
+/** Reads SecureString parameters once per cold start and lifetime. A value may hold several, separated by commas. */
 export const createSecrets = (read: (name: string) => Promise<string>, clock: () => number = Date.now) => {
   const kept = new Map<string, { values: readonly string[]; at: number }>();
 
@@ -21,8 +21,8 @@ export const createSecrets = (read: (name: string) => Promise<string>, clock: ()
   };
 
   /**
-   * What comes of the values of a parameter, more than one during a rotation. When nothing does, the one that is meant
-   * may be new: then they are read again.
+   * Tries each value of a parameter; during a rotation there are several. When none matches, the parameter may have a
+   * new value, so it is read again.
    */
   const find = async <Found>(
     name: string,

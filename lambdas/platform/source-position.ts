@@ -3,8 +3,8 @@ import { SourceMap } from 'node:module';
 import { once } from '#domain/once.ts';
 
 /**
- * The map of this bundle, read when something fails for the first time. Node's own `--enable-source-maps` reads it at
- * every start, which costs a tenth of a cold start.
+ * The source map of this bundle, read at the first failure. Node's own `--enable-source-maps` reads it at every start,
+ * which adds a tenth to a cold start.
  */
 const mapOfBundle = once(() => {
   try {
@@ -16,7 +16,9 @@ const mapOfBundle = once(() => {
 
 const framePattern = /^(?<text>.*?)\(?(?<file>[^\s()]+):(?<line>\d+):(?<column>\d+)\)?$/;
 
-/** `at pay (lambdas/payments/create-payment.ts:12:3)` for a line of a stack in the bundle; another line unchanged. */
+/**
+ * Returns `at pay (lambdas/payments/create-payment.ts:12:3)` for a stack line of the bundle, any other line unchanged.
+ */
 export const sourcePosition = (frame: string): string => {
   const { text = '', file, line, column } = framePattern.exec(frame)?.groups ?? {};
   const map = file === __filename ? mapOfBundle() : undefined;

@@ -1,4 +1,4 @@
-/** The stores, each built at its first use and once; those that a function does not use leave its bundle. */
+/** The stores, each built once at its first use; the bundler drops those that a function does not use. */
 
 import { once } from '#domain/once.ts';
 import { createAccessesStore } from '#lambdas/storage/accesses.ts';
@@ -33,7 +33,7 @@ import { createRefundSettlementsStore } from '#lambdas/storage/transactions/sett
 import { createNewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
 import { readVariable } from '#lib/env.ts';
 
-/** The one client of all stores. */
+/** The client that all stores share. */
 export const database = /* @__PURE__ */ once(() => openDatabase());
 
 /** Each function has the names of the tables that it uses. */
@@ -114,7 +114,7 @@ export const unsentMails = /* @__PURE__ */ ofTable(createUnsentMailsStore, 'outb
 export const uploads = /* @__PURE__ */ ofTable(createUploadsStore, 'parts');
 export const workshop = /* @__PURE__ */ ofTable(createWorkshopStore, 'concerns');
 
-/** Who calls the atelier: a session, and a row of the staff. */
+/** The dependencies that identify a staff member: a session and a staff row. */
 export const members = () => ({ profiles: profiles(), staff: staff() });
 
 export const addresses = /* @__PURE__ */ ofTables(createAddressesStore);

@@ -3,7 +3,7 @@ import { createStripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { readStripeApi, readVariable } from '#lib/env.ts';
 import { secrets } from './secrets.ts';
 
-/** The key may be rotated while a function is warm, so the client is made per call from the kept secret. */
+/** The key may be rotated while a function is warm, so each call creates the client from the cached secret. */
 export const payments = async () => {
   const key = await secrets().current(readVariable('STRIPE_KEY_PARAMETER'));
   return createPayments(key, readStripeApi());
@@ -14,6 +14,6 @@ export const stripeRefunds = async () => {
   return createStripeRefunds(key, readStripeApi());
 };
 
-/** What the secrets of the webhook’s endpoint make of an event: two of them are good during a rotation. */
+/** Reads an event with the webhook secrets; during a rotation two secrets are valid. */
 export const readSigned = <Event>(read: (known: readonly string[]) => Event | undefined) =>
   secrets().find(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'), read);

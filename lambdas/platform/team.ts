@@ -17,7 +17,7 @@ export const membership = /* @__PURE__ */ once(() =>
   }),
 );
 
-/** What it takes to write an invitation. */
+/** The dependencies of an invitation. */
 export const inviting = (now: Date) => ({
   accounts: accounts(),
   staff: stores.staff(),
@@ -27,7 +27,7 @@ export const inviting = (now: Date) => ({
   now,
 });
 
-/** What it takes to give back the parts of somebody. */
+/** The dependencies that release the parts of a leaving expert. */
 const releasing = (now: Date) => ({ parts: stores.parts(), assignments: stores.assignments(), now });
 
 export const changing = (now: Date) => ({

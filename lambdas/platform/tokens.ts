@@ -1,11 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 32 random bytes, base64url: what goes into a link or a claim; only its hash is stored. */
+/** 32 random bytes as base64url, for a link or a claim; only its hash is stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The first 16 bytes of the hash, base64url: as hard to hit as a UUID, a third as long, for what a row repeats. */
+/**
+ * The first 16 bytes of the hash as base64url, for values that rows repeat: as unlikely to collide as a UUID, and a
+ * third as long as the full hash.
+ */
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
 
@@ -14,8 +17,8 @@ export const isSame = (left: string, right: string): boolean =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest());
 
 /**
- * A version 4 UUID that depends on its parts alone, so that the same attempt of the same customer always names the
- * same order. Not guessable without the parts; an id is never a permission anyway.
+ * A version 4 UUID that derives from its parts, so that the same attempt of the same customer always gives the same
+ * order. It cannot be guessed without the parts; an id grants no access in any case.
  */
 export const uuidOf = (...parts: readonly string[]): string => {
   const hex = hashOf(parts.join('\n'));
