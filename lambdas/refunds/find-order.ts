@@ -10,7 +10,7 @@ import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 
-/** How an order is named: by number and address, or by id with a session. */
+/** Names an order by number and address, or by id with a session. */
 export type Reference = {
   readonly number?: string | undefined;
   readonly email?: string | undefined;
@@ -37,24 +37,29 @@ const ofAccount = async (orderId: string, deps: FindOrderDependencies): Promise<
   return order?.user_id === actor.userId ? order : undefined;
 };
 
-/** No index by number: whoever has one also has the address of the account (docs/decisions/0010-units-of-an-order.md). */
+/**
+ * There is no index by number: the customer also types the address of the account
+ * (docs/decisions/0010-units-of-an-order.md).
+ */
 const byNumber = async (
   number: string,
   email: string,
   deps: FindOrderDependencies,
 ): Promise<OrderRecord | undefined> => {
-  // The pool refuses to look for a longer name.
+  // The pool refuses to look up a longer address.
   const account = email.length > lengths.accountEmail ? undefined : await deps.accounts.find(email);
-  // The same question either way, so that the time of the answer does not say whether there is an account.
+  // The same query in both cases, so that the response time does not reveal whether an account exists.
   const ids = await deps.orders.idsOfUser(account?.userId ?? 'nobody');
   const id = ids.find((one) => orderNumber(one) === number);
-  // Only what is wrong counts: nobody's tries stand before the owner, whose right the law gives (L221-21).
+  // Only misses are counted, so that the tries of strangers never block the customer's legal right (L221-21).
   const tried = `${email} ${networksOf(deps.viewerIp)[0].prefix}`;
   if (!id) await deps.limits.take(limits.withdrawalMiss, tried, deps.now);
   return id ? deps.orders.find(id) : undefined;
 };
 
-/** The paid order that is named; one `order_not_found` for all misses. 401 for an id without a session, 429. */
+/**
+ * Finds the paid order of a reference. Every miss is the same `order_not_found`; 401 for an id without a session; 429.
+ */
 export const findOrder = async (named: Reference, deps: FindOrderDependencies): Promise<FoundOrder> => {
   const { number = '', email = '', order_id: id } = named;
   const order = id ? await ofAccount(id, deps) : await byNumber(number, email, deps);

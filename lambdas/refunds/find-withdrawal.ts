@@ -6,7 +6,10 @@ import type { findWithdrawal as route } from '#domain/wire/refunds.ts';
 import { isLate, withdrawableOf } from '#domain/withdrawal.ts';
 import { type FindOrderDependencies, findOrder, type Reference } from './find-order.ts';
 
-/** What of an order can be withdrawn from now, and what comes back. Throws ShopError order_not_found, signed_out, too_many. */
+/**
+ * The services of an order that can be withdrawn now, and the amount that is refunded. Throws ShopError
+ * order_not_found, signed_out, too_many.
+ */
 export const findWithdrawal = async (
   named: Reference,
   deps: FindOrderDependencies,

@@ -12,10 +12,10 @@ export type PursueDependencies = SettleRefundsDependencies & {
   readonly stripe: Pick<StripeRefunds, 'ofPayment' | 'create'>;
 };
 
-/** The same refund, the same key, unless Stripe has stored an error for it. */
+/** The same refund has the same key, unless Stripe has stored an error for it. */
 const keyOf = ({ id, tries }: RefundRecord): string => (tries ? `${id}:${tries}` : id);
 
-/** Asks Stripe for a refund; `refused` when Stripe will not make it. Throws when Stripe could not be asked. */
+/** Requests a refund from Stripe; `refused` when Stripe refuses it. Throws when Stripe could not be reached. */
 const ask = async (
   refund: RefundRecord,
   paymentIntent: string,
@@ -46,9 +46,8 @@ const pursue = async (
 type Waiting = Pick<RefundRecord, 'order_id' | 'id'>;
 
 /**
- * Goes on with a refund that somebody has asked for before. Stripe's list first: one whose answer was lost is there
- * already, whatever became of its key; asked for with the next key it would be made twice. Throws when Stripe is not
- * there.
+ * Continues a refund that was requested before. Stripe's list is read first: a refund whose answer was lost is already
+ * in it, and a request with the next key would pay it twice. Throws when Stripe could not be reached.
  */
 export const resumeRefund = async ({ order_id, id }: Waiting, deps: PursueDependencies): Promise<void> => {
   await settleRefunds(order_id, deps);
@@ -57,12 +56,12 @@ export const resumeRefund = async ({ order_id, id }: Waiting, deps: PursueDepend
   if (refund && order) await pursue(refund, order.payment_intent, deps);
 };
 
-/** A request as it stands, and whether this very call has written it. */
+/** A stored request; `isNew` when this call has written it. */
 export type Requested = { readonly refund: RefundRecord; readonly isNew: boolean };
 
 /**
- * A requested refund is made and settled. What is written down is promised, so trouble with Stripe is no error of the
- * caller's: the sweep goes on.
+ * Makes and settles a requested refund. The request is stored and therefore promised, so a failure of Stripe is not an
+ * error of the caller: the sweep continues it.
  */
 export const pursueQuietly = async (
   { refund, isNew }: Requested,

@@ -23,7 +23,7 @@ const paidOrder = async (id: string | undefined, deps: RefundOrderDependencies):
   return order;
 };
 
-/** Reserved once for each attempt. Throws ShopError refund_too_large with what is left. */
+/** Reserves the amount once per attempt. Throws ShopError refund_too_large with the amount that is left. */
 const request = async (
   me: Member,
   order: OrderRecord,
@@ -51,7 +51,7 @@ const request = async (
   throw new ShopError('refund_too_large', withdrawalTexts.tooLarge(left));
 };
 
-/** An administrator gives money back, in full or in part. Throws ShopError forbidden, not_found, refund_too_large. */
+/** An administrator refunds an order in full or in part. Throws ShopError forbidden, not_found, refund_too_large. */
 export const refundOrder = async (
   me: Member,
   id: string | undefined,

@@ -5,7 +5,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { stripeRefunds } from '#lambdas/platform/stripe-account.ts';
 import { sweepRefunds } from './sweep-refunds.ts';
 
-/** The schedule's own time is the clock, as for the reconciler. */
+/** The clock is the time of the schedule, as in the reconciler. */
 export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
   const result = await sweepRefunds({
     orders: stores.orders(),

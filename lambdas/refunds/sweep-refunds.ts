@@ -7,10 +7,10 @@ export type SweepRefundsDependencies = PursueDependencies & {
   readonly refunds: Pick<RefundsStore, 'find' | 'ofOrder' | 'awaiting'>;
 };
 
-/** Answer and webhook have this long. */
+/** The time in which answer or webhook settle a refund without the sweep. */
 const patienceMinutes = 2;
 
-/** Asks about every refund that waits for Stripe, and for those that Stripe does not know of. */
+/** Continues every refund that waits for Stripe, and those that Stripe does not know. */
 export const sweepRefunds = async (
   deps: SweepRefundsDependencies,
 ): Promise<{ asked: number; failed: number }> => {
@@ -19,7 +19,7 @@ export const sweepRefunds = async (
   let failed = 0;
   for (const refund of waiting) {
     await resumeRefund(refund, deps).catch((error: unknown) => {
-      // It has rung, and is no fault of this run: nobody can act before the row is repaired.
+      // The alarm was raised when the row was read: the refund waits until the row is repaired.
       if (error instanceof RowUnreadable) return;
       failed += 1;
       log.error('refund_sweep_failed', { order: refund.order_id, ...errorFacts(error) });

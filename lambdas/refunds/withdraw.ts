@@ -20,7 +20,7 @@ export type WithdrawDependencies = FindOrderDependencies &
   };
 export type Declaration = z.infer<typeof route.body>;
 
-/** The declaration as it will stand; undefined when these services cannot be withdrawn from now. */
+/** The declaration as it is stored; undefined when these services cannot be withdrawn now. */
 const withdrawalOf = (
   { order, parts }: FoundOrder,
   id: string,
@@ -65,7 +65,7 @@ const ofServices = (parts: FoundOrder['parts'], services: readonly PaidKey[]) =>
 
 type Declared = Requested & { readonly found: FoundOrder };
 
-/** Writes the declaration down, once: the same attempt finds it again, whatever moved meanwhile. */
+/** Stores the declaration once: a repeated attempt finds it again, whatever has changed meanwhile. */
 const declare = async (declaration: Declaration, deps: WithdrawDependencies): Promise<Declared> => {
   const found = await findOrder(declaration, deps);
   const id = uuidOf('withdrawal', found.order.id, declaration.attempt);
@@ -79,8 +79,9 @@ const declare = async (declaration: Declaration, deps: WithdrawDependencies): Pr
 };
 
 /**
- * The customer withdraws: written down with its receipt first, then Stripe is asked at once; whatever Stripe does, the
- * withdrawal stands and the sweep goes on. Throws ShopError order_not_found, signed_out, too_many.
+ * The customer withdraws. The declaration and its receipt are stored first, then Stripe is called. Whatever Stripe
+ * answers, the withdrawal is valid and the sweep continues the refund. Throws ShopError order_not_found, signed_out,
+ * too_many.
  */
 export const withdraw = async (
   declaration: Declaration,
