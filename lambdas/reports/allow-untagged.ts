@@ -13,8 +13,9 @@ export type AllowDependencies = {
 };
 
 /**
- * An administrator lets a report pass that only lacks tags: its expert may deliver it, and its customer is told.
- * Allowing it again changes nothing. Throws ShopError forbidden, not_found, report_unchecked for any other upload.
+ * An administrator allows a report whose only fault is missing tags: its expert may deliver it, and its customer is
+ * informed. Allowing it again changes nothing. Throws ShopError forbidden, not_found, report_unchecked for any other
+ * upload.
  */
 export const allowUntagged = async (
   me: Member,

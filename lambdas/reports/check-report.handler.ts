@@ -9,13 +9,13 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { checkReport } from './check-report.ts';
 
 const object = z.object({ key: z.string(), size: z.int(), versionId: z.string() });
-/** S3's message; the one that it sends when a notification is set up has no records. */
+/** The message of S3. The test message that S3 sends when a notification is configured has no records. */
 const message = z.object({ Records: z.optional(z.array(z.object({ s3: z.object({ object }) }))) });
 
-/** The thread that reads runs this bundle too. */
+/** The worker thread runs this bundle too. */
 const readPdf = pdfReader(__filename);
 
-/** Keys come encoded as in a form. */
+/** S3 encodes keys like form fields. */
 const decoded = (key: string): string => decodeURIComponent(key.replaceAll('+', ' '));
 
 const checkAll = async ({ Records = [] }: z.infer<typeof message>): Promise<void> => {
@@ -26,7 +26,7 @@ const checkAll = async ({ Records = [] }: z.infer<typeof message>): Promise<void
   }
 };
 
-/** Checks PDFs that have arrived in the bucket; one that cannot be checked now comes again, twice, then rings. */
+/** Checks PDFs that were uploaded to the bucket. A failed check is retried twice, then raises an alarm. */
 export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   for (const record of event.Records) {

@@ -7,7 +7,7 @@ import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
 import { placeOf } from './report-files.ts';
 import { type Person, wrongPerson } from './wrong-person.ts';
 
-/** What the bucket tells of a new object; `bytes` as it counted them. */
+/** The facts of a new object in the bucket. */
 export type ArrivedFile = StoredFile & { readonly bytes: number };
 
 export type CheckDependencies = {
@@ -21,7 +21,7 @@ export type CheckDependencies = {
 
 type Verdict = { readonly pages?: number; readonly refusal?: ReportRefusal };
 
-/** Customers whose reports are being written now, but for this one's own orders. */
+/** The customers of all open orders except this customer. */
 const othersThan = async (userId: string, deps: CheckDependencies): Promise<Person[]> => {
   const open = await deps.orders.findAll(await deps.uploads.openOrders());
   return open.filter((order) => order.user_id !== userId).map((order) => order.customer_info);
@@ -37,13 +37,13 @@ const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies
   if (pages < minReportPages || text.trim() === '') return { pages, refusal: 'too_short' };
   const refusal = wrongPerson(text, order.customer_info, await othersThan(order.user_id, deps));
   if (refusal) return { pages, refusal };
-  // The last to be looked at: an administrator may let it pass, and then nothing else is left open.
+  // Checked last: an administrator may allow missing tags, so no other check may be left.
   return { pages, ...(!tagged && { refusal: 'untagged' as const }) };
 };
 
 /**
- * Judges a file that has arrived in the bucket and writes the verdict on its part. One that nobody asked for, that
- * is judged already or that a newer upload has replaced is left alone. Repeating changes nothing.
+ * Judges an uploaded file and stores the verdict on its part. A file without an upload form, one that is already judged
+ * and one that a newer upload has replaced are ignored. Repeating changes nothing.
  */
 export const checkReport = async (file: ArrivedFile, deps: CheckDependencies): Promise<void> => {
   const place = placeOf(file.key);

@@ -22,7 +22,7 @@ export type DeliverDependencies = {
   readonly now: Date;
 };
 
-/** What is read before each try: the order first, so that its version covers what is read after it. */
+/** Read before each try. The order is read first, so that its version covers the rows that are read after it. */
 type Found = {
   readonly order: OrderRecord;
   readonly parts: readonly PartRecord[];
@@ -40,7 +40,7 @@ const readAll = async (me: Member, path: PartPath, deps: DeliverDependencies): P
   return { order, parts, part };
 };
 
-/** What the expert asks to deliver; `acceptShort` says that few pages are meant. */
+/** The upload that the expert delivers; `acceptShort` confirms a report with few pages. */
 export type Asked = { readonly uploadId: string; readonly acceptShort: boolean };
 
 const checkedUpload = (part: PartRecord, { uploadId, acceptShort }: Asked): Upload => {
@@ -50,7 +50,7 @@ const checkedUpload = (part: PartRecord, { uploadId, acceptShort }: Asked): Uplo
   return part.upload;
 };
 
-/** Copies the checked object to where delivered reports stay; what is sent to its old key later changes nothing. */
+/** Copies the checked object to the key of delivered reports; a later upload to the old key changes nothing. */
 const keep = async ({ key, object_version: version = '' }: Upload, to: string, deps: DeliverDependencies) => {
   if (!(await deps.files.keep({ key, version }, to))) throw new ShopError('report_unchecked');
 };
@@ -79,7 +79,7 @@ const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): D
     before: part,
     after,
     isComplete: partsOf(order.services).every((service) => delivered.has(service) || over.has(service)),
-    // Without the proof of the address no mail leaves: the proof itself adds it later.
+    // No mail is sent to an unverified address; the verification adds the mail later.
     mails: order.email_validated ? reportMails([after], now) : [],
   };
 };
@@ -87,9 +87,9 @@ const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): D
 type Delivered = { readonly order: OrderRecord; readonly part: PartRecord; readonly report: Report };
 
 /**
- * The checked upload becomes what the customer reads, as version 1 or as the next one; the order is delivered when
- * all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden, part_over,
- * refunded, report_unchecked, report_short.
+ * The checked upload becomes the report that the customer reads, as version 1 or as the next one. The order is
+ * delivered when all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden,
+ * part_over, refunded, report_unchecked, report_short.
  */
 export const deliverPart = async (
   me: Member,
@@ -101,7 +101,7 @@ export const deliverPart = async (
     const found = await readAll(me, path, deps);
     const { order, part } = found;
     if (isRefunded(order)) throw new ShopError('refunded');
-    // Withdrawn from since it was seen in the queue; from here on the order's version tells.
+    // The customer withdrew after the queue was read; a later withdrawal changes the order's version.
     if (isOver(part)) throw overError(part);
     const key = reportKey({ orderId: order.id, service: part.service, uploadId: asked.uploadId });
     if (part.report?.key === key) return { order, part, report: part.report };

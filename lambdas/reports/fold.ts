@@ -1,9 +1,9 @@
-/** Letters that do not decompose into a plain letter and an accent. */
+/** Letters that do not decompose into a base letter and an accent. */
 const plain: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /**
- * Text as it is compared: no accents, case or ligatures, and one space for whatever stands between letters and
- * digits, so that «D’ANGELO», «D'Angelo» and «d angelo» are the same.
+ * Text in the form that is compared: without accents, case and ligatures, with one space for any other characters, so
+ * that «D’ANGELO», «D'Angelo» and «d angelo» are equal.
  */
 export const fold = (text: string): string =>
   text
@@ -16,10 +16,10 @@ export const fold = (text: string): string =>
 
 const compact = (words: string): string => words.replaceAll(' ', '');
 
-/** A text to look for names and dates in: folded, with hyphenated line breaks both kept and undone. */
+/** A text that is searched for names and dates: folded, with hyphenated line breaks both kept and joined. */
 export type Searchable = { readonly words: string; readonly spaced: readonly string[] };
 
-/** Headings drawn with wide spacing come out as «c a m i l l e»: such runs are searched without their gaps. */
+/** Headings with wide letter spacing are extracted as «c a m i l l e»: such runs are searched without their spaces. */
 const spacedRuns = (words: string): string[] =>
   (words.match(/(?<= )\p{L}(?: \p{L}){2,}(?= )/gu) ?? []).map(compact);
 
@@ -29,7 +29,7 @@ export const searchable = (text: string): Searchable => {
   return { words, spaced: spacedRuns(words) };
 };
 
-/** True when the folded words stand in the text, as whole words. Nothing is found nowhere. */
+/** True when the text contains the folded words as whole words. An empty search never matches. */
 export const isIn = ({ words, spaced }: Searchable, folded: string): boolean =>
   folded !== '' && (words.includes(` ${folded} `) || spaced.some((run) => run.includes(compact(folded))));
 
@@ -37,7 +37,7 @@ export const isIn = ({ words, spaced }: Searchable, folded: string): boolean =>
 export const without = ({ words, spaced }: Searchable, folded: readonly string[]): Searchable => {
   const known = folded.filter((one) => one !== '');
   return {
-    // Folded words hold letters, digits and spaces alone: nothing that a pattern reads otherwise.
+    // Folded words hold only letters, digits and spaces, so no character needs escaping.
     words: known.reduce((text, one) => text.replace(new RegExp(`(?<= )${one}(?= )`, 'gu'), '|'), words),
     spaced: spaced.map((run) => known.reduce((text, one) => text.replaceAll(compact(one), '|'), run)),
   };

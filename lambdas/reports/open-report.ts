@@ -28,7 +28,7 @@ const findDelivered = async (
   return order && part?.report ? { order, part: { ...part, report: part.report } } : undefined;
 };
 
-/** The opening is written down before its address exists: when that fails, nothing is given. */
+/** The access is logged before the URL is signed: if logging fails, no URL is returned. */
 const open = async (
   { order_id, service, report }: Delivered,
   by: 'customer' | 'link',
@@ -39,7 +39,10 @@ const open = async (
   return { url: await deps.files.signOpening(report.key, name), name };
 };
 
-/** The owner opens a report. Foreign, absent and not delivered are the same `not_found`; `refunded` after a refund. */
+/**
+ * A customer opens a report. Throws the same `not_found` for a foreign, an absent and an undelivered one, and
+ * `refunded` after a refund.
+ */
 export const openOwnReport = async (
   path: Readonly<Record<string, string | undefined>>,
   userId: string,
@@ -53,8 +56,8 @@ export const openOwnReport = async (
 };
 
 /**
- * The bearer of a mail's link opens the version that it was made for. Unknown, expired, replaced and erased are the
- * same `link_invalid`; `refunded` after a refund.
+ * Opens the report version that a mail's link was made for. Throws the same `link_invalid` for an unknown, expired,
+ * replaced or erased link, and `refunded` after a refund.
  */
 export const openMailedReport = async (
   secret: string,

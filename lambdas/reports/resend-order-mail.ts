@@ -19,13 +19,13 @@ export type ResendOrderDependencies = {
   readonly now: Date;
 };
 
-/** Its first confirmation is still on its way as long as the order is not confirmed. */
+/** Empty until the order is confirmed: its first confirmation is still on its way. */
 const confirmationAgain = (order: OrderRecord, again: string, now: Date): OutboxRecord[] =>
   order.confirmed_at ? [mailAbout({ kind: 'confirmation', order_id: order.id }, now, 'again', again)] : [];
 
 /**
- * The mails of an order's delivered reports again, with links of their own; its confirmation while there are none.
- * Throws ShopError not_found, refunded, email_unproven, too_many.
+ * Sends the mails of an order's delivered reports again, with new links; without any, its confirmation. Throws
+ * ShopError not_found, refunded, email_unproven, too_many.
  */
 export const resendOrderMail = async (
   id: string | undefined,

@@ -19,7 +19,10 @@ export type StartUploadDependencies = {
   readonly now: Date;
 };
 
-/** A form for the next PDF of a part; the former upload is forgotten. Throws ShopError not_found, forbidden, refunded. */
+/**
+ * Creates the form for a part's next PDF and drops the previous upload. Throws ShopError not_found, forbidden,
+ * refunded.
+ */
 export const startUpload = async (
   me: Member,
   path: PartPath,

@@ -2,7 +2,7 @@ import type { ReportRefusal } from '#domain/atelier.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { fold, isIn, searchable, without } from './fold.ts';
 
-/** Of a customer, what a report may give away; `birthDate` as YYYY-MM-DD. */
+/** The personal facts that a report may contain; `birthDate` as YYYY-MM-DD. */
 export type Person = Pick<CustomerInfo, 'firstName' | 'lastName' | 'birthDate'>;
 
 const months = [
@@ -25,7 +25,7 @@ const fullNames = ({ firstName, lastName }: Person): string[] => [
   fold(`${lastName} ${firstName}`),
 ];
 
-/** 1985-03-12 as French writes it, folded: «12/03/1985», «12.3.1985», «12 mars 1985», and as computers do. */
+/** The spellings of 1985-03-12, folded: «12/03/1985», «12.3.1985», «12 mars 1985», and the ISO form. */
 const writingsOf = (birthDate: string): string[] => {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   if (!year || !month || !day) return [];
@@ -40,8 +40,8 @@ const writingsOf = (birthDate: string): string[] => {
 };
 
 /**
- * Whether a report is for somebody else: it lacks its customer's first name, or holds the full name or the birth
- * date of another. What both have in common proves nothing: own names and dates are taken out of the text first.
+ * Detects a report of another customer: it lacks its customer's first name, or holds the full name or the birth date of
+ * another. The customer's own names and dates are removed from the text first, because others may share them.
  */
 export const wrongPerson = (
   text: string,
