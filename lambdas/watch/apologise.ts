@@ -15,8 +15,8 @@ export type ApologiseDependencies = {
 };
 
 /**
- * Once per missed promise: its customer is told, with the date that is promised instead, counted from now by the same
- * rule as for a new order. True when this call told it; nothing happens to an order that has nothing left to come.
+ * Informs the customer of a missed due date, once, with a new due date that is counted from now by the rule for new
+ * orders. True when this call informed the customer; does nothing for an order without undelivered parts.
  */
 export const apologise = async (
   orderId: string,

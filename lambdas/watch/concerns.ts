@@ -6,7 +6,7 @@ import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 
-/** What needs a look of the open parts. */
+/** The issues to handle of the open parts. */
 export const partConcerns = (parts: readonly PartRecord[], now: Date): Concern[] =>
   parts.flatMap((part) => {
     const concern = concernOf(part, now);
@@ -25,7 +25,7 @@ const ofMail = ({ id, subject, next_at, created_at }: OutboxRecord): Concern => 
   ...orderOf(subject),
 });
 
-/** Paid, and in no queue: as untaken as an order can be. */
+/** A paid order that is not confirmed is in no queue, so nobody can take it. */
 const ofConfirmation = ({ id, subject, created_at }: OutboxRecord): Concern => ({
   kind: 'untaken',
   id,
@@ -48,7 +48,7 @@ export type SourceDependencies = {
   readonly now: Date;
 };
 
-/** Mails that do not leave, and what was noticed where it happened: with the records of the mails behind them. */
+/** Unsent mails and the stored issues, with the outbox rows of the mails concerned. */
 export const otherConcerns = async ({ concerns, unsentMails, now }: SourceDependencies) => {
   const [givenUp, stuck, disputes, addresses] = await Promise.all([
     unsentMails.givenUp(),

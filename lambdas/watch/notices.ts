@@ -4,12 +4,12 @@ import type { Notice } from '#domain/notices.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { NoticeRecord } from '#lambdas/storage/transactions/notify.ts';
 
-/** Somebody of the atelier whose account is open. */
+/** A staff member with an open account. */
 export type Colleague = {
   readonly id: string;
   readonly discipline: Discipline | undefined;
   readonly isAdministrator: boolean;
-  /** The hour of Paris of the one mail a day; undefined for who is told at once. */
+  /** The hour in Paris of the daily mail; undefined when mails are sent at once. */
   readonly dailyAt: number | undefined;
 };
 
@@ -19,8 +19,8 @@ const named = (notice: Notice, stamp: string | undefined): NoticeRecord => ({
 });
 
 /**
- * What there is to tell of an open part. `new` stands as long as the part is open, whoever has it: when both are gone
- * the part is over.
+ * The staff mails due for an open part. `new` is kept as long as the part is open, whoever has taken it; its end shows
+ * that the part is over.
  */
 export const noticesOf = (part: PartRecord, now: Date): NoticeRecord[] => {
   const { order_id, service, expert, handed } = part;
@@ -35,14 +35,16 @@ export const noticesOf = (part: PartRecord, now: Date): NoticeRecord[] => {
   ];
 };
 
-/** What belongs to no part of a queue; a mail to the atelier itself that was given up is told by nothing but the list. */
+/**
+ * Notices of issues that belong to no part. An unsent staff mail causes no other staff mail: only the list shows it.
+ */
 export const noticesOfConcerns = (concerns: readonly Concern[], now: Date): NoticeRecord[] =>
   concerns.flatMap(({ kind, id, order_id, mail }) => {
     if (kind === 'late' || kind === 'near' || mail === 'staff') return [];
     return [{ id: `${kind} ${id}`, event: kind, at: now.toISOString(), ...(order_id && { order_id }) }];
   });
 
-/** Its customer has withdrawn from it, or has the money back; undefined for what was delivered before. */
+/** The notice that the customer has withdrawn from a part or was refunded; undefined for a delivered part. */
 export const overNotice = (part: PartRecord, now: Date): NoticeRecord | undefined => {
   if (!isOver(part) || part.state === 'delivered') return undefined;
   const { order_id, service, expert } = part;
@@ -52,7 +54,7 @@ export const overNotice = (part: PartRecord, now: Date): NoticeRecord | undefine
 
 const administratorsOf = (staff: readonly Colleague[]) => staff.filter((one) => one.isAdministrator);
 
-/** The expert who has a part, or all of its discipline; administrators when nobody is there. */
+/** The expert who has the part, or all experts of its discipline; administrators when there are none. */
 const workersOn = (
   service: Discipline,
   expertId: string | undefined,
@@ -65,7 +67,7 @@ const workersOn = (
   return others.length > 0 ? others : administratorsOf(staff);
 };
 
-/** Whom a notice concerns, as things stand; `part` is the open part that it is about. */
+/** The current readers of a notice; `part` is the open part that it is about. */
 export const readersOf = (
   { event, service, user_id }: NoticeRecord,
   part: PartRecord | undefined,

@@ -15,10 +15,10 @@ export type ReadConcernsDependencies = SourceDependencies & {
   readonly now: Date;
 };
 
-/** More than anybody works through; the most urgent are shown. */
+/** At most this many are shown, the most urgent first. */
 const maxShown = 200;
 
-/** Whose account a concern is about when it belongs to no order. */
+/** The account of an issue that belongs to no order. */
 const accountOf = ({ kind, id }: Concern, mails: readonly OutboxRecord[]): string | undefined => {
   if (kind === 'address') return id;
   const subject = mails.find((mail) => mail.id === id)?.subject;
@@ -38,7 +38,7 @@ const customerOf = (concern: Concern, account: string | undefined, { orders, pro
   return info && { name: `${info.firstName} ${info.lastName}`, email: info.email };
 };
 
-/** With names and addresses, as administrators find them in their list of orders. */
+/** Adds names and addresses, as in the administrators' list of orders. */
 const withCustomers = async (
   concerns: readonly Concern[],
   mails: readonly OutboxRecord[],
@@ -57,7 +57,7 @@ const withCustomers = async (
   }));
 };
 
-/** An expert reads the parts of the own discipline, an administrator everything, with whom it concerns. */
+/** An expert sees the parts of their own discipline; an administrator sees everything, with the customers. */
 export const readConcerns = async (
   { discipline, isAdministrator }: Member,
   deps: ReadConcernsDependencies,

@@ -8,7 +8,7 @@ export type ResendMailDependencies = {
   readonly now: Date;
 };
 
-/** Administrators only. The outbox's sweep takes it from there. */
+/** An administrator makes a mail due again; the sweep of the outbox sends it. */
 export const resendMail = async (
   { isAdministrator }: Member,
   id: string,

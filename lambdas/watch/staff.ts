@@ -1,7 +1,6 @@
 import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { Colleague } from './notices.ts';
 
-/** Everybody who works in the atelier. */
 export const activeStaff = async (staff: Pick<StaffStore, 'all'>): Promise<Colleague[]> =>
   (await staff.all()).filter(isActive).map(({ user_id: id, discipline, is_administrator, daily_at }) => ({
     id,

@@ -2,7 +2,7 @@ import { log } from '#lambdas/platform/log.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 
 export type StandingDependencies = {
-  /** Messages that lie in the watched queues, of those that hold any. */
+  /** The watched queues that hold messages, with their counts. */
   readonly messages: {
     readonly waiting: () => Promise<readonly { readonly queue: string; readonly messages: number }[]>;
   };
@@ -10,10 +10,10 @@ export type StandingDependencies = {
   readonly now: Date;
 };
 
-/** The sweep enqueues every five minutes what is due: so long after, neither queue nor sender works. */
+/** The sweep enqueues due mails every five minutes: after this time, queue or sender have failed. */
 const overdueMinutes = 30;
 
-/** How many queues stand still, the outbox among them; a log line names each. */
+/** The number of queues without progress, the outbox included; a log line names each. */
 export const standing = async ({ messages, unsentMails, now }: StandingDependencies): Promise<number> => {
   const overdue = await unsentMails.dueBefore(new Date(now.getTime() - overdueMinutes * 60_000));
   const queues = await messages.waiting();

@@ -3,7 +3,7 @@ import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/conce
 import type { Colleague } from './notices.ts';
 
 export type TeamDependencies = {
-  /** Everybody who works here. */
+  /** All active staff members. */
   readonly staff: () => Promise<readonly Pick<Colleague, 'id' | 'discipline'>[]>;
   readonly team: Pick<TeamStore, 'save'>;
   readonly workshop: Pick<WorkshopStore, 'forget'>;
@@ -11,7 +11,7 @@ export type TeamDependencies = {
 
 const agree = async (rows: readonly MemberRow[], { staff, team, workshop }: TeamDependencies) => {
   const present = await staff();
-  // A table that names nobody is no reason to forget everybody's absences.
+  // An empty staff table is a fault, not a reason to delete everybody's absences.
   if (present.length === 0) return;
   const left = rows.filter(
     ({ user_id }) => !present.some(({ id, discipline }) => id === user_id && discipline),
@@ -24,8 +24,8 @@ const agree = async (rows: readonly MemberRow[], { staff, team, workshop }: Team
 };
 
 /**
- * The promise counts who is an expert now: who has joined writes the usual number a day until it says
- * otherwise, who has left writes nothing any more. A failure keeps nothing else of the sweep: the next one repeats it.
+ * Updates who counts as an expert in the computation of due dates: a new expert writes the default number per day until
+ * they change it, a former one writes nothing. A failure does not stop the rest of the sweep; the next one repeats it.
  */
 export const countTeam = async (rows: readonly MemberRow[], deps: TeamDependencies): Promise<void> => {
   try {

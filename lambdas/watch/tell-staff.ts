@@ -10,36 +10,37 @@ import { type Colleague, noticesOf, noticesOfConcerns, overNotice, readersOf } f
 export type TellStaffDependencies = {
   readonly notices: NoticesStore;
   readonly parts: Pick<PartsStore, 'findAll'>;
-  /** Everybody of the atelier whose account is open. */
+  /** All staff members with an open account. */
   readonly staff: () => Promise<Colleague[]>;
   readonly now: Date;
 };
 
-/** DynamoDB writes 100 rows at once at most: what is left comes five minutes later. */
+/** A DynamoDB transaction holds 100 rows: the rest follows five minutes later. */
 const maxTold = 90;
 
 const isOf = (part: PartRecord, { order_id, service }: NoticeRecord): boolean =>
   part.order_id === order_id && part.service === service;
 
-/** Removes the notices `known`, whose fact no longer holds; a part that is over gets a last notice instead. */
+/** Removes known notices whose fact no longer holds. A part that is over gets a last notice instead. */
 const clear = async (known: readonly NoticeRecord[], { notices, parts, now }: TellStaffDependencies) => {
   const marks = known.filter(({ event }) => event === 'new');
   const keys = marks.flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));
   const gone = keys.length > 0 ? await parts.findAll(keys) : [];
   const end = (row: NoticeRecord) => {
     const part = gone.find((one) => row.event === 'new' && isOf(one, row));
-    // Nobody was told about this part, so nobody is told that it is over.
+    // Nobody was informed of this part, so nobody needs to know that it is over.
     const isHeardOf = part?.expert !== undefined || (row.told ?? []).length > 0;
     const over = part && isHeardOf && overNotice(part, now);
     return over ? notices.replace(row.id, over) : notices.forget(row.id);
   };
-  // The index of the queue is eventually consistent: a part that it still shows as open is read again in five minutes.
+  // The queue's index is eventually consistent: a part that the table still shows as open is checked again in five
+  // minutes.
   const isStillOpen = (row: NoticeRecord) =>
     gone.some((part) => isOf(part, row) && part.queue === part.service);
   await Promise.all(known.filter((row) => !isStillOpen(row)).map(end));
 };
 
-/** Adds new notices, clears those whose fact no longer holds, and returns all rows. */
+/** Adds new notices, removes outdated ones and returns all rows. */
 const lookAnew = async (
   open: readonly PartRecord[],
   concerns: readonly Concern[],
@@ -71,7 +72,7 @@ const byEvent = (left: NoticeRecord, right: NoticeRecord): number =>
 
 type Addressed = { readonly row: NoticeRecord; readonly readers: readonly Colleague[] };
 
-/** Everything that is due for one colleague, in one mail; true when there was a mail to send. */
+/** Sends one colleague all due notices in one mail. True when there was a mail to send. */
 const tellOne = async (
   colleague: Colleague,
   rows: readonly Addressed[],
@@ -89,16 +90,16 @@ const tellOne = async (
   return notices.tell(id, ids, mailTo(colleague, due, now));
 };
 
-/** A notice of withdrawal ends once every reader has been told. */
+/** A notice of withdrawal ends once every reader was informed. */
 const isToldToAll = ({ row: { event, told = [] }, readers }: Addressed): boolean =>
   event === 'withdrawn' && readers.every(({ id }) => told.includes(id));
 
-/** How many colleagues a mail was written to, and for how many that failed. */
+/** The number of colleagues that a mail was written to, and the number of failures. */
 export type Told = { readonly mailed: number; readonly untold: number };
 
 /**
- * Mails to everybody in the atelier what is new since the last run, once each; those who want one mail a day get it at
- * their hour. A notice is marked as told in the transaction that writes its mail, so the next run repeats what failed.
+ * Sends the staff the new notices since the last run, once each; staff members with a daily mail get it at their hour.
+ * The transaction that writes the mail marks its notices as told, so the next run repeats a failure.
  */
 export const tellStaff = async (
   open: readonly PartRecord[],

@@ -5,7 +5,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { activeStaff } from './staff.ts';
 import { watch } from './watch.ts';
 
-/** The schedule's own time is the clock. The alarms ring by the counts that it writes. */
+/** The clock is the time of the schedule. The alarms use the metrics that this run writes. */
 export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
   const watched = await watch({
     orders: stores.orders(),
@@ -24,8 +24,6 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
   log.counts('watched', counts, people);
   const { failed, untold } = people;
   if (failed + untold > 0)
-    throw new Error(
-      `not told: ${failed} customers of a missed promise, ${untold} of the atelier of its work`,
-    );
+    throw new Error(`mails failed: ${failed} to customers about a missed due date, ${untold} to the staff`);
   return watched;
 };

@@ -30,14 +30,14 @@ const backlogsOf = (parts: readonly PartRecord[]): Workshop['backlogs'] =>
     return Object.fromEntries([...byDay].map(([day, due]) => [day, due.length]));
   });
 
-/** One order's trouble keeps no other customer waiting for an apology; the count makes the run fail, so that it is seen. */
+/** A failure of one order does not stop the other apologies; the count makes the run fail at its end. */
 const apologiseAll = async (ids: readonly string[], workshop: Workshop, deps: WatchDependencies) => {
   let [told, failed] = [0, 0];
   for (const id of ids) {
     try {
       told += Number(await apologise(id, workshop, deps));
     } catch (error) {
-      // It has rung, and every run would fail for it until the row is repaired.
+      // The row's alarm was raised when it was read; failing here as well would fail every run until the repair.
       if (error instanceof RowUnreadable) continue;
       failed += 1;
       log.error('apology_failed', errorFacts(error));
@@ -46,7 +46,7 @@ const apologiseAll = async (ids: readonly string[], workshop: Workshop, deps: Wa
   return { told, failed };
 };
 
-/** Whatever keeps the atelier's mails from being written keeps nothing else; the run fails in the end, so that it is seen. */
+/** A failure of the staff mails does not stop the rest; the run fails at its end. */
 const tellStaffQuietly = async (
   parts: readonly PartRecord[],
   concerns: readonly Concern[],
@@ -67,7 +67,7 @@ const countsOf = (concerns: readonly Concern[]): Readonly<Record<string, number>
   );
 };
 
-/** Orders of which a promise may be missed: also those whose confirmation does not leave, which no queue shows. */
+/** Orders that may be late, including those whose confirmation was not sent: they are in no queue. */
 const maybeLate = (concerns: readonly Concern[]): string[] => {
   const ids = concerns
     .filter(({ kind, mail }) => kind === 'late' || mail === 'confirmation')
@@ -76,16 +76,16 @@ const maybeLate = (concerns: readonly Concern[]): string[] => {
 };
 
 export type Watched = Told & {
-  /** How many there are of each kind, by the names of their metrics, of what stands still, and this run. */
+  /** Metrics by name: issues of each kind, queues without progress, and this run. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Customers who were told of a missed promise, and who could not be. */
+  /** Customers who were informed of a missed due date. */
   readonly told: number;
   readonly failed: number;
 };
 
 /**
- * Looks at everything that must not be forgotten: counts it by kind, for the alarms, writes down what the queues hold and
- * who writes, tells the customers of missed promises, and the people of the atelier of everything new.
+ * Looks for everything that needs attention: counts issues for the alarms, stores the backlogs of the queues and the
+ * team, informs customers of missed due dates, and the staff of everything new.
  */
 export const watch = async (deps: WatchDependencies): Promise<Watched> => {
   const parts = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue)))).flat();
