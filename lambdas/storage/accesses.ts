@@ -11,16 +11,18 @@ import { endOfTrace } from '#domain/retention.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import { readable } from './readable.ts';
 
-/** More lines than anybody reads; the newest are shown. */
+/** At most this many accesses are shown, the newest first. */
 const maxShown = 200;
 
-/** `who` is the subject of the account: by it the name is found that the customer reads, as long as the staff has it. */
+/**
+ * `who` is the subject of the account; it finds the name that the customer reads, as long as the staff table holds it.
+ */
 const accessRecordSchema = z.extend(accessSchema, { who: z.optional(z.string()) });
 export type AccessRecord = z.infer<typeof accessRecordSchema>;
 export type NewAccess = Omit<AccessRecord, 'at'>;
 
 export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Must be written before what it tells of is given: when it fails, nothing is given. */
+  /** Must be called before the data is given out: if it fails, nothing is given out. */
   const add = async (orderId: string, access: NewAccess, now: Date): Promise<void> => {
     const at = now.toISOString();
     const entry = `${at}#${newSecret().slice(0, 12)}`;
@@ -42,7 +44,7 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
     });
     return readable(accessRecordSchema, (await db.send(query)).Items);
   };
-  /** The consultation is erased: who opened it is nobody's business any more. */
+  /** The consultation is erased, and so is the log of who opened it. */
   const removeAll = async (orderId: string): Promise<void> => {
     const query = {
       TableName: table,

@@ -14,31 +14,31 @@ import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import { readable, readOne } from './readable.ts';
 import { isWritten } from './writes.ts';
 
-/** What no queue tells by itself: `id` is the dispute's order, or the account whose address a mail bounced from. */
+/** An issue to handle that no queue shows. `id` is the order of a dispute, or the account whose mail bounced. */
 const concernRecordSchema = z.object({
   kind: z.enum(['dispute', 'address']),
   id: z.string(),
   order_id: z.optional(z.string()),
   /** UTC. */
   since: z.string(),
-  /** A code, such as Stripe's reason or the kind of bounce: nothing personal. */
+  /** A code, such as Stripe's reason or the kind of bounce; no personal data. */
   note: z.optional(z.string()),
 });
 export type ConcernRecord = z.infer<typeof concernRecordSchema>;
 
-/** The transaction item that puts a concern; it replaces one that is open, so that repeating needs no condition. */
+/** The transaction item that opens an issue. It replaces an open one, so that repeating needs no condition. */
 export const openConcern = (table: string, concern: ConcernRecord) => ({
   Put: { TableName: table, Item: concern },
 });
 
-/** The transaction item that takes it away, if it is there. */
+/** The transaction item that closes an issue, if it is open. */
 export const closedConcern = (table: string, { kind, id }: Pick<ConcernRecord, 'kind' | 'id'>) => ({
   Delete: { TableName: table, Key: { kind, id } },
 });
 
-/** What somebody must look at, noticed where it happens; «À traiter» lists it until it is closed. */
+/** The stored issues to handle; «À traiter» lists each until it is closed. */
 export const createConcernsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Repeating changes nothing: the first `since` stays. */
+  /** Repeating changes nothing: the first `since` is kept. */
   const open = async (concern: ConcernRecord): Promise<void> => {
     const put = new PutCommand({
       TableName: table,
@@ -48,12 +48,12 @@ export const createConcernsStore = (db: DynamoDBDocumentClient, table: string) =
     await isWritten(db.send(put));
   };
 
-  /** Settled; closing what is not open changes nothing. */
+  /** Closes an issue; closing one that is not open changes nothing. */
   const close = async (kind: ConcernRecord['kind'], id: string): Promise<void> => {
     await db.send(new DeleteCommand(closedConcern(table, { kind, id }).Delete));
   };
 
-  /** At most 200 of them, oldest first. */
+  /** At most 200 issues, oldest first. */
   const ofKind = async (kind: ConcernRecord['kind']): Promise<ConcernRecord[]> => {
     const query = new QueryCommand({
       TableName: table,
@@ -72,7 +72,7 @@ export type ConcernsStore = ReturnType<typeof createConcernsStore>;
 
 const memberKey = (userId: string) => ({ kind: 'workshop', id: `expert#${userId}` });
 
-/** An expert who has set something; what was never set is absent. */
+/** The settings of an expert; a setting that was never changed is absent. */
 export const memberRowSchema = z.object({
   user_id: z.string(),
   discipline: z.enum(disciplines),
@@ -81,9 +81,9 @@ export const memberRowSchema = z.object({
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 
-/** The experts' settings: small rows of `concerns`, so that a promise reads all of them at once. */
+/** The experts' settings: small rows of `concerns`, so that computing a due date reads all of them at once. */
 export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Sets the given fields; the others stay. */
+  /** Sets the given fields and keeps the others. */
   const save = async (
     expert: Pick<MemberRow, 'user_id' | 'discipline'>,
     change: SettingsChange,
@@ -113,7 +113,7 @@ const backlogsRowSchema = z.object({
 });
 const closedRowSchema = z.object({
   discipline: z.enum(disciplines),
-  /** Who closed it, and when (UTC). */
+  /** The person who closed the discipline, and when (UTC). */
   by: z.string(),
   at: z.string(),
 });
@@ -123,7 +123,10 @@ export type StoredWorkshop = Omit<Workshop, 'team'> & {
   readonly closures: readonly ClosedRow[];
 };
 
-/** All that a promise rests on: small rows of one partition of `concerns`, read together for half a read unit. */
+/**
+ * All rows that due dates are computed from: small rows of one partition of `concerns`, read together for half a read
+ * unit.
+ */
 export const createWorkshopStore = (db: DynamoDBDocumentClient, table: string) => {
   const rows = async (): Promise<Record<string, unknown>[]> => {
     const query = {
@@ -136,7 +139,7 @@ export const createWorkshopStore = (db: DynamoDBDocumentClient, table: string) =
     return found;
   };
 
-  /** The backlogs are those of the last sweep; none before the first. */
+  /** The backlogs are those of the last sweep; there are none before the first. */
   const read = async (): Promise<StoredWorkshop> => {
     const all = await rows();
     const of = (beginning: string) => all.filter(({ id }) => String(id).startsWith(beginning));
@@ -164,7 +167,7 @@ export const createWorkshopStore = (db: DynamoDBDocumentClient, table: string) =
     await db.send(new DeleteCommand({ TableName: table, Key: closedKey(discipline) }));
   };
 
-  /** Who left the experts counts no more. */
+  /** Removes the settings of a former expert. */
   const forget = async (userId: string): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: memberKey(userId) }));
   };

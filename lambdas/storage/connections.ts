@@ -9,15 +9,15 @@ import * as z from 'zod/mini';
 import { epochSeconds } from '#domain/dates.ts';
 import { readable } from './readable.ts';
 
-/** API Gateway ends a socket after two hours; a row that outlives its socket is taken away by TTL. */
+/** API Gateway closes a socket after two hours; TTL removes a row that outlives its socket. */
 const lifetimeSeconds = 2.25 * 3600;
-/** More sockets of one customer than these, the newest, are not told: a push stays small whoever opens how many. */
+/** Only the newest sockets of a customer are notified, so that many open sockets do not slow a push. */
 const mostTold = 50;
 
 const connectionSchema = z.object({ connection_id: z.string(), connected_at: z.string() });
 export type Connection = z.infer<typeof connectionSchema>;
 
-/** Open sockets, each of one customer. */
+/** The open sockets of the customers. */
 export const createConnectionsStore = (db: DynamoDBDocumentClient, table: string) => {
   const add = async (connectionId: string, userId: string, now: Date): Promise<void> => {
     const Item = {
@@ -29,7 +29,7 @@ export const createConnectionsStore = (db: DynamoDBDocumentClient, table: string
     await db.send(new PutCommand({ TableName: table, Item }));
   };
 
-  /** Removing what is gone already changes nothing. */
+  /** Removing a missing socket changes nothing. */
   const remove = async (connectionId: string): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: { connection_id: connectionId } }));
   };
@@ -42,13 +42,13 @@ export const createConnectionsStore = (db: DynamoDBDocumentClient, table: string
     ScanIndexForward: false,
   });
 
-  /** Newest first, read from the index alone. */
+  /** Newest first, read from the index only. */
   const ofUser = async (userId: string): Promise<Connection[]> => {
     const answer = await db.send(new QueryCommand({ ...query(userId), Limit: mostTold }));
     return readable(connectionSchema, answer.Items);
   };
 
-  /** Whoever listens as this customer hears nothing more. Answers the ids, so that their sockets can be closed. */
+  /** Stops notifying this customer's sockets. Returns their ids, so that they can be closed. */
   const removeAll = async (userId: string): Promise<string[]> => {
     const removed: string[] = [];
     for await (const { Items } of paginateQuery({ client: db }, query(userId))) {

@@ -8,14 +8,14 @@ const contactRecordSchema = z.object({
   full_name: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** Of the sender's browser (IANA). */
+  /** The time zone of the sender's browser (IANA). */
   time_zone: z.optional(z.string()),
   /** UTC. */
   created_at: z.string(),
 });
 export type ContactRecord = z.infer<typeof contactRecordSchema>;
 
-/** The transaction item that puts a message, once. */
+/** The transaction item that stores a message, once. */
 export const contactPut = (table: string, record: ContactRecord) => ({
   Put: {
     TableName: table,
@@ -25,7 +25,7 @@ export const contactPut = (table: string, record: ContactRecord) => ({
 });
 
 export const createContactsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Undefined once it has expired or was erased. */
+  /** Undefined for an expired or erased message. */
   const find = async (id: string): Promise<ContactRecord | undefined> => {
     const key = { TableName: table, Key: { id }, ConsistentRead: true };
     const { Item } = await db.send(new GetCommand(key));

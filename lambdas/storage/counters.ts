@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { type PaperKind, paperKinds, paperSchema } from '#domain/papers.ts';
 import { isWritten } from './writes.ts';
 
-/** One row of `counters`: the last number of a kind of paper, and the order that holds it, written there or not yet. */
+/** One row of `counters`: the last number of a kind of paper, and its order, which may not hold the number yet. */
 const counterSchema = z.object({ id: z.enum(paperKinds), order_id: z.string(), paper: paperSchema });
 export type Counter = z.infer<typeof counterSchema>;
 
 export const createCountersStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** As it stands now; undefined before the first number. */
+  /** A consistent read; undefined before the first number. */
   const read = async (id: PaperKind): Promise<Counter | undefined> => {
     const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
     return answer.Item ? counterSchema.parse(answer.Item) : undefined;
   };
 
-  /** Gives out the number that follows `before`; false when another has given it out. */
+  /** Takes the number that follows `before`; false when another call has taken it. */
   const advance = async (before: Counter | undefined, next: Counter): Promise<boolean> => {
     const put = new PutCommand({
       TableName: table,

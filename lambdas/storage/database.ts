@@ -11,8 +11,8 @@ const pause = (round: number) =>
   new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** (round - 1) * (0.5 + Math.random())));
 
 /**
- * The document client of all stores. A write that meets a transaction on the same row is refused by DynamoDB and not
- * repeated by the SDK; nothing was written, so it is sent again here and its conditions are looked at anew.
+ * The document client of all stores. DynamoDB refuses a write that meets a transaction on the same row, and the SDK
+ * does not repeat it. Nothing was written, so it is sent again here, and its conditions are checked again.
  */
 export const openDatabase = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient => {
   const client = new DynamoDBClient(config);

@@ -1,9 +1,9 @@
-/** What an account's eviction has ended: one instant on the profile, in whole seconds, as tokens count. */
+/** The end of an account's sessions: one instant on the profile, in whole seconds, like the time of a token. */
 type Ending = { readonly sessions_ended_at?: number | undefined };
 
-/** Whether what was made at an instant (seconds) has been ended since: an access token, a link, a ticket. */
+/** True when an access token, link or ticket that was made at this instant (seconds) has been ended since. */
 export const isEnded = ({ sessions_ended_at: at }: Ending, madeAt: number): boolean =>
   at !== undefined && madeAt <= at;
 
-/** The same as the condition of a write on the profile; `:made` is the instant. */
+/** The same rule as a condition of a write on the profile; `:made` is the instant. */
 export const ifNotEnded = '(attribute_not_exists(sessions_ended_at) OR sessions_ended_at < :made)';

@@ -10,13 +10,13 @@ import { endOfTrace } from '#domain/retention.ts';
 import { readable } from './readable.ts';
 import { isWritten } from './writes.ts';
 
-/** The row of an address, beside one for the proof of each day. */
+/** The key of an address's row; a further row per day holds the proof of consent. */
 export const addressKey = (address: string) => ({ address, entry: 'address' });
 
 const birthFields = ['birth_date', 'birth_time', 'birth_place'] as const;
 export const personalFields = ['full_name', 'email', ...birthFields] as const;
 
-/** What is known of an address, by its hash: the last request, or that it wants none. Instants in UTC. */
+/** The row of an address, found by its hash: the last request, or the wish for no more guidance. Instants are UTC. */
 const addressRow = z.object({
   address: z.string(),
   /** Local day of the last guidance, YYYY-MM-DD, in `tz`. */
@@ -32,18 +32,18 @@ const addressRow = z.object({
 const entryRow = z.object({ entry: z.string() });
 export type GuidanceAddress = z.infer<typeof addressRow>;
 
-/** Why an address gets none any more. */
+/** The reason why an address gets no more guidance. */
 export type StopReason = 'link' | 'not-me' | 'bounce' | 'complaint';
 
 export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Undefined when the address never asked, or too long ago. */
+  /** Undefined when the address never asked for a guidance, or too long ago. */
   const find = async (address: string): Promise<GuidanceAddress | undefined> => {
     const get = new GetCommand({ TableName: table, Key: addressKey(address), ConsistentRead: true });
     const { Item } = await db.send(get);
     return Item ? addressRow.parse(Item) : undefined;
   };
 
-  /** No more for this address: that is all that is remembered of it, for good. Repeating changes nothing. */
+  /** Stops the guidance of an address. Only this wish is kept, for good. Repeating changes nothing. */
   const stop = async (address: string, reason: StopReason, now: Date): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -55,7 +55,7 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
     await db.send(update);
   };
 
-  /** The address may ask again; what it had today it does not get twice. */
+  /** Lets the address ask again, but not for the day that it already has. */
   const resume = async (address: string, now: Date): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -67,7 +67,7 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
     await db.send(update);
   };
 
-  /** The mail of that day is done with: its birth is not needed any more. A later request keeps its own. */
+  /** Removes the birth data after the mail of that day. A later request keeps its own. */
   const forgetBirth = async (address: string, forDate: string): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -85,8 +85,8 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
   };
 
   /**
-   * The person behind the address is erased. What proves a consent stays under the address's hash, and so does a wish to
-   * get none any more.
+   * Erases the person behind an address. The proof of consent and a wish for no more guidance are kept under the
+   * address's hash.
    */
   const forget = async (address: string): Promise<void> => {
     const query = {

@@ -1,10 +1,10 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 
-/** Stripe sends an event again for days; the row outlives that by far. */
+/** Stripe repeats an event for days; the row is kept much longer. */
 const ledgerDays = 40;
 
-/** The transaction item that records an event of Stripe's. */
+/** The transaction item that records a Stripe event. */
 export const eventPut = (table: string, eventId: string, now: Date) => ({
   Put: {
     TableName: table,
@@ -12,9 +12,12 @@ export const eventPut = (table: string, eventId: string, now: Date) => ({
   },
 });
 
-/** Stripe's events that were acted upon. */
+/** The Stripe events that were handled. */
 export const createLedger = (db: DynamoDBDocumentClient, table: string) => {
-  /** Spares work, guards nothing: an event that is not seen yet is settled again without effect. So half a unit. */
+  /**
+   * Saves work only: an unknown event is settled again without effect. So an inconsistent read, at half the price, is
+   * enough.
+   */
   const hasEvent = async (eventId: string): Promise<boolean> => {
     const answer = await db.send(new GetCommand({ TableName: table, Key: { id: eventId } }));
     return answer.Item !== undefined;

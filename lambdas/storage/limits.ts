@@ -9,10 +9,10 @@ import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networksOf } from './networks.ts';
 import { isWritten } from './writes.ts';
 
-/** One row of a limit: `atOnce` uses, one of which comes back every `every` milliseconds. */
+/** One row of a limit: `atOnce` uses, each of which is available again after `every` milliseconds. */
 export type Bucket = { readonly id: string; readonly atOnce: number; readonly every: number };
 
-/** The rows that a use of a limit is counted in. Subjects are kept as hashes only. */
+/** The rows that count a use of a limit. Subjects are stored as hashes only. */
 export const bucketsOf = (limit: Limit, subject: string): readonly Bucket[] => {
   const bucket = (text: string, times: number): Bucket => ({
     id: `${limit.name}#${hashOf(text).slice(0, 32)}`,
@@ -36,8 +36,9 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
     });
 
   /**
-   * `rested_at` is when all uses are back: each moves it on by what one needs. The first write is right for a row that
-   * rests, the second for one in use. Gives the milliseconds until the next use when there is none now.
+   * `rested_at` is the instant when all uses are available again; each use moves it later by the time that one use
+   * needs. The first write applies to an idle row, the second to a row in use. Returns the milliseconds until the next
+   * use when none is available.
    */
   const use = async ({ id, atOnce, every }: Bucket, now: Date): Promise<number> => {
     const at = now.getTime();
@@ -56,7 +57,9 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
       return Number.isFinite(rested) ? rested - latest : every;
     }
   };
-  /** The wait until the next use; 0 when this one is counted. A use that a wider network refuses stays counted. */
+  /**
+   * The milliseconds until the next use; 0 when this use is counted. A use that a wider network refuses stays counted.
+   */
   const waitFor = async (limit: Limit, subject: string, now: Date): Promise<number> => {
     for (const bucket of bucketsOf(limit, subject)) {
       const wait = await use(bucket, now);
@@ -65,17 +68,17 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
     return 0;
   };
 
-  /** Counts one use; throws `too_many`, with the wait, when there is none left. */
+  /** Counts one use. Throws `too_many`, with the wait, when none is left. */
   const take = async (limit: Limit, subject: string, now: Date): Promise<void> => {
     const wait = await waitFor(limit, subject, now);
     const isOfMails = limit.key === 'mailbox' || limit.key === 'address';
     if (wait > 0) throw new ShopError('too_many', isOfMails ? mailsAsked(wait) : tooManyFor(wait));
   };
-  /** The same for what is left out instead of refused. */
+  /** Like `take`, but returns false instead of throwing. */
   const allows = async (limit: Limit, subject: string, now: Date): Promise<boolean> =>
     (await waitFor(limit, subject, now)) === 0;
 
-  /** What was counted did not happen. */
+  /** Returns a counted use that did not happen. */
   const giveBack = async (limit: Limit, subject: string, now: Date): Promise<void> => {
     for (const { id, every } of bucketsOf(limit, subject)) {
       const back = update(id, now, 'rested_at - :every', 'attribute_exists(rested_at)', { ':every': every });

@@ -1,6 +1,6 @@
 import type { MailSubject } from './mail-subject.ts';
 
-/** Kinds of which an account may get several: each mail needs something more to tell it from the others. */
+/** Kinds that an account may get several times: their names need a further part. */
 type Keyless = Extract<
   MailSubject,
   { kind: 'payment-refused' | 'validation' | 'reset' | 'invitation' | 'address-changed' | 'staff' }
@@ -28,17 +28,17 @@ const keyOf = (subject: MailSubject): readonly (string | number)[] => {
   }
 };
 
-/** The id of a mail's row: two mails of one name are the same mail, and only one of them is sent. */
+/** The id of a mail's row: two mails with the same name are the same mail, and only one of them is sent. */
 export const mailName = <Subject extends MailSubject>(subject: Subject, ...more: More<Subject>): string =>
   [subject.kind, ...keyOf(subject), ...more].join(':');
 
-/** A confirmation carries its order's invoice, the mail about a refund its credit note. */
+/** A confirmation carries its order's invoice, a refund's mail its credit note. */
 export type CarriedPaper = { readonly orderId: string } & (
   | { readonly kind: 'note' }
   | { readonly kind: 'credit_note'; readonly refundId: string }
 );
 
-/** The numbered paper that a mail carries. Index and stream give the name alone. */
+/** The numbered paper that a mail carries. Index and stream hold only the mail's name. */
 export const carriedPaper = (name: string): CarriedPaper | undefined => {
   const [kind, orderId, refundId] = name.split(':');
   if (kind === 'confirmation' && orderId) return { kind: 'note', orderId };
@@ -46,6 +46,8 @@ export const carriedPaper = (name: string): CarriedPaper | undefined => {
   return undefined;
 };
 
-/** The confirmation that an order waits for; one that the customer asks for again has a longer name. */
+/**
+ * True for the confirmation that puts an order into the queue; one that the customer requests again has a longer name.
+ */
 export const isFirstConfirmation = (name: string): boolean =>
   name.startsWith('confirmation:') && name.split(':').length === 2;

@@ -3,7 +3,7 @@ import type { ShopError } from '#domain/wire/errors.ts';
 
 type Row = 'order' | 'part' | 'staff' | 'profile' | 'number';
 
-/** A row changed between reading and writing. Nothing was written: read it again and decide anew. */
+/** A row changed between reading and writing. Nothing was written: read it again and decide again. */
 export class Moved extends Error {
   readonly row: Row;
   constructor(row: Row) {
@@ -13,16 +13,16 @@ export class Moved extends Error {
   }
 }
 
-/** Payments, proofs, refunds and deliveries of the same instant: after so many lost races something else is wrong. */
+/** Payments, verifications, refunds and deliveries can coincide; more lost races than this are a fault. */
 const maxRounds = 8;
 
-/** Reads, decides and writes again whenever a row moves in between; at last throws `Moved`. */
+/** Reads, decides and writes, again whenever a row changes in between; finally throws `Moved`. */
 export const whileMoved = <Result>(
   act: (round: number) => Promise<Result>,
   rounds = maxRounds,
 ): Promise<Result> => retry(act, rounds, (error) => error instanceof Moved);
 
-/** For `catch`: what is answered when the row has moved on. */
+/** For `catch`: throws `refusal` instead of `Moved`. */
 export const ifMoved =
   (refusal: ShopError) =>
   (error: unknown): never => {

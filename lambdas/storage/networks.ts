@@ -1,4 +1,4 @@
-/** A part of the internet that one viewer may hold, and how many times the uses of an address all of it has. */
+/** An address range that one visitor may hold; it allows `times` as many uses as one address. */
 export type Network = { readonly prefix: string; readonly times: number };
 
 const bytesOf = (address: string): string[] =>
@@ -13,9 +13,12 @@ const groupsOf = (address: string): string => {
   return groups.map((group) => group.padStart(4, '0')).join('');
 };
 
-/** What counts with an address, narrowest first: IPv4 itself and /24; IPv6's /64, /56 and /48, whose rest changes at will. */
+/**
+ * The networks that count a visitor's uses, narrowest first: IPv4's address and /24; IPv6's /64, /56 and /48, because a
+ * visitor can change the rest at will.
+ */
 export const networksOf = (viewerIp: string): readonly [Network, ...Network[]] => {
-  // A server that listens on both protocols sees IPv4 as ::ffff:a.b.c.d: without this all would be one network.
+  // A server that listens on both protocols sees IPv4 as ::ffff:a.b.c.d, which would put all of IPv4 into one network.
   const address = viewerIp.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   const isShort = !address.includes(':');
   const hex = isShort ? bytesOf(address).join('') : groupsOf(address);

@@ -1,7 +1,7 @@
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
 import { readOne } from './readable.ts';
 
-/** A value as DynamoDB's streams write it; orders hold nothing binary and no sets. */
+/** A value as DynamoDB streams encode it; orders hold no binary values and no sets. */
 type StreamValue = {
   readonly S?: string | undefined;
   readonly N?: string | undefined;
@@ -17,6 +17,6 @@ const plainOf = ({ S, N, BOOL, L, M }: StreamValue): unknown => {
   return S ?? BOOL;
 };
 
-/** The order of a stream record's image; throws `RowUnreadable` on one that is none. */
+/** The order in a stream record's image. Throws `RowUnreadable` when it is damaged. */
 export const orderOfImage = (image: Readonly<Record<string, StreamValue>> | undefined): OrderRecord =>
   readOne(orderRecordSchema, plainOf({ M: image ?? {} }));

@@ -24,13 +24,15 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
 
   const find = (id: string): Promise<OrderRecord | undefined> => read(id, true);
 
-  /** For half the price when what is waited for has reached every copy of the row; otherwise as `find`. */
+  /** Reads at half the price when the copy that is read is ready; otherwise reads consistently, like `find`. */
   const findWhen = async (id: string, isReady: (order: OrderRecord) => boolean) => {
     const order = await read(id, false);
     return order && isReady(order) ? order : find(id);
   };
 
-  /** The rows themselves, because an index is not consistent: an order just paid must show as paid. Damaged ones are left out. */
+  /**
+   * Reads the rows themselves: an index lags, and a paid order must show as paid at once. Damaged rows are left out.
+   */
   const findAll = async (ids: readonly string[]): Promise<OrderRecord[]> => {
     const keys = ids.map((id) => ({ id }));
     return readable(orderRecordSchema, await readRows(db, table, keys));
@@ -47,7 +49,6 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return keys;
   };
 
-  /** Ids of a customer's orders. */
   const idsOfUser = async (userId: string): Promise<string[]> => {
     const keys = await queryKeys({
       IndexName: 'by-user',
@@ -77,7 +78,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return isWritten(db.send(new PutCommand(put)));
   };
 
-  /** Replaces an order that is read before, if nobody moved it since. Throws `Moved`. */
+  /** Replaces an order that was read before. Throws `Moved` when it changed since. */
   const replace = async (record: OrderRecord): Promise<OrderRecord> => {
     const next = { ...record, version: record.version + 1 };
     const put = new PutCommand({
@@ -90,7 +91,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return next;
   };
 
-  /** Adds a paper to an order that is read before; false when it has got one since. */
+  /** Adds a paper to an order that was read before; false when a paper was added since. */
   const addPaper = async ({ id, papers = [] }: OrderRecord, paper: Paper): Promise<boolean> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -106,7 +107,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return isWritten(db.send(update));
   };
 
-  /** No browser may act for the order any more without signing in. */
+  /** Deletes the order's claims: only a signed-in customer can act for it from now on. */
   const forgetClaims = async (id: string): Promise<void> => {
     await db.send(
       new UpdateCommand({
@@ -134,7 +135,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
 };
 export type OrdersStore = ReturnType<typeof createOrdersStore>;
 
-/** What the administrators' list shows of an order: no birth data leaves the table. */
+/** The fields that the administrators' list shows of an order; birth data stays in the table. */
 const foundSchema = z.extend(
   z.pick(orderRecordSchema, {
     id: true,
@@ -163,7 +164,10 @@ const projection = [
 ].join(', ');
 
 export const createOrderSearchStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Orders that are wanted, newest first, at most `max`: a scan, which is cheap at this shop's size. */
+  /**
+   * Orders that `isWanted` accepts, newest first, at most `max`. It scans the table, which is cheap at this shop's
+   * size.
+   */
   const find = async (isWanted: (order: FoundOrder) => boolean, max: number): Promise<FoundOrder[]> => {
     let found: FoundOrder[] = [];
     const pages = paginateScan(

@@ -8,7 +8,9 @@ export const outboxRecordSchema = z.object({
   subject: mailSubjectSchema,
   state: z.enum(['waiting', 'sent', 'given-up']),
   tries: z.int(),
-  /** UTC; from then on somebody may send it (again), or when it was given up. Absent once sent: the sparse index. */
+  /**
+   * UTC instant from which the mail may be sent (again), or when it was given up. Absent once sent: the sparse index.
+   */
   next_at: z.optional(z.string()),
   created_at: z.string(),
   ttl: z.optional(z.int()),
@@ -24,16 +26,16 @@ export const newMail = (id: string, subject: MailSubject, now: Date): OutboxReco
   created_at: now.toISOString(),
 });
 
-/** A mail by its name; `more` tells it from others about the same subject. */
+/** A mail with its name; `more` distinguishes it from others of the same subject. */
 export const mailAbout = <Subject extends MailSubject>(subject: Subject, now: Date, ...more: More<Subject>) =>
   newMail(mailName(subject, ...more), subject, now);
 
-/** The transaction item that puts a mail if absent. */
+/** The transaction item that adds a mail if it is absent. */
 export const outboxPut = (table: string, mail: OutboxRecord) => ({
   Put: { TableName: table, Item: mail, ConditionExpression: 'attribute_not_exists(id)' },
 });
 
-/** The transaction item that marks a mail as sent; rows are kept 90 days for support, then expire. */
+/** The transaction item that marks a mail as sent. Its row is kept 90 days for support, then expires. */
 export const outboxSent = (table: string, id: string, now: Date) => ({
   Update: {
     TableName: table,

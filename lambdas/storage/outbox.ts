@@ -12,18 +12,18 @@ import { RowUnreadable, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isRefused, isWritten } from './writes.ts';
 
-/** While one sender holds a row, others leave it alone for this long. */
+/** How long a row is reserved for one sender. */
 const leaseSeconds = 120;
-/** 12 tries with doubling waits span more than two days: a mail outage of an hour loses nothing. */
+/** 12 tries with doubling waits span more than two days, so an outage of an hour loses no mail. */
 const maxTries = 12;
 
-/** As many senders as there are tries have taken the row without a word: it must not be sent for ever. */
+/** True when every try was taken by a sender that never reported back: the mail is given up. */
 export const isWornOut = ({ tries }: OutboxRecord): boolean => tries > maxTries;
 
 const secondsLater = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
 export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Puts a mail once; false when it was there already. */
+  /** Adds a mail once; false when it was there already. */
   const add = async (mail: OutboxRecord): Promise<boolean> => {
     return isWritten(db.send(new PutCommand(outboxPut(table, mail).Put)));
   };
@@ -33,7 +33,7 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     return answer.Item ? readOne(outboxRecordSchema, answer.Item) : undefined;
   };
 
-  /** A damaged row would be brought back by each sweep: it waits for its repair among those that were given up. */
+  /** Each sweep would bring a damaged row back: it is given up until it is repaired. */
   const giveUp = async (id: string, now: Date): Promise<void> => {
     const update = {
       TableName: table,
@@ -45,12 +45,12 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     await db.send(new UpdateCommand(update));
   };
 
-  /** Takes the row for one sender; undefined when it is sent, given up, damaged or held by another. */
+  /** Reserves the row for one sender; undefined when it is sent, given up, damaged or reserved by another. */
   const lease = async (id: string, now: Date): Promise<OutboxRecord | undefined> => {
     const update = new UpdateCommand({
       TableName: table,
       Key: { id },
-      // Not `next_at`: each change of it would move the row within the sweep's index, two more writes of every mail.
+      // `next_at` stays the same: changing it would move the row within the sweep's index, two more writes per mail.
       UpdateExpression: 'SET held_until = :later ADD tries :one',
       ConditionExpression:
         '#state = :waiting AND next_at <= :now AND (attribute_not_exists(held_until) OR held_until <= :now)',
@@ -74,8 +74,8 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
   };
 
   /**
-   * The sending failed: it waits twice as long each time, and is given up after the last try. A row that is sent by
-   * now, or held by another since, stays as it is.
+   * Postpones a mail that could not be sent: the wait doubles each time, and the last try gives it up. A row that was
+   * sent meanwhile, or is reserved by another sender, stays as it is.
    */
   const postpone = async (mail: OutboxRecord, now: Date): Promise<'waiting' | 'given-up'> => {
     const isLast = mail.tries >= maxTries;
@@ -99,7 +99,7 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     await isWritten(db.send(new UpdateCommand(outboxSent(table, id, now).Update)));
   };
 
-  /** Ids of mails that are due: lost by the stream, or to be tried again. */
+  /** Ids of mails that are due: the stream missed them, or they must be retried. */
   const due = async (now: Date): Promise<string[]> => {
     const answer = await db.send(
       new QueryCommand({
@@ -121,9 +121,9 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 const keySchema = z.object({ id: z.string() });
 type Unsent = 'waiting' | 'given-up';
 
-/** Rows of the outbox that have not left: those that nobody tries any more, and those that have waited for long. */
+/** The unsent mails of the outbox: given up, or waiting for long. */
 export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** The first 500 names in a state, by the instant from which on they are due, or were given up. */
+  /** The first 500 names in a state, ordered by the instant when they are due or were given up. */
   const names = async (state: Unsent): Promise<string[]> => {
     const query = new QueryCommand({
       TableName: table,
@@ -139,20 +139,23 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
   const read = async (ids: readonly string[], state: Unsent): Promise<OutboxRecord[]> => {
     const keys = ids.map((id) => ({ id }));
     const rows = readable(outboxRecordSchema, await readRows(db, table, keys));
-    // The index lags: what is sent, or tried again, meanwhile is left out.
+    // The index lags: a mail that was sent or retried meanwhile is left out.
     return rows.filter((row) => row.state === state);
   };
 
   const givenUp = async (): Promise<OutboxRecord[]> => read(await names('given-up'), 'given-up');
 
-  /** Confirmations that wait since before that instant: until one is accepted no expert sees its order (L221-13). */
+  /**
+   * Confirmations that have waited since before that instant: experts see an order only once its confirmation is
+   * accepted (L221-13).
+   */
   const confirmationsBefore = async (instant: Date): Promise<OutboxRecord[]> => {
     const ids = (await names('waiting')).filter(isFirstConfirmation);
     const rows = await read(ids, 'waiting');
     return rows.filter(({ created_at }) => created_at < instant.toISOString());
   };
 
-  /** How many mails have been due since before that instant, 500 at most: nobody has even tried. */
+  /** The number of mails that have been due since before that instant without a try, at most 500. */
   const dueBefore = async (instant: Date): Promise<number> => {
     const query = new QueryCommand({
       TableName: table,
@@ -166,7 +169,7 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
     return (await db.send(query)).Count ?? 0;
   };
 
-  /** A given-up mail is tried again from the beginning; false when it is not given up (any more). */
+  /** Restarts the tries of a given-up mail; false when it is not given up. */
   const revive = async (id: string, now: Date): Promise<boolean> => {
     const update = new UpdateCommand({
       TableName: table,

@@ -31,8 +31,8 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     (await db.send(new QueryCommand({ TableName: table, ...input }))).Items ?? [];
 
   /**
-   * The parts of a paid order, in catalogue order; none before it is paid. Where something is decided over them none may
-   * be left out (`RowUnreadable`); a list shows those that can be read.
+   * The parts of a paid order, in catalogue order; none before the payment. A decision needs `all` and throws
+   * `RowUnreadable`; a list shows the `readable` ones.
    */
   const ofOrder = async (orderId: string, wanted: 'all' | 'readable' = 'all'): Promise<PartRecord[]> => {
     const rows = await query({
@@ -44,7 +44,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return parts.sort((a, b) => disciplines.indexOf(a.service) - disciplines.indexOf(b.service));
   };
 
-  /** At most `limit` parts of a queue: those promised first, or those promised last. */
+  /** At most `limit` parts of a queue: those with the first or the last due dates. */
   const inQueue = async (queue: string, limit: number, end: 'first' | 'last'): Promise<PartRecord[]> => {
     const rows = await query({
       IndexName: 'queue',
@@ -56,12 +56,12 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     const keys = readable(keySchema, rows);
     const order = (part: PartRecord) =>
       keys.findIndex((key) => key.order_id === part.order_id && key.service === part.service);
-    // The index lags: a part that has left the queue meanwhile is not shown in it.
+    // The index lags: a part that has left the queue meanwhile is left out.
     const parts = (await findAll(keys)).filter((part) => part.queue === queue);
     return parts.sort((a, b) => order(a) - order(b));
   };
 
-  /** All parts of a queue, those promised first before the others. */
+  /** All parts of a queue, by due date. */
   const allInQueue = async (queue: string): Promise<PartRecord[]> => {
     const keys: PartKey[] = [];
     const pages = paginateQuery(
@@ -78,7 +78,9 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return parts.sort((a, b) => a.due_at.localeCompare(b.due_at));
   };
 
-  /** Adds a note of the expert who has the part. Throws `Moved` when he has it no more, or it is full. */
+  /**
+   * Adds a memo of the expert who has the part. Throws `Moved` when another has the part, or when its memos are full.
+   */
   const addNote = async (
     { order_id, service }: PartKey,
     expertId: string,
@@ -106,7 +108,7 @@ export type UploadRecord = NonNullable<PartRecord['upload']>;
 const orderRow = z.object({ order_id: z.string() });
 
 export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** A new upload takes the former one's place. Throws `Moved` when the part has gone to another. */
+  /** Replaces the part's upload. Throws `Moved` when another expert has the part. */
   const start = async (part: PartKey, expertId: string, upload: UploadRecord): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -118,7 +120,7 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
     await unlessMoved(db.send(update), 'part');
   };
 
-  /** Writes what the check has found. An upload that is judged already, or that another has replaced, stays. */
+  /** Stores the result of the check. An upload that is already judged or replaced stays as it is. */
   const finish = async (part: PartKey, upload: UploadRecord): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -131,7 +133,7 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
     await isWritten(db.send(update));
   };
 
-  /** A refused upload counts as checked. Throws `Moved` when another has taken its place. */
+  /** Marks a refused upload as checked. Throws `Moved` when another upload has replaced it. */
   const allow = async (part: PartKey, upload: UploadRecord): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -161,7 +163,7 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
     return ids;
   };
 
-  /** Orders that somebody still writes for, in any discipline. */
+  /** Orders with open parts, in any discipline. */
   const openOrders = async (): Promise<string[]> => [
     ...new Set((await Promise.all(disciplines.map(openIn))).flat()),
   ];

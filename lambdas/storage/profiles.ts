@@ -15,7 +15,7 @@ import { isRefused, isWritten } from './writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
 const text = z.optional(z.nullable(z.string()));
-/** `at`: when it was changed. */
+/** `at` is the instant of the change. */
 const formerAddressSchema = z.object({ email: z.string(), at: z.string() });
 const profileRecordSchema = z.object({
   user_id: z.string(),
@@ -28,18 +28,18 @@ const profileRecordSchema = z.object({
   email_validated: z.boolean(),
   created_at: z.string(),
   email_problem: z.optional(emailProblemSchema),
-  /** When the address was last corrected (UTC): what is told of mails sent before is out of date. */
+  /** The last correction of the address (UTC): reports about mails that were sent earlier are out of date. */
   email_changed_at: z.optional(z.string()),
-  /** Proven addresses of the last days, oldest first, to which each change can be taken back. */
+  /** Verified addresses of the last days, oldest first, to which a change can be undone. */
   former_addresses: z.optional(z.array(formerAddressSchema)),
   /**
-   * In whole seconds since 1970, as tokens count: sessions and links that were made in this second or before are worth
-   * nothing any more.
+   * In whole seconds since 1970, like the times of tokens: sessions and links made in this second or before are
+   * invalid.
    */
   sessions_ended_at: z.optional(z.int()),
-  /** Since when its mailbox says that it did not open the account (UTC): nobody signs in, and no link proves it. */
+  /** When the mailbox reported that it did not open the account (UTC): nobody can sign in, and no link verifies it. */
   locked_at: z.optional(z.string()),
-  /** The month of the last visit, `2026-11`; of customers. */
+  /** The month of a customer's last visit, `2026-11`. */
   seen: z.optional(z.string()),
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
@@ -68,7 +68,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
 
   const find = (userId: string): Promise<ProfileRecord | undefined> => read(userId, true);
 
-  /** For half the price, where a change of the last second does not matter. */
+  /** Reads at half the price, where a change of the last second does not matter. */
   const findRecent = (userId: string): Promise<ProfileRecord | undefined> => read(userId, false);
 
   const findAll = async (userIds: readonly string[]): Promise<ProfileRecord[]> => {
@@ -82,14 +82,14 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return record;
   };
 
-  /** The profile of whoever shows a token of `issuedAt` (seconds). Throws ShopError signed_out when that has ended. */
+  /** The profile of the session with a token of `issuedAt` (seconds). Throws ShopError signed_out when it has ended. */
   const ofSession = async (userId: string, issuedAt: number): Promise<ProfileRecord> => {
     const record = await find(userId);
     if (!record || isEnded(record, issuedAt)) throw new ShopError('signed_out');
     return record;
   };
 
-  /** Ends whatever was made until now, `at` in whole seconds; nothing happens without a profile. */
+  /** Ends all sessions and links made until `at` (whole seconds); without a profile nothing happens. */
   const endSessions = async (userId: string, at: number): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
@@ -102,7 +102,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     await isWritten(db.send(update));
   };
 
-  /** Changes the given fields for a session of `issuedAt`; null and empty erase. Throws ShopError signed_out. */
+  /** Changes the given fields for a session of `issuedAt`; null and empty values erase. Throws ShopError signed_out. */
   const change = async (userId: string, change: ProfileChange, issuedAt: number): Promise<ProfileRecord> => {
     const given = editableFields.filter((field) => change[field] !== undefined);
     if (given.length === 0) return ofSession(userId, issuedAt);
@@ -125,8 +125,8 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
   };
 
   /**
-   * The account's address does not work. False when it is no longer that address, or was corrected after the mail in
-   * question had been sent (`sentAt`, UTC): nothing is written then.
+   * Records that the account's address does not work. False, and nothing is written, when the address is another by now
+   * or was corrected after the mail in question was sent (`sentAt`, UTC).
    */
   const markProblem = async (userId: string, problem: EmailProblem, sentAt: string): Promise<boolean> => {
     const update = new UpdateCommand({
@@ -151,10 +151,10 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     await db.send(update);
   };
 
-  /** Somebody was here in this month (`2026-11`). */
+  /** Records a visit in this month (`2026-11`). */
   const see = (userId: string, month: string): Promise<void> => set(userId, 'seen', month);
 
-  /** Ids of the accounts whose last visit was in this month, as the index knows them. */
+  /** Ids of the accounts whose last visit was in this month, as the index shows them. */
   const idsSeenIn = async (month: string): Promise<string[]> => {
     const ids: string[] = [];
     const query = {

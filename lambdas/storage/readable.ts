@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { log } from '#lambdas/platform/log.ts';
 
-/** A row that does not fit its table: nobody can act on it until it is repaired, so nobody should try again and again. */
+/** A row does not fit its table's schema. Retrying is useless until it is repaired. */
 export class RowUnreadable extends Error {
   constructor() {
     super('a row is damaged');
@@ -11,14 +11,14 @@ export class RowUnreadable extends Error {
 
 const names = ['id', 'order_id', 'user_id', 'kind', 'service', 'entry'] as const;
 
-/** The row's ids, which are all that may stand in a log. */
+/** The row's ids, the only fields that a log may hold. */
 const nameOf = (row: unknown): string => {
   if (typeof row !== 'object' || row === null) return typeof row;
   const facts = new Map(Object.entries(row));
   return names.flatMap((name) => (facts.has(name) ? `${name}=${facts.get(name)}` : [])).join(' ');
 };
 
-/** Rows that have rung: one that lies there for days must not drown what rings beside it. */
+/** Rows that have raised an alarm: a row that stays damaged for days must not hide other alarms. */
 const rung = new Set<string>();
 
 const tell = (row: unknown, error: z.core.$ZodError): void => {
@@ -30,7 +30,7 @@ const tell = (row: unknown, error: z.core.$ZodError): void => {
   else log.error('row_unreadable', facts);
 };
 
-/** The rows that fit; the others ring and are left out, so that one of them never empties a list. */
+/** The valid rows. The others raise an alarm and are left out, so that one damaged row never empties a list. */
 export const readable = <Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[] = []): Row[] =>
   rows.flatMap((row) => {
     const parsed = schema.safeParse(row);
@@ -39,13 +39,13 @@ export const readable = <Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown
     return [];
   });
 
-/** One row, where a decision hangs on it. Rings and throws `RowUnreadable` when it does not fit. */
+/** One row that a decision depends on. Raises an alarm and throws `RowUnreadable` when it is damaged. */
 export const readOne = <Row>(schema: z.ZodMiniType<Row>, row: unknown): Row => {
   const [found] = readable(schema, [row]);
   if (found === undefined) throw new RowUnreadable();
   return found;
 };
 
-/** All rows of something of which none may be left out. Rings and throws `RowUnreadable`. */
+/** All rows, when none may be left out. Raises an alarm and throws `RowUnreadable`. */
 export const readAll = <Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[] = []): Row[] =>
   rows.map((row) => readOne(schema, row));

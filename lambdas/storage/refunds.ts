@@ -10,10 +10,10 @@ import { readAll, readable, readOne } from './readable.ts';
 
 const keySchema = z.object({ order_id: z.string(), id: z.string() });
 
-/** More in one run than any day brings; the rest waits for the next. */
+/** More than a usual day brings; the next run handles the rest. */
 const mostSwept = 500;
 
-/** The rows of `refunds` as they are read; they are written together with their order alone. */
+/** Reads the rows of `refunds`; transactions write them together with their order. */
 export const createRefundsStore = (db: DynamoDBDocumentClient, table: string) => {
   const find = async (orderId: string, id: string): Promise<RefundRecord | undefined> => {
     const key = { TableName: table, Key: { order_id: orderId, id }, ConsistentRead: true };
@@ -25,8 +25,8 @@ export const createRefundsStore = (db: DynamoDBDocumentClient, table: string) =>
     (await db.send(new QueryCommand({ TableName: table, ...input }))).Items ?? [];
 
   /**
-   * The refunds of an order, oldest first. Where money is counted none may be left out (`RowUnreadable`); a list shows
-   * those that can be read.
+   * The refunds of an order, oldest first. A sum needs `all` and throws `RowUnreadable`; a list shows the `readable`
+   * ones.
    */
   const ofOrder = async (orderId: string, wanted: 'all' | 'readable' = 'all'): Promise<RefundRecord[]> => {
     const rows = await query({

@@ -1,7 +1,10 @@
 import { isOver, type PartRecord } from './order-record.ts';
 import { mailAbout, type OutboxRecord } from './outbox-record.ts';
 
-/** One mail per delivered version, by its name; none of what was withdrawn or refunded; `again` names those that the customer asks for. */
+/**
+ * One mail per delivered version, none for a withdrawn or refunded part; `again` names those that the customer
+ * requests.
+ */
 export const reportMails = (parts: readonly PartRecord[], now: Date, again?: string): OutboxRecord[] =>
   parts.flatMap((part) => {
     const { order_id, service, report } = part;

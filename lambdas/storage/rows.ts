@@ -2,10 +2,10 @@ import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynam
 
 type Row = Record<string, unknown>;
 
-/** DynamoDB reads at most this many items at once. */
+/** The maximum number of items in one read of DynamoDB. */
 const batchSize = 100;
 
-/** The rows of these keys as they stand now, in no order; what is absent is left out. */
+/** The rows of these keys, read consistently, in no order; missing rows are left out. */
 export const readRows = async (
   db: DynamoDBDocumentClient,
   table: string,

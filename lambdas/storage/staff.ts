@@ -8,18 +8,18 @@ import { readRows } from './rows.ts';
 const staffRecordSchema = z.object({
   /** The subject of the account. */
   user_id: z.string(),
-  /** As customers and colleagues read it; set by an administrator, never by its bearer. */
+  /** The name that customers and colleagues read; only an administrator sets it. */
   name: z.string(),
-  /** Of an expert; an administrator may have one. */
+  /** The discipline of an expert; an administrator may also have one. */
   discipline: z.optional(z.enum(disciplines)),
   is_administrator: z.boolean(),
   /** The last invitation (UTC). */
   invited_at: z.string(),
-  /** Since when the person works here: absent until the invitation's link is used. */
+  /** When the invitation was accepted; absent until its link is used. */
   accepted_at: z.optional(z.string()),
-  /** Since when the person does not any more. */
+  /** When the person left. */
   left_at: z.optional(z.string()),
-  /** The hour of Paris of the one mail a day, which its bearer sets; absent for who is told at once. */
+  /** The hour in Paris of the daily mail, which the person sets; absent when mails are sent at once. */
   daily_at: z.optional(mailHourSchema),
 });
 export type StaffRecord = z.infer<typeof staffRecordSchema>;
@@ -30,7 +30,7 @@ export const isInvited = ({ accepted_at, left_at }: StaffRecord): boolean =>
 export const isActive = ({ accepted_at, left_at }: StaffRecord): boolean =>
   accepted_at !== undefined && left_at === undefined;
 
-/** Who works here, who is invited and who has left: a handful of rows. What they did names them by their ids. */
+/** Active, invited and former staff: a handful of rows. Other tables refer to them by id. */
 export const createStaffStore = (db: DynamoDBDocumentClient, table: string) => {
   const find = async (userId: string): Promise<StaffRecord | undefined> => {
     const get = new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead: true });
@@ -43,7 +43,7 @@ export const createStaffStore = (db: DynamoDBDocumentClient, table: string) => {
     return readable(staffRecordSchema, await readRows(db, table, keys));
   };
 
-  /** Everybody, by name. */
+  /** All staff, by name. */
   const all = async (): Promise<StaffRecord[]> => {
     const rows: StaffRecord[] = [];
     const scan = { TableName: table, ConsistentRead: true };
@@ -53,7 +53,7 @@ export const createStaffStore = (db: DynamoDBDocumentClient, table: string) => {
     return rows.sort((left, right) => left.name.localeCompare(right.name, 'fr'));
   };
 
-  /** Sets when the atelier writes to somebody who works here; without an hour at once. */
+  /** Sets the hour of a staff member's daily mail; without an hour mails are sent at once. */
   const writeAt = async (userId: string, hour: number | undefined): Promise<void> => {
     const update = {
       TableName: table,

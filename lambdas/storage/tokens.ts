@@ -12,10 +12,10 @@ import { guidanceLinkDays } from '#domain/links.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
 import { isRefused, isWritten } from './writes.ts';
 
-/** Used rows stay this long, so that a second click says «already» instead of «invalid». */
+/** Used rows are kept this long, so that a second click says «already» instead of «invalid». */
 const keptDays = 30;
 
-/** A day longer than the refresh tokens of the pool's client live. */
+/** A day longer than the lifetime of the pool client's refresh tokens. */
 const sessionDays = 31;
 const serverSession = (originJti: string): string => hashOf(`server-session:${originJti}`);
 
@@ -25,20 +25,20 @@ const tokenRecordSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   order_id: z.optional(z.string()),
-  /** Of the link that takes a change of address back: when it was made. */
+  /** For a link that undoes a change of address: the instant of that change. */
   changed_at: z.optional(z.string()),
-  /** Of a report's link: which report, and which version of it. The link dies with that version. */
+  /** For a report's link: the report and its version. The link ends with that version. */
   service: z.optional(z.enum(disciplines)),
   report_version: z.optional(z.int()),
   expires_at: z.string(),
-  /** Seconds since 1970: what ends an account's sessions ends its earlier links too. */
+  /** Seconds since 1970; ending an account's sessions also ends its earlier links. */
   minted_at: z.int(),
   used_at: z.optional(z.string()),
 });
 export type TokenRecord = z.infer<typeof tokenRecordSchema>;
 type NewToken = Omit<TokenRecord, 'hash' | 'used_at' | 'minted_at'>;
 
-/** The update that uses a token up, once, before it expires. */
+/** The update that uses a token, once, before it expires. */
 export const useOnce = (table: string, hash: string, purpose: TokenRecord['purpose'], now: Date) => ({
   TableName: table,
   Key: { hash },
@@ -48,7 +48,7 @@ export const useOnce = (table: string, hash: string, purpose: TokenRecord['purpo
 });
 
 export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** Stores a new token by its hash; the secret that is returned exists nowhere else. */
+  /** Stores a new token by its hash; only the caller gets the secret. */
   const mint = async (token: NewToken, now: Date): Promise<string> => {
     const secret = newSecret();
     const ttl = epochSeconds(addDays(new Date(token.expires_at), keptDays));
@@ -64,7 +64,7 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
     return answer.Item ? tokenRecordSchema.parse(answer.Item) : undefined;
   };
 
-  /** Uses a one-minute session token up; false when it is unknown, used, expired or another's. */
+  /** Uses a one-minute session token; false when it is unknown, used, expired or another account's. */
   const consumeSession = async (secret: string, userId: string, now: Date): Promise<boolean> => {
     const use = useOnce(table, hashOf(secret), 'session', now);
     const update = new UpdateCommand({
@@ -75,7 +75,7 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
     return isWritten(db.send(update));
   };
 
-  /** A session that the server made, by the id that all its tokens carry: it is never a fresh sign-in. */
+  /** Records a session that the server made, by the id in all its tokens: it never counts as a fresh sign-in. */
   const recordServerSession = async (originJti: string, now: Date): Promise<void> => {
     const ttl = epochSeconds(addDays(now, sessionDays));
     await db.send(new PutCommand({ TableName: table, Item: { hash: serverSession(originJti), ttl } }));
@@ -91,15 +91,15 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
 };
 export type TokensStore = ReturnType<typeof createTokensStore>;
 
-/** Time enough to open a socket, too short to be worth stealing from a log of addresses. */
+/** Long enough to open a socket, too short to be useful when stolen from an access log. */
 const lifetimeMs = 30_000;
 
 const ticketRow = z.object({ user_id: z.string(), minted_at: z.int() });
 export type Ticket = z.infer<typeof ticketRow>;
 
-/** Live tickets: rows of `tokens` that their first use deletes. */
+/** Tickets of live sockets: rows of `tokens` that are deleted at their first use. */
 export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** A new ticket of a customer; it exists only as a hash here. */
+  /** Makes a ticket for a customer; only its hash is stored. */
   const mint = async (userId: string, now: Date): Promise<string> => {
     const secret = newSecret();
     const expires = new Date(now.getTime() + lifetimeMs);
@@ -115,7 +115,7 @@ export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) =>
     return secret;
   };
 
-  /** The ticket of whoever it was made for; undefined when it is unknown, used or expired. */
+  /** Uses a ticket; undefined when it is unknown, used or expired. */
   const redeem = async (secret: string, now: Date): Promise<Ticket | undefined> => {
     const use = new DeleteCommand({
       TableName: table,
@@ -138,9 +138,9 @@ export type TicketsStore = ReturnType<typeof createTicketsStore>;
 
 const linkRow = z.object({ purpose: z.literal('guidance'), address: z.string(), expires_at: z.string() });
 
-/** Secrets of the links under a guidance: rows of `tokens`, used as often as their reader likes. */
+/** Secrets of the links in a guidance mail: rows of `tokens` that can be used repeatedly. */
 export const createGuidanceLinksStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** A new secret for an address (its hash); it exists only as a hash here. */
+  /** Makes a secret for an address (its hash); only the secret's hash is stored. */
   const mint = async (address: string, now: Date): Promise<string> => {
     const secret = newSecret();
     const expires = addDays(now, guidanceLinkDays);
@@ -155,7 +155,7 @@ export const createGuidanceLinksStore = (db: DynamoDBDocumentClient, table: stri
     return secret;
   };
 
-  /** Whose link it is (the address's hash); undefined when it is unknown, expired or of another kind. */
+  /** The address (its hash) of a link; undefined when it is unknown, expired or of another kind. */
   const addressOf = async (secret: string, now: Date): Promise<string | undefined> => {
     const Key = { hash: hashOf(secret) };
     const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));

@@ -9,7 +9,9 @@ import { Moved } from './moved.ts';
 const reasonsOf = (error: TransactionCanceledException) =>
   (error.CancellationReasons ?? []).map((reason) => reason.Code);
 
-/** Which writes of a transaction were refused by their conditions; undefined when it failed for another reason. */
+/**
+ * The positions of a transaction's writes that their conditions refused; undefined when it failed for another reason.
+ */
 export const refusedWrites = (error: unknown): number[] | undefined => {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = reasonsOf(error);
@@ -20,16 +22,16 @@ export const refusedWrites = (error: unknown): number[] | undefined => {
   return reasons.flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));
 };
 
-/** A write that met a transaction on the same items: nothing was written, trying again is right. */
+/** True when a write met a transaction on the same items: nothing was written, and a retry is right. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof TransactionConflictException ||
   (error instanceof TransactionCanceledException && reasonsOf(error).includes('TransactionConflict'));
 
-/** A condition refused the write or one of its transaction: nothing was written. */
+/** True when a condition refused the write or one of its transaction: nothing was written. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ConditionalCheckFailedException || refusedWrites(error) !== undefined;
 
-/** Waits for a write with conditions, or a transaction; false when a condition refused it. */
+/** Waits for a conditional write or a transaction; false when a condition refused it. */
 export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
   try {
     await write;
@@ -40,7 +42,7 @@ export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** Waits for a write that rests on what was read. Throws `Moved` when a condition refused it. */
+/** Waits for a write that depends on rows read before. Throws `Moved` when a condition refused it. */
 export const unlessMoved = async <Answer>(
   write: Promise<Answer>,
   row: Moved['row'] | ((refused: readonly number[]) => Moved['row']),
@@ -55,6 +57,6 @@ export const unlessMoved = async <Answer>(
 
 type Items = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
 
-/** All of these writes or none. */
+/** Writes all items or none. */
 export const transact = (db: DynamoDBDocumentClient, TransactItems: Items): Promise<unknown> =>
   db.send(new TransactWriteCommand({ TransactItems }));

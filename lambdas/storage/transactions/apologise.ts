@@ -5,12 +5,12 @@ import { isConflict, isWritten, transact } from '../writes.ts';
 
 type Tables = { readonly orders: string; readonly parts: string; readonly outbox: string };
 
-/** An order whose promise is missed, as it was read, with its parts that are still to come. */
+/** An order with a missed due date, as it was read, with its undelivered parts. */
 export type Apology = {
   readonly order: OrderRecord;
   readonly missedAt: string;
   readonly parts: readonly PartRecord[];
-  /** What is promised instead. */
+  /** The new due date. */
   readonly dueAt: Date;
 };
 
@@ -20,7 +20,7 @@ export const createApologiesStore = (db: DynamoDBDocumentClient, tables: Tables)
       TableName: tables.orders,
       Key: { id: order.id },
       UpdateExpression: 'SET due_at = :due, apologised_at = :now ADD version :one',
-      // The version stands for all that was read: deliveries, withdrawals and refunds raise it.
+      // The version covers all rows that were read: deliveries, withdrawals and refunds raise it.
       ConditionExpression: 'version = :version AND due_at = :missed AND #status = :paid',
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
@@ -45,7 +45,10 @@ export const createApologiesStore = (db: DynamoDBDocumentClient, tables: Tables)
     },
   });
 
-  /** New date and mail in one transaction, once per missed promise; false when the order is not as it was read. */
+  /**
+   * Writes the new due date and its mail in one transaction, once per missed date; false when the order changed since
+   * it was read.
+   */
   const commit = async (apology: Apology, now: Date): Promise<boolean> => {
     const { order, missedAt, dueAt, parts } = apology;
     const subject = { kind: 'late' as const, order_id: order.id, due_at: missedAt };

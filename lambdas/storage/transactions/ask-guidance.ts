@@ -5,7 +5,7 @@ import { addressKey, personalFields } from '../guidances.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { isWritten, transact } from '../writes.ts';
 
-/** Whoever has moved to another time zone waits at least so long for the next one. */
+/** After a change of time zone an address waits at least this long for the next guidance. */
 const zoneHours = 20;
 
 export type GuidanceAsked = {
@@ -14,7 +14,7 @@ export type GuidanceAsked = {
   /** Local day, YYYY-MM-DD, in `tz`. */
   readonly for_date: string;
   readonly tz: string;
-  /** What is forgotten when the address wants no more. */
+  /** The personal data that is erased when the address wants no more guidance. */
   readonly person: {
     readonly full_name: string;
     readonly email: string;
@@ -22,13 +22,13 @@ export type GuidanceAsked = {
     readonly birth_time?: string;
     readonly birth_place?: string;
   };
-  /** What proves the consent: its words, and where the visitor came from. */
+  /** The proof of consent: its text, and the page that the visitor came from. */
   readonly proof: Readonly<Record<string, string>>;
 };
 
 /**
- * The one write that decides: the day is later than the last one, and a zone that has changed since waits. Days only rise,
- * so that an address has one guidance for each, wherever it travels.
+ * The write that decides: the day must be later than the last one, and an address with a new time zone must wait. Days
+ * only increase, so that an address gets one guidance per day in every time zone.
  */
 const claimOf = (table: string, { address, for_date, tz, person }: GuidanceAsked, now: Date) => {
   const known = personalFields.filter((name) => person[name] !== undefined);
@@ -56,7 +56,10 @@ const claimOf = (table: string, { address, for_date, tz, person }: GuidanceAsked
 type Tables = { readonly guidances: string; readonly outbox: string };
 
 export const createGuidanceRequestsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** The day's guidance with its mail and its proof, all or nothing; false when the address may not have it. */
+  /**
+   * Writes the day's guidance, its mail and its proof of consent in one transaction; false when the address may not
+   * have it.
+   */
   const ask = async (asked: GuidanceAsked, mail: OutboxRecord, now: Date): Promise<boolean> => {
     const { address, for_date: entry, person } = asked;
     const facts = { email: person.email, asked_at: now.toISOString(), ttl: endOfTrace(now) };

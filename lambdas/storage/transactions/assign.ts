@@ -5,19 +5,19 @@ import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string };
 
-/** Nobody has changed hands since the part was read; it waits in its queue, or is taken by the same expert. */
+/** The condition that the part's expert is the same as when it was read: none, or this one. */
 const stillAs = (before: PartRecord) =>
   before.expert
     ? { condition: 'expert.id = :from AND attribute_exists(queue)', values: { ':from': before.expert.id } }
     : { condition: 'attribute_not_exists(expert) AND queue = :queue', values: { ':queue': before.service } };
 
-/** Who takes a part needs no mail about it; every other change of hands is told by `handed`. */
+/** An expert who takes a part gets no mail about it; `handed` announces every other change. */
 const handedBy = (by: string, { expert }: PartRecord, to: Person | undefined, now: Date) =>
   to?.id === by ? undefined : { at: now.toISOString(), by, ...(expert && { from: expert.id }) };
 
 /**
- * Who delivers has sent the file: one that was not delivered goes when its sender hands the part over. What somebody who
- * left has sent waits in the queue with the part, and is for the next one.
+ * The expert who uploaded a file must deliver it: handing the part over drops an undelivered upload. The upload of an
+ * expert who left stays with the part for the next one.
  */
 type Sent = 'dropped' | 'kept';
 type Change = { readonly handed: PartRecord['handed']; readonly sent: Sent; readonly now: Date };
@@ -31,8 +31,9 @@ const after = (before: PartRecord, to: Person | undefined, { handed, sent, now }
 
 export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Gives an open part to an expert, or back to the queue, by whose account `by` is. The order's version rises in the same
-   * transaction, so that its owner is told. Throws `Moved` of the part, or of the order when it is not one to work on.
+   * Assigns an open part to an expert, or returns it to the queue; `by` is the account that does it. The transaction
+   * raises the order's version, so that the customer's page updates. Throws `Moved` of the part, or of the order when
+   * it needs no work.
    */
   const assign = async (
     before: PartRecord,

@@ -5,10 +5,10 @@ import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import type { ProfileRecord } from '../profiles.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
-/** The oldest stay: they are the owner's, whatever somebody else changes afterwards. */
+/** The oldest are kept: they are the account owner's, whatever an intruder changes later. */
 const mostFormers = 10;
 
-/** An address that was never proven may be a stranger's, who must not get the account by a link. */
+/** An unverified address may belong to a stranger, who must not get the account by a link. */
 const formersAfter = (before: ProfileRecord, email: string, now: Date) => {
   const since = addHours(now, -undoLinkHours).toISOString();
   const open = (before.former_addresses ?? []).filter(({ at }) => at > since);
@@ -20,7 +20,7 @@ const formersAfter = (before: ProfileRecord, email: string, now: Date) => {
 type Tables = { orders: string; profiles: string; outbox: string };
 
 export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** The order has this address, which is not proven: its reports' mails wait again. Repeating changes nothing. */
+  /** Sets a new, unverified address on the order: its reports' mails wait again. Repeating changes nothing. */
   const moveOrder = async (id: string, email: string): Promise<void> => {
     const update = new UpdateCommand({
       TableName: tables.orders,
@@ -35,8 +35,8 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
   };
 
   /**
-   * The account has this address, without a proof and without a problem, together with the mails that say so. Throws
-   * `Moved` when the profile is not as it was read: another change or a proof came first.
+   * Sets a new address on the account, without verification and without a problem, and writes the mails about it.
+   * Throws `Moved` when another change or a verification came first.
    */
   const change = async (
     before: ProfileRecord,

@@ -7,7 +7,7 @@ type Tables = { orders: string; parts: string; outbox: string };
 type Update = ConstructorParameters<typeof UpdateCommand>[0];
 
 export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** A write that is refused was done before, by a sender that did not come to the end. */
+  /** A refused write was done before, by a sender that did not finish. */
   const update = async (change: Update): Promise<void> => {
     await isWritten(db.send(new UpdateCommand(change)));
   };
@@ -24,7 +24,7 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
     TableName: tables.parts,
     Key: { order_id: orderId, service },
     UpdateExpression: 'SET queue = :service',
-    // What was withdrawn from or refunded meanwhile is nobody's work any more.
+    // A part that was withdrawn or refunded meanwhile needs no work.
     ConditionExpression:
       '#state = :waiting AND attribute_not_exists(withdrawn_at) AND attribute_not_exists(refunded_at)',
     ExpressionAttributeNames: { '#state': 'state' },
@@ -32,9 +32,9 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
   });
 
   /**
-   * The confirmation is accepted by SES (L221-13): order confirmed, then its parts in the experts' queue (never before,
-   * see `withParts`), at last the mail sent. Until then the outbox brings the mail back and everything is repeated, so no transaction is needed,
-   * which would cost twice as much. Repeating changes nothing.
+   * Records that SES has accepted the confirmation (L221-13): first the order is confirmed, then its parts enter the
+   * experts' queue (never before, see `withParts`), then the mail is marked as sent. Until then the outbox repeats all
+   * of it, so the writes need no transaction, which would cost twice as much. Repeating changes nothing.
    */
   const confirm = async (mailId: string, orderId: string, parts: readonly Discipline[], now: Date) => {
     await update(confirmOrder(orderId, now));

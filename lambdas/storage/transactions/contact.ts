@@ -6,7 +6,7 @@ import { isWritten, transact } from '../writes.ts';
 type Tables = { readonly contacts: string; readonly outbox: string };
 
 export const createContactRequestsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** A message together with its mails: all or nothing. Repeating changes nothing. */
+  /** Writes a message with its mails in one transaction. Repeating changes nothing. */
   const create = async (record: ContactRecord, mails: readonly OutboxRecord[]): Promise<void> => {
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     await isWritten(transact(db, [contactPut(tables.contacts, record), ...puts]));

@@ -5,12 +5,12 @@ import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
 
-/** A part that gets its report, as read before and as it will be. */
+/** The delivery of a report: the part as it was read, and as it will be. */
 export type Delivery = {
   readonly order: OrderRecord;
   readonly before: PartRecord;
   readonly after: PartRecord;
-  /** The last part that was missing: the order is delivered with it. */
+  /** True for the last missing part: the order is then delivered too. */
   readonly isComplete: boolean;
   readonly mails: readonly OutboxRecord[];
 };
@@ -23,7 +23,7 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
       UpdateExpression: isComplete
         ? 'SET #status = :delivered, delivered_at = if_not_exists(delivered_at, :now) ADD version :one'
         : 'ADD version :one',
-      // The version stands for all that was read: payment, refund, proof of the address, the other parts.
+      // The version covers all rows that were read: payment, refund, verification of the address, other parts.
       ConditionExpression: 'version = :version AND #status IN (:paid, :delivered)',
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
@@ -56,7 +56,7 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
     },
   });
 
-  /** Part, order and mails in one transaction. Throws `Moved` when something of it moved since it was read. */
+  /** Writes part, order and mails in one transaction. Throws `Moved` when one of them changed since it was read. */
   const commit = async (delivery: Delivery, now: Date): Promise<void> => {
     const mails = delivery.mails.map((mail) => outboxPut(tables.outbox, mail));
     const items = [orderUpdate(delivery, now), partUpdate(delivery), ...mails];

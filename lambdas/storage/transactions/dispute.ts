@@ -7,8 +7,8 @@ type Tables = { readonly orders: string; readonly concerns: string };
 
 export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Notes how a dispute stands, with its line under «À traiter», which stays until the dispute is closed. Throws
-   * `Moved` when the order moved since it was read: read it and Stripe again.
+   * Stores the state of a dispute and its line under «À traiter», which stays until the dispute is closed. Throws
+   * `Moved` when the order changed since it was read: read it and Stripe again.
    */
   const note = async (
     order: Pick<OrderRecord, 'id' | 'version'>,

@@ -11,13 +11,13 @@ const ifInvited =
   'attribute_exists(user_id) AND attribute_not_exists(accepted_at) AND attribute_not_exists(left_at)';
 const ifActive = 'attribute_exists(accepted_at) AND attribute_not_exists(left_at)';
 
-/** What makes and unmakes those who work here. */
+/** The writes that add, change and remove staff members. */
 export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const at = (userId: string) => ({ TableName: tables.staff, Key: { user_id: userId } });
 
   /**
-   * Notes an invitation over an earlier one that nobody has accepted, with its mail and, of a new account, its profile: all
-   * or nothing. Throws `Moved`.
+   * Writes an invitation, in place of an earlier unaccepted one, with its mail and the profile of a new account, in one
+   * transaction. Throws `Moved`.
    */
   const invite = async (row: StaffRecord, profile: ProfileRecord | undefined, mail: OutboxRecord) => {
     const ConditionExpression = `attribute_not_exists(user_id) OR (${ifInvited})`;
@@ -28,7 +28,7 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
     await unlessMoved(transact(db, TransactItems), 'staff');
   };
 
-  /** The invitation's link is used. False when it was withdrawn meanwhile. */
+  /** Accepts the invitation. False when it was withdrawn meanwhile. */
   const accept = (userId: string, now: Date): Promise<boolean> => {
     const update = new UpdateCommand({
       ...at(userId),
@@ -39,7 +39,7 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
     return isWritten(db.send(update));
   };
 
-  /** Another name, another discipline or none. Throws `Moved` when the person has left. */
+  /** Changes name and discipline. Throws `Moved` when the person has left. */
   const change = async (userId: string, { name, discipline }: Pick<StaffRecord, 'name' | 'discipline'>) => {
     const update = new UpdateCommand({
       ...at(userId),
@@ -52,8 +52,8 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
   };
 
   /**
-   * Somebody is out; the row outlives what it explains, the log of accesses. Of an administrator another one who is active
-   * must be named, and still be it: of two who dismiss each other one stays. Throws `Moved`.
+   * Ends a membership; the row is kept as long as the log of accesses that refers to it. Dismissing an administrator
+   * needs `other`, who must still be an active administrator: so one always remains. Throws `Moved`.
    */
   const dismiss = async (row: StaffRecord, other: StaffRecord | undefined, now: Date): Promise<void> => {
     const out = {
@@ -76,13 +76,13 @@ export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables
     await unlessMoved(transact(db, TransactItems), 'staff');
   };
 
-  /** An invitation that nobody has accepted is withdrawn. Throws `Moved`. */
+  /** Withdraws an unaccepted invitation. Throws `Moved`. */
   const withdraw = async (userId: string): Promise<void> => {
     const gone = new DeleteCommand({ ...at(userId), ConditionExpression: ifInvited });
     await unlessMoved(db.send(gone), 'staff');
   };
 
-  /** Back among those who work here; nothing happens to whoever is. */
+  /** Makes a former staff member active again; an active one stays as they are. */
   const readmit = async (userId: string): Promise<void> => {
     const update = new UpdateCommand({
       ...at(userId),

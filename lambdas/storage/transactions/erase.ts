@@ -9,9 +9,9 @@ import type { OrderRecord, PartRecord, RefundRecord } from '../order-record.ts';
 
 type Tables = { orders: string; parts: string; refunds: string };
 
-/** What stays of an erased consultation: what was bought, by whom, for how much; until the accounts let it go. */
+/** Erases consultations. What was bought, by whom and at what price is kept as long as accounting requires. */
 export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** Takes the birth data out of an order. */
+  /** Removes the birth data from an order. */
   const eraseOrder = async ({ id, created_at, customer_info }: OrderRecord): Promise<void> => {
     const unborn = { ...customer_info, birthDate: '', birthTime: '', birthPlace: '' };
     await db.send(
@@ -32,7 +32,7 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
     );
   };
 
-  /** An order that nobody ever paid is no business of the accounts; fails when it has moved since it was read. */
+  /** Deletes an order that was never paid: accounting does not need it. Fails when it changed since it was read. */
   const removeOrder = async ({ id, version }: OrderRecord): Promise<void> => {
     const last = new DeleteCommand({
       TableName: tables.orders,
@@ -43,7 +43,7 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
     await db.send(last);
   };
 
-  /** Takes the name of whoever withdrew out of a refund. */
+  /** Removes the name in a withdrawal from its refund. */
   const eraseRefund = async ({ order_id, id }: RefundRecord): Promise<void> => {
     await db.send(
       new UpdateCommand({
@@ -56,7 +56,7 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
     );
   };
 
-  /** Takes the report's place and what experts noted out of a part of that order. */
+  /** Removes the report's key and the experts' memos from a part of that order. */
   const erasePart = async ({ order_id, service }: PartRecord, { created_at }: OrderRecord): Promise<void> => {
     await db.send(
       new UpdateCommand({
@@ -74,7 +74,7 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
 };
 export type ErasuresStore = ReturnType<typeof createErasuresStore>;
 
-/** Whether something within a row is exactly one of these: an address, its hash, an id. */
+/** True when a value within a row equals one of the marks: an address, its hash or an id. */
 const names = (value: unknown, marks: ReadonlySet<string>): boolean => {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).some((inner) => names(inner, marks));
@@ -82,8 +82,8 @@ const names = (value: unknown, marks: ReadonlySet<string>): boolean => {
 };
 
 /**
- * Rows that name somebody, in a table that has no index for it: erasures are rare and an index would cost with each
- * write. Damaged rows are found as well.
+ * Finds rows that mention a person, in a table without an index for it: erasures are rare, and an index would cost with
+ * each write. Damaged rows are found as well.
  */
 export const createTracesStore = (
   db: DynamoDBDocumentClient,
@@ -91,7 +91,7 @@ export const createTracesStore = (
   key: 'id' | 'hash',
   attributes: readonly string[],
 ) => {
-  /** Keys of the rows in whose attributes one of the marks stands. */
+  /** Keys of the rows whose attributes contain one of the marks. */
   const find = async (marks: ReadonlySet<string>): Promise<string[]> => {
     const fields = [key, ...attributes].map((field) => [`#${field}`, field] as const);
     const scan = {
@@ -111,7 +111,7 @@ export const createTracesStore = (
     for (const value of keys) await db.send(new DeleteCommand({ TableName: table, Key: { [key]: value } }));
   };
 
-  /** Takes away all that name one of the marks. */
+  /** Deletes all rows that mention one of the marks. */
   const forget = async (marks: ReadonlySet<string>): Promise<void> => remove(await find(marks));
 
   return { find, forget };

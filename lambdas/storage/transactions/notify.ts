@@ -10,16 +10,19 @@ type Tables = { concerns: string; outbox: string };
 const kind = 'notice';
 
 const noticeRecordSchema = z.extend(noticeSchema, {
-  /** Names what happened, so that nothing is noticed twice. */
+  /** Names the event, so that it is noticed only once. */
   id: z.string(),
-  /** Who had a part that is over: others need not hear of it. */
+  /** The expert of a part that is over: only they are informed. */
   user_id: z.optional(z.string()),
-  /** Accounts that were told. */
+  /** Accounts that were informed. */
   told: z.optional(z.array(z.string())),
 });
 export type NoticeRecord = z.infer<typeof noticeRecordSchema>;
 
-/** A row stays as long as what it tells of stands, so that it is told once: small rows of `concerns`. */
+/**
+ * The staff mails' notices, small rows of `concerns`. A row is kept as long as its fact holds, so that the fact is
+ * mailed once.
+ */
 export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const put = (notice: NoticeRecord) => ({
     TableName: tables.concerns,
@@ -41,7 +44,7 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
     return rows;
   };
 
-  /** Once: one that is there stays as it is. */
+  /** Adds a notice; an existing one stays as it is. */
   const add = async (notice: NoticeRecord): Promise<void> => {
     await isWritten(db.send(new PutCommand(put(notice))));
   };
@@ -50,13 +53,13 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
     await db.send(new DeleteCommand(deletion(id)));
   };
 
-  /** All that are about an order or an account of these. */
+  /** Deletes all notices about these orders or accounts. */
   const forgetAbout = async (marks: readonly string[]): Promise<void> => {
     const about = (await all()).filter(({ id }) => marks.some((mark) => id.includes(mark)));
     for (const { id } of about) await forget(id);
   };
 
-  /** One notice in place of another that says no more; without effect when that was done before. */
+  /** Replaces an outdated notice by another; without effect when it was replaced before. */
   const replace = async (id: string, next: NoticeRecord): Promise<void> => {
     const stood = { ...deletion(id), ConditionExpression: 'attribute_exists(id)' };
     const TransactItems = [{ Delete: stood }, { Put: put(next) }];
@@ -73,8 +76,8 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
   });
 
   /**
-   * The mail and that its reader is told, in one transaction; false when somebody else has told one of them, or it says
-   * no more.
+   * Writes the mail and marks its notices as sent to this reader, in one transaction. False when one of them was
+   * already sent or is outdated.
    */
   const tell = async (userId: string, ids: readonly string[], mail: OutboxRecord): Promise<boolean> => {
     const TransactItems = [...ids.map((id) => toldUpdate(id, userId)), outboxPut(tables.outbox, mail)];

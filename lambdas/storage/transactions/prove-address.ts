@@ -8,7 +8,10 @@ export const createProofsStore = (
   db: DynamoDBDocumentClient,
   tables: { tokens: string; profiles: string },
 ) => {
-  /** A link's first use proves the address: token used and profile proven, both or neither. False when it lost. */
+  /**
+   * The first use of a link verifies the address: token and profile change in one transaction. False when another use
+   * came first.
+   */
   const consume = async (token: TokenRecord, now: Date): Promise<boolean> => {
     const proven = {
       TableName: tables.profiles,
@@ -22,8 +25,9 @@ export const createProofsStore = (
   };
 
   /**
-   * Takes a change of address back: link used, former address of the account proven, and no later change can be undone
-   * any more. False when link or profile is not as it was read. An eviction does not end such a link.
+   * Undoes a change of address: uses the link and restores the former address as verified; no later change can be
+   * undone afterwards. False when link or profile changed since they were read. Ending an account's sessions does not
+   * end such a link.
    */
   const restore = async (token: TokenRecord, before: ProfileRecord, now: Date): Promise<boolean> => {
     const at = token.changed_at ?? '';

@@ -8,9 +8,9 @@ type Tables = { orders: string; outbox: string };
 
 export const createProvenOrdersStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * The owner's address is proven: the order says so, and since when, together with the mails that have waited for
-   * it. Those that an earlier address has had already are left out: the account sends them again. Throws `Moved`
-   * when the order is not as it was read: a part may have been delivered meanwhile.
+   * Marks the customer's address as verified on the order and adds the mails that have waited for it. Mails that an
+   * earlier address has already received are left out: the customer requests them in the account. Throws `Moved` when
+   * the order changed since it was read: a part may have been delivered meanwhile.
    */
   const prove = async (order: OrderRecord, mails: readonly OutboxRecord[], now: Date): Promise<void> => {
     const update = {

@@ -7,20 +7,20 @@ import { isWritten, transact, unlessMoved } from '../writes.ts';
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 type Order = Pick<OrderRecord, 'id' | 'amount' | 'version'>;
 
-/** A declaration with everything that it changes. */
+/** A withdrawal and everything that it changes. */
 export type Withdrawal = {
   readonly order: Order;
   readonly refund: RefundRecord;
-  /** Of the services that are withdrawn from. */
+  /** The parts of the withdrawn services. */
   readonly parts: readonly PartRecord[];
-  /** All services withdrawn from so far. */
+  /** All services that were withdrawn so far. */
   readonly services: readonly PaidKey[];
-  /** What is left of the order is delivered: so is the order. */
+  /** True when all remaining parts are delivered: the order then is delivered too. */
   readonly isComplete: boolean;
   readonly mail: OutboxRecord;
 };
 
-/** What is asked back never adds up to more than was paid: the one condition that every request passes. */
+/** Requested refunds never exceed the paid amount: every request passes this condition. */
 const hasRoom = 'amount >= :amount AND (attribute_not_exists(refund_reserved) OR refund_reserved <= :room)';
 const isPaid = '#status IN (:paid, :delivered)';
 const statuses = { ':paid': 'paid', ':delivered': 'delivered' };
@@ -30,7 +30,7 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
     Put: { TableName: tables.refunds, Item: refund, ConditionExpression: 'attribute_not_exists(id)' },
   });
 
-  /** Writes the request and reserves its amount. False when it exists already, or when there is no room. */
+  /** Writes the request and reserves its amount. False when it exists already, or when too little is left. */
   const reserve = async (order: Order, refund: RefundRecord): Promise<boolean> => {
     const update = {
       TableName: tables.orders,
@@ -78,8 +78,8 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
   });
 
   /**
-   * The declaration in one transaction: order and parts say so, the amount is reserved, the receipt waits to be sent.
-   * Throws `Moved` when the order is not as it was read, or when the same declaration was made before.
+   * Writes the withdrawal in one transaction: order and parts record it, the amount is reserved, the receipt is queued.
+   * Throws `Moved` when the order changed since it was read, or when the same withdrawal was written before.
    */
   const withdraw = async (withdrawal: Withdrawal): Promise<void> => {
     const { refund, parts, mail } = withdrawal;
@@ -92,14 +92,17 @@ export const createRefundRequestsStore = (db: DynamoDBDocumentClient, tables: Ta
     await unlessMoved(transact(db, items), 'order');
   };
 
-  /** Stripe has stored an error for this try's key: the next one has a key of its own. A row that has moved stays. */
+  /**
+   * Stripe has stored an error for this try's key, so the next try uses a new key. A row that changed since stays as it
+   * is.
+   */
   const countTry = async (refund: RefundRecord): Promise<void> => {
     const { tries = 0 } = refund;
     const isSameTry = tries === 0 ? 'attribute_not_exists(tries)' : 'tries = :tries';
     const again = new PutCommand({
       TableName: tables.refunds,
       Item: { ...refund, tries: tries + 1 },
-      // Whoever else writes the row changes its state or counts a try.
+      // Every other writer of the row changes its state or counts a try.
       ConditionExpression: `#state = :requested AND ${isSameTry}`,
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':requested': 'requested', ...(tries > 0 && { ':tries': tries }) },

@@ -5,13 +5,13 @@ import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; refunds: string; outbox: string };
 
-/** What Stripe's refunds change of an order as it was read. */
+/** The changes that Stripe's refunds cause to an order. */
 export type RefundSettlement = {
   readonly order: Pick<OrderRecord, 'id' | 'version'>;
-  /** Sums over all refunds of the order, in cents: what is back, and what is asked back, failed ones aside. */
+  /** Sums over all refunds of the order, in cents: paid back, and requested except failed ones. */
   readonly refunded: number;
   readonly reserved: number;
-  /** Rows that change or are new, as they will be. */
+  /** Changed and new rows, as they will be. */
   readonly rows: readonly RefundRecord[];
   /** Parts whose report is revoked. */
   readonly revoked: readonly PartRecord[];
@@ -29,13 +29,16 @@ export const createRefundSettlementsStore = (db: DynamoDBDocumentClient, tables:
     },
   });
 
-  /** One transaction. Throws `Moved` when the order moved since it was read: read it and Stripe again. */
+  /**
+   * Writes all of it in one transaction. Throws `Moved` when the order changed since it was read: read it and Stripe
+   * again.
+   */
   const commit = async (change: RefundSettlement, now: Date): Promise<void> => {
     const order = {
       TableName: tables.orders,
       Key: { id: change.order.id },
       UpdateExpression: 'SET refunded_amount = :refunded, refund_reserved = :reserved ADD version :one',
-      // Every write of a refund's row raises the version: the sums are over all there are.
+      // Every write of a refund's row raises the version, so the sums cover all refunds.
       ConditionExpression: 'version = :version',
       ExpressionAttributeValues: {
         ':refunded': change.refunded,

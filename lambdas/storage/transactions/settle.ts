@@ -6,7 +6,7 @@ import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string; ledger: string };
 
-/** What one settlement changes: the order, and with «paid» its parts and mails. */
+/** The changes of one settlement: the order and, when it is paid, its parts and mails. */
 export type Settlement = {
   readonly before: OrderRecord;
   readonly after: OrderRecord;
@@ -18,8 +18,8 @@ export type Settlement = {
 
 export const createSettlementsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * One transaction: the order with its condition (nobody moved it since it was read), its parts, its mails, the
-   * event. Throws `Moved` when the condition failed: nothing was written, read again and decide anew.
+   * Writes order, parts, mails and event in one transaction. Throws `Moved` when the order changed since it was read:
+   * nothing was written, read it again and decide again.
    */
   const commit = async (change: Settlement, now: Date): Promise<void> => {
     const order = {

@@ -7,9 +7,9 @@ type Tables = { profiles: string; outbox: string };
 
 export const createNewProfilesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * The profile of a new account together with the mails it asks for: both or neither. When a sign-up that broke off
-   * is repeated, its mail is there already and only the profile is written anew. False, and nothing is written, when
-   * the account has a profile that no sign-up of this address left.
+   * Writes the profile of a new account with its mails in one transaction. When an interrupted sign-up is repeated, its
+   * mail exists already and only the profile is written again. False, and nothing is written, when the account has a
+   * profile that no sign-up of this address made.
    */
   const create = async (record: ProfileRecord, mails: readonly OutboxRecord[]): Promise<boolean> => {
     const profile = {
