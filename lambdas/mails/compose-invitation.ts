@@ -3,6 +3,7 @@ import { invitationHours, invitationParameter } from '#domain/links.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isInvited } from '#lambdas/storage/staff.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
+import { linkQuery } from './link-query.ts';
 
 type InvitationSubject = Extract<MailSubject, { kind: 'invitation' }>;
 
@@ -15,9 +16,12 @@ export const composeInvitation = async (
   const profile = await profiles.find(user_id);
   if (!row || !isInvited(row) || !profile || profile.locked_at) return undefined;
   const { email } = profile;
-  const expires_at = addHours(now, invitationHours).toISOString();
-  const token = await tokens.mint({ purpose: 'invitation', user_id, email, expires_at }, now);
-  const query = new URLSearchParams({ token, [invitationParameter]: 'atelier' });
+  const expiresAt = addHours(now, invitationHours);
+  const token = await tokens.mint(
+    { purpose: 'invitation', user_id, email, expires_at: expiresAt.toISOString() },
+    now,
+  );
+  const query = linkQuery(token, expiresAt, { [invitationParameter]: 'atelier' });
   const link = `${siteUrl}/nouveau-mot-de-passe?${query}`;
   return { to: email, userId: user_id, mail: { kind: 'invitation', name: row.name, link, siteUrl } };
 };

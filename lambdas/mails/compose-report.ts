@@ -1,9 +1,10 @@
-import { addDays, epochSeconds } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
 import { reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver } from '#lambdas/storage/order-record.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
+import { linkQuery } from './link-query.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 type ReportSubject = Extract<MailSubject, { kind: 'report' }>;
@@ -35,8 +36,7 @@ export const composeReport = async (
   const mail: ShopMail = {
     kind: 'report',
     siteUrl: deps.siteUrl,
-    // With `expires` the page shows an expired link without a request to the server.
-    link: `${deps.siteUrl}/rapport?${new URLSearchParams({ token: secret, expires: `${epochSeconds(expiresAt)}` })}`,
+    link: `${deps.siteUrl}/rapport?${linkQuery(secret, expiresAt)}`,
     orderId: order.id,
     firstName: order.customer_info.firstName,
     service: part.service,

@@ -12,6 +12,7 @@ import { composeRefund, composeWithdrawal } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
 import { composeStaff } from './compose-staff.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
+import { linkQuery } from './link-query.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 /** Everything that the confirmation mentions is stored before its invoice. */
@@ -77,16 +78,17 @@ const validation = async (
 const reset = async (userId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const profile = await deps.profiles.find(userId);
   if (!profile || profile.locked_at) return undefined;
+  const expiresAt = new Date(deps.now.getTime() + resetLinkMinutes * 60_000);
   const secret = await deps.tokens.mint(
     {
       purpose: 'reset',
       user_id: userId,
       email: profile.email,
-      expires_at: new Date(deps.now.getTime() + resetLinkMinutes * 60_000).toISOString(),
+      expires_at: expiresAt.toISOString(),
     },
     deps.now,
   );
-  const link = `${deps.siteUrl}/nouveau-mot-de-passe?${new URLSearchParams({ token: secret })}`;
+  const link = `${deps.siteUrl}/nouveau-mot-de-passe?${linkQuery(secret, expiresAt)}`;
   return { to: profile.email, userId, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
 };
 
@@ -96,9 +98,12 @@ const undoLink = async (
   { user_id, former: email, at: changed_at }: AddressChangedSubject,
   { siteUrl, tokens, now }: ComposeDependencies,
 ): Promise<string> => {
-  const expires_at = addHours(new Date(changed_at), undoLinkHours).toISOString();
-  const token = await tokens.mint({ purpose: 'undo', user_id, email, changed_at, expires_at }, now);
-  return `${siteUrl}/nouveau-mot-de-passe?${new URLSearchParams({ token, [undoParameter]: 'address' })}`;
+  const expiresAt = addHours(new Date(changed_at), undoLinkHours);
+  const token = await tokens.mint(
+    { purpose: 'undo', user_id, email, changed_at, expires_at: expiresAt.toISOString() },
+    now,
+  );
+  return `${siteUrl}/nouveau-mot-de-passe?${linkQuery(token, expiresAt, { [undoParameter]: 'address' })}`;
 };
 
 const addressChanged = async (

@@ -16,6 +16,15 @@ export const invitationHours = 72;
 /** It stands beside the token of such a link, as `undoParameter` does. */
 export const invitationParameter = 'invitation';
 
+/** When such a link expires, in seconds since 1970: its page says so before it asks the server. Older mails have none. */
+export const expiresParameter = 'expires';
+
+/** By the reader's clock, which may be wrong: the server decides. */
+export const hasExpired = (query: URLSearchParams, now: Date): boolean => {
+  const expires = Number(query.get(expiresParameter));
+  return expires > 0 && expires * 1000 <= now.getTime();
+};
+
 /** How long the links under a guidance end it, or take it up again: RFC 8058 wants them to outlive the message. */
 export const guidanceLinkDays = 365;
 

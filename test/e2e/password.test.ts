@@ -68,6 +68,18 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
+test('a link that has expired says so before a password is typed; a device whose clock is wrong tries it still', async () => {
+  const { page } = await visit();
+  await page.goto('/nouveau-mot-de-passe?token=A&expires=1700000000');
+  await see(page, 'Ce lien a expiré');
+  await see(page, /Un lien ne sert qu’une fois, pendant 30 minutes/);
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).waitFor();
+  await checkPage(page);
+  await page.reload();
+  await button(page, 'Essayer ce lien quand même').click();
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('comete-77-neuve');
+});
+
 test('half a link says what it is, and leads to where a whole one is asked', async () => {
   const { page } = await visit();
   await page.goto('/nouveau-mot-de-passe');

@@ -31,7 +31,10 @@ export const resetTexts = {
   accept: fr("Entrer dans l'atelier"),
   accepted: 'Votre accès est ouvert',
   staffPasswordHint: 'Minimum 12 caractères',
-  /** After «Ce lien est expiré ou invalide.», by what the link is for. */
+  expired: 'Ce lien a expiré',
+  /** For a device whose clock is ahead. */
+  tryAnyway: 'Essayer ce lien quand même',
+  /** After «Ce lien a expiré» or «Ce lien est expiré ou invalide.», by what the link is for. */
   dead: {
     reset: fr(
       `Un lien ne sert qu'une fois, pendant ${resetLinkMinutes} minutes. Demandez-en un nouveau : il vous parvient aussitôt.`,

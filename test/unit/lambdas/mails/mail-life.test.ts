@@ -1,12 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { compose } from '#lambdas/mails/compose.ts';
-import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
-import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
-import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import {
   now,
   orderId,
@@ -16,36 +11,11 @@ import {
   staffRecord,
   userId,
 } from '#test/support/builders.ts';
+import { composing, type MailFacts } from '#test/support/composing.ts';
 
-type Minted = Parameters<ComposeDependencies['tokens']['mint']>[0];
-type Facts = {
-  readonly order?: OrderRecord;
-  readonly profile?: ProfileRecord;
-  readonly staff?: StaffRecord;
-  readonly contact?: ContactRecord;
-};
-
-const open = (facts: Facts) => {
-  const minted: Minted[] = [];
-  const deps: ComposeDependencies = {
-    parts: { ofOrder: async () => [], findAll: async () => [] },
-    orders: { find: async () => facts.order, findWhen: async () => facts.order },
-    profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
-    staff: { find: async () => facts.staff },
-    tokens: {
-      mint: async (token) => {
-        minted.push(token);
-        return `secret-${minted.length}`;
-      },
-    },
-    contacts: { find: async () => facts.contact },
-    refunds: { find: async () => undefined },
-    guidances: { find: async () => undefined },
-    guidanceLinks: { mint: async () => 'secret' },
-    siteUrl: 'https://shop.example',
-    now,
-  };
-  return { minted, deps, compose: (subject: MailSubject) => compose(subject, deps) };
+const open = (facts: MailFacts) => {
+  const { minted, deps } = composing(facts);
+  return { minted, compose: (subject: MailSubject) => compose(subject, deps) };
 };
 
 describe('a validation mail', () => {
@@ -100,6 +70,22 @@ describe('a validation mail', () => {
   });
 });
 
+test('a reset mail and the way back from a new address carry when their links expire', async () => {
+  const page = 'https://shop.example/nouveau-mot-de-passe';
+  const { compose: run, minted } = open({ profile: profileRecord() });
+  expect((await run({ kind: 'reset', user_id: userId }))?.mail).toMatchObject({
+    link: `${page}?token=secret-1&expires=1795543920`,
+  });
+  const changed = { user_id: userId, former: 'camille@exemple.fr', at: now.toISOString(), can_undo: true };
+  expect((await run({ kind: 'address-changed', ...changed }))?.mail).toMatchObject({
+    link: `${page}?token=secret-2&undo=address&expires=1795801320`,
+  });
+  expect(minted).toMatchObject([
+    { purpose: 'reset', expires_at: '2026-11-24T18:12:00.000Z' },
+    { purpose: 'undo', expires_at: '2026-11-27T17:42:00.000Z' },
+  ]);
+});
+
 describe('an invitation', () => {
   const subject = { kind: 'invitation', user_id: userId } as const;
   const profile = profileRecord();
@@ -114,7 +100,7 @@ describe('an invitation', () => {
         kind: 'invitation',
         name: 'Ines Morel',
         siteUrl: 'https://shop.example',
-        link: 'https://shop.example/nouveau-mot-de-passe?token=secret-1&invitation=atelier',
+        link: 'https://shop.example/nouveau-mot-de-passe?token=secret-1&invitation=atelier&expires=1795801320',
       },
     });
     const expires_at = '2026-11-27T17:42:00.000Z';

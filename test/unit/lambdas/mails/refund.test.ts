@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '#lambdas/mails/compose.ts';
-import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
-import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
-import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
+import type { RefundRecord } from '#lambdas/storage/order-record.ts';
+import { orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
+import { composing, type MailFacts } from '#test/support/composing.ts';
 import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -53,23 +52,8 @@ const record: RefundRecord = {
   requested_at: '2026-11-25T08:00:00.000Z',
   settled_at: '2026-11-25T08:00:05.000Z',
 };
-type Facts = { order?: OrderRecord; profile?: ProfileRecord; refund?: RefundRecord };
-const composed = (kind: 'withdrawal' | 'refund', facts: Facts) => {
-  const deps: ComposeDependencies = {
-    orders: { find: async () => facts.order, findWhen: async () => facts.order },
-    parts: { ofOrder: async () => [], findAll: async () => [] },
-    profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
-    staff: { find: async () => undefined },
-    tokens: { mint: async () => 'secret' },
-    contacts: { find: async () => undefined },
-    refunds: { find: async () => facts.refund },
-    guidances: { find: async () => undefined },
-    guidanceLinks: { mint: async () => 'secret' },
-    siteUrl: 'https://shop.example',
-    now,
-  };
-  return compose({ kind, order_id: orderId, refund_id: record.id }, deps);
-};
+const composed = (kind: 'withdrawal' | 'refund', facts: MailFacts) =>
+  compose({ kind, order_id: orderId, refund_id: record.id }, composing(facts).deps);
 
 describe('both', () => {
   const order = paidOrderRecord({ refunded_amount: 900 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { composeReport } from '#lambdas/mails/compose-report.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ReportMail } from '#lambdas/mails/shop-mail.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
+import { composing, type MailFacts } from '#test/support/composing.ts';
 
 const report = { key: 'reports/1.pdf', version: 1, pages: 12, bytes: 1000, delivered_at: now.toISOString() };
 const part: PartRecord = {
@@ -17,30 +17,15 @@ const part: PartRecord = {
 };
 const waiting: PartRecord = { ...part, service: 'human-design', state: 'waiting', report: undefined };
 
-type Facts = { order?: OrderRecord | undefined; profile?: ProfileRecord | undefined; parts?: PartRecord[] };
-
-const compose = async (facts: Facts = {}) => {
-  const { order = paidOrderRecord(), profile = profileRecord(), parts = [part] } = facts;
-  const findOrder = async () => ('order' in facts ? facts.order : order);
-  const findProfile = async () => ('profile' in facts ? facts.profile : profile);
-  const minted: unknown[] = [];
-  const composed = await composeReport(
-    { kind: 'report', order_id: orderId, service: 'numerologie', version: 1 },
-    {
-      orders: { find: findOrder, findWhen: findOrder },
-      profiles: { find: findProfile, findRecent: findProfile },
-      parts: { ofOrder: async () => parts, findAll: async () => [] },
-      contacts: { find: async () => undefined },
-      refunds: { find: async () => undefined },
-      guidances: { find: async () => undefined },
-      guidanceLinks: { mint: async () => 'secret' },
-      staff: { find: async () => undefined },
-      tokens: { mint: async (token) => `secret-${minted.push(token)}` },
-      siteUrl: 'https://shop.example',
-      now,
-    },
-  );
-  return { composed, minted };
+const compose = async (facts: MailFacts = {}) => {
+  const { deps, minted } = composing({
+    order: paidOrderRecord(),
+    profile: profileRecord(),
+    parts: [part],
+    ...facts,
+  });
+  const subject = { kind: 'report', order_id: orderId, service: 'numerologie', version: 1 } as const;
+  return { composed: await composeReport(subject, deps), minted };
 };
 
 describe('the mail of a report', () => {
@@ -61,7 +46,7 @@ describe('the mail of a report', () => {
     expect(minted).toMatchObject([{ expires_at: '2026-12-24T17:42:00.000Z' }]);
   });
 
-  it.each<[string, Facts]>([
+  it.each<[string, MailFacts]>([
     ['replaced', { parts: [{ ...part, report: { ...report, version: 2 } }] }],
     ['taken back', { parts: [waiting] }],
     ['refunded', { order: paidOrderRecord({ refunded_amount: 900 }) }],

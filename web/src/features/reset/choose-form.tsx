@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { paths } from '#web/platform/paths.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
@@ -11,12 +11,14 @@ import { type Purpose, purposes } from './purposes.ts';
 import styles from './reset.module.css';
 import { useChoose } from './use-choose.ts';
 
+type DeadLinkProps = { readonly purpose: Purpose; readonly title?: string };
+
 /** A customer can ask for another reset link; the support helps with the two other kinds of link. */
-const DeadLink = ({ purpose }: { purpose: Purpose }) => {
+const DeadLink = ({ purpose, title = validationTexts.linkInvalid }: DeadLinkProps) => {
   const isReset = purpose === 'reset';
   return (
     <>
-      <Notice tone="error" title={validationTexts.linkInvalid}>
+      <Notice tone="error" title={title}>
         <p>{texts.dead[purpose]}</p>
       </Notice>
       <ButtonLink to={isReset ? paths.password : paths.contact}>
@@ -29,12 +31,16 @@ const DeadLink = ({ purpose }: { purpose: Purpose }) => {
 type ChooseFormProps = {
   readonly token: string;
   readonly purpose: Purpose;
+  /** By the clock of this device. */
+  readonly isExpired: boolean;
   readonly isReady: boolean;
 };
 
 /** The new password, with the token of the mail's link. Prerendered, and asleep until its code has come. */
-export function ChooseForm({ token, purpose, isReady }: ChooseFormProps) {
+export function ChooseForm({ token, purpose, isExpired, isReady }: ChooseFormProps) {
   const words = purposes[purpose];
+  // As the page was opened: a link that expires while a password is typed takes no field away.
+  const [isClosed, setClosed] = useState(isExpired);
   const { form, isBusy, isRefused, submit } = useChoose(token, purpose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +59,16 @@ export function ChooseForm({ token, purpose, isReady }: ChooseFormProps) {
     return (
       <div className={styles.form}>
         <DeadLink purpose={purpose} />
+      </div>
+    );
+  }
+  if (isReady && isClosed) {
+    return (
+      <div className={styles.form}>
+        <DeadLink purpose={purpose} title={texts.expired} />
+        <Button variant="line" onClick={() => setClosed(false)}>
+          {texts.tryAnyway}
+        </Button>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasExpired } from '#domain/links.ts';
 import { ChooseForm } from '#web/features/reset/choose-form.tsx';
 import { purposeOf, purposes } from '#web/features/reset/purposes.ts';
 import styles from '#web/features/reset/reset.module.css';
@@ -22,7 +23,12 @@ export default function NewPasswordRoute() {
       <noscript>
         <p>{shellTexts.noScript}</p>
       </noscript>
-      <ChooseForm token={query.get('token') ?? ''} purpose={purpose} isReady={isReady} />
+      <ChooseForm
+        token={query.get('token') ?? ''}
+        purpose={purpose}
+        isExpired={hasExpired(query, new Date())}
+        isReady={isReady}
+      />
     </div>
   );
 }

@@ -35,8 +35,7 @@ function DeadLink({ isExpired }: { isExpired: boolean }) {
 /** /rapport: one button, because mail scanners open links too and must open nothing else. */
 export default function ReportPage() {
   const query = new URLSearchParams(useLinkQuery());
-  const expires = Number(query.get('expires')) || undefined;
-  const { state, open } = useReportLink({ token: query.get('token') ?? '', expires });
+  const { state, open } = useReportLink(query);
   if (state === 'dead' || state === 'expired') {
     return (
       <div className={classes('wrap', styles.page)}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasExpired } from '#domain/links.ts';
 import { mailedReportLink } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
@@ -9,19 +10,16 @@ import { reportTexts as texts } from './texts.ts';
 /** `dead` for good: replaced, revoked, never made, or expired without saying when it would. */
 export type LinkState = 'ready' | 'opening' | 'opened' | 'expired' | 'dead';
 
-/** Of a mail's link; `expires` in seconds since 1970, absent in older mails. */
-export type ReportLink = { readonly token: string; readonly expires: number | undefined };
-
-const firstState = ({ token, expires = Infinity }: ReportLink): LinkState => {
-  if (!token) return 'dead';
-  return expires * 1000 <= Date.now() ? 'expired' : 'ready';
+const firstState = (query: URLSearchParams): LinkState => {
+  if (!query.get('token')) return 'dead';
+  return hasExpired(query, new Date()) ? 'expired' : 'ready';
 };
 
 /** Opens the report of a mail's link, as often as it is clicked; nothing happens by opening the page. */
-export const useReportLink = (link: ReportLink) => {
-  const { token } = link;
+export const useReportLink = (query: URLSearchParams) => {
+  const token = query.get('token') ?? '';
   const toast = useToast();
-  const [state, setState] = useState<LinkState>(() => firstState(link));
+  const [state, setState] = useState<LinkState>(() => firstState(query));
 
   const open = async () => {
     setState('opening');

@@ -1,0 +1,35 @@
+/** What a mail is composed from: given rows, and tokens counted as they are minted. */
+import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
+import type { ContactRecord } from '#lambdas/storage/contacts.ts';
+import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import { now } from './builders.ts';
+
+type Minted = Parameters<ComposeDependencies['tokens']['mint']>[0];
+export type MailFacts = {
+  readonly order?: OrderRecord | undefined;
+  readonly parts?: readonly PartRecord[];
+  readonly profile?: ProfileRecord | undefined;
+  readonly staff?: StaffRecord;
+  readonly contact?: ContactRecord;
+  readonly refund?: RefundRecord;
+};
+
+export const composing = (facts: MailFacts) => {
+  const minted: Minted[] = [];
+  const deps: ComposeDependencies = {
+    orders: { find: async () => facts.order, findWhen: async () => facts.order },
+    parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
+    profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
+    staff: { find: async () => facts.staff },
+    tokens: { mint: async (token) => `secret-${minted.push(token)}` },
+    contacts: { find: async () => facts.contact },
+    refunds: { find: async () => facts.refund },
+    guidances: { find: async () => undefined },
+    guidanceLinks: { mint: async () => 'secret' },
+    siteUrl: 'https://shop.example',
+    now,
+  };
+  return { minted, deps };
+};
