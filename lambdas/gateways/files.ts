@@ -20,7 +20,7 @@ const isMissing = (error: unknown): boolean =>
 /** One stored version of a key: a later upload to the same key creates another version. */
 export type StoredFile = { readonly key: string; readonly version: string };
 
-/** The bucket of the reports. What it signs works as long as the function's own credentials, and no longer. */
+/** The bucket of the reports. A signed URL expires with the function's own credentials at the latest. */
 export const createFiles = (bucket: string) => {
   const client = new S3Client({ responseChecksumValidation: 'WHEN_REQUIRED' });
 

@@ -9,7 +9,7 @@ const disposition = (fileName: string): string => {
   return `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 };
 
-/** Addresses of a bucket's PDFs. What it signs works as long as the function's own credentials, and no longer. */
+/** Signs URLs of a bucket's PDFs. A signed URL expires with the function's own credentials at the latest. */
 export const createOpening = (bucket: string, client = new S3Client({})) => {
   /** An address that opens the PDF in the browser for five minutes, under a readable name. */
   const sign = (key: string, fileName: string): Promise<string> =>

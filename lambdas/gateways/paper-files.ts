@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
-/** The bucket of notes and credit notes. */
+/** The bucket of invoices and credit notes. */
 export const createPaperFiles = (bucket: string) => {
   const client = new S3Client({ responseChecksumValidation: 'WHEN_REQUIRED' });
 

@@ -36,8 +36,9 @@ const valueIn = (status: number, text: string): string => {
 type Options = { readonly region: string; readonly emulator: string | undefined };
 
 /**
- * GetParameter alone, signed and sent by the SDK's own parts that the DynamoDB client brings anyway: the SSM client is
- * a quarter of a function's code, all of it parsed at each cold start (docs/decisions/0009-function-bundles.md).
+ * Calls GetParameter only, with the SDK's signer and HTTP handler that the DynamoDB client already includes. The SSM
+ * client would be a quarter of a function's code, all of it parsed at each cold start
+ * (docs/decisions/0009-function-bundles.md).
  */
 export const createParameters = ({ region, emulator }: Options) => {
   const url = new URL(emulator ?? `https://ssm.${region}.amazonaws.com`);
@@ -61,7 +62,7 @@ export const createParameters = ({ region, emulator }: Options) => {
     return valueIn(response.statusCode, await textOf(response));
   };
 
-  /** The decrypted value. Whatever fails is asked again, for SSM answers «too busy» with the status of a bad request. */
+  /** The decrypted value. Every failure is retried, because SSM reports «too busy» with the status of a bad request. */
   const read = (name: string): Promise<string> =>
     retry(
       () => ask(name),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentMeans } from '#domain/payment-means.ts';
 
-/** By what a payment was made, of its charge; undefined when that was not asked for or has not succeeded. */
+/** The means of payment in a charge; undefined when the charge was not requested or has not succeeded. */
 export const meansOf = (charge: string | Stripe.Charge | null | undefined): PaymentMeans | undefined => {
   const details = typeof charge === 'object' ? charge?.payment_method_details : undefined;
   if (!details) return undefined;

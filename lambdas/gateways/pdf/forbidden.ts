@@ -10,17 +10,17 @@ import {
 import type { ReportRefusal } from '#domain/atelier.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** What a link may do (ISO 32000-2, table 201): lead to a page of the file or to an address. */
+/** The allowed actions of a link (ISO 32000-2, table 201): go to a page of the file or to an address. */
 const allowedActions = new Set(['GoTo', 'URI']);
 const allowedJumps = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
-/** Other files as the goal of a link. */
+/** Actions that open another file. */
 const fileActions = new Set(['GoToR', 'GoToE', 'GoToDp']);
-/** Every other action, wherever it stands: run code, start programs, send data, play, show and hide. */
+/** Forbidden actions: run code, start programs, send data, play, show and hide. */
 const activeActions = new Set([
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'ResetForm', 'Rendition', 'RichMediaExecute'],
   ...['Movie', 'Sound', 'Hide', 'SetOCGState', 'Thread', 'Trans', 'GoTo3DView'],
 ]);
-/** Kinds of annotations, media and programs that do something by themselves. */
+/** Annotations, media and programs that act without a click. */
 const activeKinds = new Set([
   ...['RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'Projection', 'PS', 'Rendition', 'MediaClip'],
   ...['RichMediaContent', 'U3D', 'PRC'],
@@ -28,9 +28,9 @@ const activeKinds = new Set([
 const activeKeys = ['JS', 'JavaScript', 'XFA', 'AA', 'Renditions', 'RichMediaContent'];
 const embeddedKeys = ['EmbeddedFiles', 'EF', 'Collection'];
 const embeddedKinds = new Set(['EmbeddedFile', 'FileAttachment']);
-/** Where readers take an action from. */
+/** The keys under which readers look for an action. */
 const actionKeys = ['A', 'PA', 'OpenAction', 'Next'];
-/** 7-bit letters alone (ISO 32000-2, 12.6.4.8), so that every reader sees the same address. */
+/** 7-bit characters only (ISO 32000-2, 12.6.4.8), so that every reader sees the same address. */
 const addressPattern = /^(https?:\/\/|mailto:)[\x21-\x7e\x80-\xff]+$/i;
 
 const isText = (value: PDFObject | undefined): value is PDFString | PDFHexString =>
@@ -57,7 +57,7 @@ const dictionariesIn = (file: PdfFile, dict: PDFDict, key: string): PDFDict[] =>
   return values.filter((one) => one instanceof PDFDict);
 };
 
-/** A dictionary under /A without /S is no action: attributes of a tag, for one. */
+/** A dictionary under /A without /S is not an action; it may hold the attributes of a tag. */
 const actionRefusal = (file: PdfFile, action: PDFDict): ReportRefusal | undefined => {
   const kind = nameIn(file, action, 'S');
   if (!action.has(PDFName.of('S')) || allowedActions.has(kind)) return undefined;
@@ -85,7 +85,7 @@ const refusalOf = (file: PdfFile, dict: PDFDict): ReportRefusal | undefined => {
   return linkRefusal(file, dict);
 };
 
-/** Every dictionary of the file, those that no page leads to included. */
+/** All dictionaries of the file, including those that no page refers to. */
 const dictionariesOf = (file: PdfFile): PDFDict[] => {
   const open: PDFObject[] = [...file.objects];
   const found: PDFDict[] = [];
@@ -100,7 +100,7 @@ const dictionariesOf = (file: PdfFile): PDFDict[] => {
   return found;
 };
 
-/** What a report must not hold, wherever in the file it stands. */
+/** Finds forbidden content anywhere in the file. */
 export const findForbidden = (file: PdfFile): ReportRefusal | undefined => {
   for (const dict of dictionariesOf(file)) {
     const refusal = refusalOf(file, dict);

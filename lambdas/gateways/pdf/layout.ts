@@ -1,14 +1,14 @@
 import type { PdfFile } from './pdf-file.ts';
 import { assertSound } from './refused.ts';
 
-/** Where each save ends: behind the `startxref` and %%EOF of its section. */
+/** The end of each save: the byte after its section's `startxref` and %%EOF. */
 const endsOf = ({ saves, parser, size }: PdfFile): number[] =>
   saves
     .flatMap(({ sections }) => sections)
     .filter(({ end }) => parser.at(end).has('startxref'))
     .map(({ end }) => parser.skipBetween(end, size));
 
-/** Every byte belongs to an object or section that the cross-references name, and to one only. */
+/** Every byte belongs to exactly one object or section that the cross-references list. */
 const checkCoverage = (file: PdfFile): void => {
   const known = [...file.definitions, ...file.saves.flatMap(({ sections }) => sections)];
   const parts = [...new Map(known.map(({ start, end }) => [start, end]))].sort(([a], [b]) => a - b);
@@ -19,7 +19,7 @@ const checkCoverage = (file: PdfFile): void => {
   }
 };
 
-/** What stands in a stream of objects is named by the cross-references as standing there. */
+/** The cross-references list every object of an object stream as part of that stream. */
 const checkPacked = (file: PdfFile): void => {
   const named = new Set<string>();
   for (const [from, { entries }] of file.saves.entries()) {
@@ -36,7 +36,7 @@ const checkPacked = (file: PdfFile): void => {
   }
 };
 
-/** An object that is defined again stands behind the end of the save that defined it before. */
+/** A redefinition of an object lies after the end of the save that defined it before. */
 const checkRedefinitions = (file: PdfFile): void => {
   const ends = endsOf(file);
   const former = new Map<number, { start: number; index: number }>();
@@ -56,7 +56,7 @@ const checkRedefinitions = (file: PdfFile): void => {
   }
 };
 
-/** Refuses a file that two readers may take apart differently. */
+/** Refuses a file that two readers may parse differently. */
 export const checkLayout = (file: PdfFile): void => {
   checkCoverage(file);
   checkPacked(file);

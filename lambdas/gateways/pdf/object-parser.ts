@@ -1,7 +1,7 @@
 import { PDFDict, PDFName, type PDFObject, PDFParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { assertSound } from './refused.ts';
 
-/** An object with its number, where it begins and where it ends in the file. */
+/** An object with its reference, and its start and end in the file. */
 export type Definition = {
   readonly ref: PDFRef;
   readonly object: PDFObject;
@@ -9,7 +9,7 @@ export type Definition = {
   readonly end: number;
 };
 
-/** What a stream's /Length says of the bytes that begin at `place`. */
+/** The length of the stream that begins at `place`, from the value of its /Length. */
 type LengthOf = (value: PDFObject | undefined, place: number) => number;
 
 const codes = (word: string): number[] => [...Buffer.from(word, 'latin1')];
@@ -26,8 +26,8 @@ const less = 0x3c;
 const greater = 0x3e;
 
 /**
- * pdf-lib's reader of single objects without its guesses: a key that stands twice, a stream of another length than it
- * says and an object without end are refused, because readers differ in what they make of them.
+ * pdf-lib's parser of single objects, without its tolerance: a repeated key, a stream with a wrong length and an object
+ * without an end are refused, because readers interpret them differently.
  */
 export class ObjectParser extends PDFParser {
   at(offset: number): this {
@@ -54,7 +54,7 @@ export class ObjectParser extends PDFParser {
     return this.parseDict();
   }
 
-  /** Object `ref` as it stands at `start`; `lengthOf` knows how long a stream is. */
+  /** The object `ref` that is defined at `start`; `lengthOf` returns the length of a stream. */
   definition(start: number, lengthOf: LengthOf): Definition {
     this.bytes.moveTo(start);
     const ref = PDFRef.of(this.integer(), this.integer());
@@ -69,7 +69,7 @@ export class ObjectParser extends PDFParser {
     return { ref, object, start, end: this.bytes.offset() };
   }
 
-  /** Goes over white space, comments and `startxref 123`; gives where something else begins. */
+  /** Skips white space, comments and `startxref 123`; returns the position of the next token. */
   skipBetween(offset: number, end: number): number {
     this.at(offset);
     while (this.bytes.offset() < end && this.matchKeyword(keywords.startxref)) {
@@ -89,7 +89,7 @@ export class ObjectParser extends PDFParser {
     return PDFRawStream.of(dict, this.bytes.slice(start, start + length));
   }
 
-  /** Without the stream behind it, which only an object of its own may have. */
+  /** Leaves out a stream after the dictionary: only an indirect object may have one. */
   protected override parseDictOrStream(): PDFDict {
     return this.parseDict();
   }

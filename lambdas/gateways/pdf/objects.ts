@@ -8,16 +8,16 @@ import type { Entry } from './sections.ts';
 import type { Resolve } from './streams.ts';
 
 export type PdfObjects = {
-  /** What a reference leads to in the last save; other values as they are. */
+  /** The target of a reference in the last save; any other value unchanged. */
   readonly resolve: Resolve;
   readonly definitionAt: (offset: number, from: number) => Definition;
-  /** What a stream of objects holds, by where that stream begins; nothing for other objects. */
+  /** The objects of the object stream that begins at `start`; none for any other object. */
   readonly packedAt: (start: number) => readonly Packed[];
-  /** Where an entry's object begins, or the stream that holds it. */
+  /** The start of an entry's object, or of the stream that contains it. */
   readonly startOf: (entry: Entry, from: number) => number | undefined;
 };
 
-/** Keeps what `make` gives for a place of the file; one that needs itself is refused. */
+/** Caches the result of `make` per position; a result that depends on itself is refused. */
 const onceFor = <T>(make: (place: number, from: number) => T) => {
   const known = new Map<number, { readonly made: T } | 'open'>();
   return (place: number, from = 0): T => {
@@ -32,7 +32,7 @@ const onceFor = <T>(make: (place: number, from: number) => T) => {
   };
 };
 
-/** Opens objects when they are asked for. */
+/** Parses objects when they are requested. */
 export const createObjects = (parser: ObjectParser, size: number, saves: readonly Save[]): PdfObjects => {
   const find = ({ objectNumber, generationNumber }: PDFRef, from = 0): PDFObject | undefined => {
     const entry = entryIn(saves, objectNumber, from);
@@ -45,7 +45,7 @@ export const createObjects = (parser: ObjectParser, size: number, saves: readonl
   };
   const resolve: Resolve = (value) => (value instanceof PDFRef ? find(value) : value);
 
-  /** A length of its own object is that of the stream's save: a later one may use its number for something else. */
+  /** An indirect length is looked up in the save of its stream: a later save may reuse its number. */
   const lengthFrom = (value: PDFObject | undefined, place: number, from: number): number => {
     const found = value instanceof PDFRef ? (find(value, from) ?? find(value)) : value;
     const length = found instanceof PDFNumber ? found.asNumber() : -1;
@@ -69,7 +69,7 @@ export const createObjects = (parser: ObjectParser, size: number, saves: readonl
     const holder = entryIn(saves, entry.stream, from);
     const last = entryIn(saves, entry.stream);
     assertSound(holder?.kind === 'place');
-    // Readers look the stream up in the last save, whichever save names the object.
+    // Readers look the stream up in the last save, whichever save lists the object.
     assertSound(last?.kind === 'place' && last.offset === holder.offset, 'ambiguous');
     return holder.offset;
   };

@@ -13,7 +13,7 @@ const countIn = ({ dict }: PDFRawStream, key: string): number => {
   return count;
 };
 
-/** The objects of a stream of objects, in the order of their numbers' list; each ends where the next begins. */
+/** The objects of an object stream, in the order of its list; each ends where the next begins. */
 export const unpack = (stream: PDFRawStream, resolve: Resolve): Packed[] => {
   const parser = new ObjectParser(openStream(stream, resolve)).at(0);
   const count = countIn(stream, 'N');

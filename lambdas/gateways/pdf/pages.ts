@@ -3,7 +3,7 @@ import { budget } from './budget.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { assertSound } from './refused.ts';
 
-/** A page: the number of its object, and how many of its links lead to an address. */
+/** A page: its object number, and the number of its links to an address. */
 export type Page = { readonly object: number; readonly addresses: number };
 
 const key = PDFName.of;
@@ -25,7 +25,7 @@ const addressesOf = (file: PdfFile, page: PDFDict): number => {
   }).length;
 };
 
-/** The leaves of the tree of pages in their order; a node that stands in it twice is refused. */
+/** The leaves of the page tree, in order. A node that occurs twice is refused. */
 const leavesOf = (file: PdfFile, root: PDFObject | undefined): { ref: PDFRef; dict: PDFDict }[] => {
   const open = [root];
   const seen = new Set<PDFRef>();
@@ -52,7 +52,7 @@ const catalogOf = (file: PdfFile): PDFDict => {
   return catalog;
 };
 
-/** True where the file says that it is tagged (ISO 32000-2, 14.8.1) and has a structure with something in it. */
+/** True when the file is marked as tagged (ISO 32000-2, 14.8.1) and has a structure that is not empty. */
 export const isTagged = (file: PdfFile): boolean => {
   const catalog = catalogOf(file);
   const marked = file.resolve(dictIn(file, catalog, 'MarkInfo')?.get(key('Marked')));
@@ -61,7 +61,7 @@ export const isTagged = (file: PdfFile): boolean => {
   return marked === PDFBool.True && isFilled;
 };
 
-/** The pages as pdf-lib's objects have them. */
+/** The pages as pdf-lib's objects describe them. */
 export const pagesOf = (file: PdfFile): Page[] => {
   const catalog = catalogOf(file);
   const leaves = leavesOf(file, catalog.get(key('Pages')));

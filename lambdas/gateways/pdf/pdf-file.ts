@@ -6,20 +6,20 @@ import { type Save, toSaves } from './saves.ts';
 import { readSections } from './sections.ts';
 import { measureStreams } from './streams.ts';
 
-/** A file taken apart by its cross-references. */
+/** A file, parsed by its cross-references. */
 export type PdfFile = Pick<PdfObjects, 'resolve' | 'startOf' | 'packedAt'> & {
   readonly parser: ObjectParser;
   readonly size: number;
-  /** The last one first. */
+  /** The last save first. */
   readonly saves: readonly Save[];
   readonly trailers: readonly PDFDict[];
-  /** Every object that stands in the file by itself. */
+  /** All indirect objects outside of object streams. */
   readonly definitions: readonly Definition[];
-  /** Everything to look at for what a report must not hold. */
+  /** All objects that are searched for forbidden content. */
   readonly objects: readonly PDFObject[];
 };
 
-/** Where the last save says that its cross-references are: the number behind the last `startxref`. */
+/** The position of the last save's cross-references: the number after the last `startxref`. */
 const lastSectionOf = (bytes: Uint8Array): number => {
   const end = Buffer.from(bytes.subarray(-1024)).toString('latin1');
   const found = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(end);
@@ -45,8 +45,8 @@ const isObjectStream = ({ object }: Definition): boolean =>
   object instanceof PDFRawStream && object.dict.get(PDFName.of('Type')) === PDFName.of('ObjStm');
 
 /**
- * All objects of a file, by its cross-references and nothing else: those of former saves too, because a reader may
- * show them. Whatever the cross-references do not lead to is refused by `checkLayout`.
+ * All objects of a file that its cross-references list, including those of earlier saves, because a reader may show
+ * them. `checkLayout` refuses a file with any other bytes.
  */
 export const openPdf = (bytes: Uint8Array): PdfFile => {
   const parser = new ObjectParser(bytes);

@@ -11,7 +11,7 @@ const paeth = (left: number, up: number, corner: number): number => {
   return toUp <= toCorner ? up : corner;
 };
 
-/** What PNG's filters add to a byte, by their number. */
+/** The prediction of each PNG filter, by filter number. */
 const additions: readonly ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -20,7 +20,7 @@ const additions: readonly ((left: number, up: number, corner: number) => number)
   paeth,
 ];
 
-/** Undoes PNG's row filters, which cross-reference streams are written with. */
+/** Undoes the PNG row filters of cross-reference streams. */
 export const unpredict = (data: Uint8Array, { kind, row, pixel }: Predictor): Uint8Array => {
   if (kind === 1) return data;
   assertSound(kind >= 10 && data.length % (row + 1) === 0);

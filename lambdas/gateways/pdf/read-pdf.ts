@@ -6,7 +6,7 @@ import { assertSound, RefusedPdf } from './refused.ts';
 import { readContent } from './second-reader.ts';
 import type { PdfReading } from './task.ts';
 
-/** Readers look for the mark in these many bytes, but what stands before it shifts every place of the file. */
+/** Readers accept the header anywhere in these bytes, but bytes before it would shift every position of the file. */
 const markWindow = 1024;
 
 const startsWith = (bytes: Uint8Array, mark: string): boolean =>
@@ -25,7 +25,7 @@ const readSound = async (bytes: Uint8Array): Promise<PdfReading> => {
   return { pages: pages.length, text, tagged: tagged && isTagged(file) };
 };
 
-/** Reads a report, or says why it cannot be one. Who is in it is for the caller to judge. */
+/** Reads a report, or returns why it cannot be one. The caller checks whose report it is. */
 export const readPdf = async (bytes: Uint8Array): Promise<PdfReading> => {
   try {
     return await readSound(bytes);

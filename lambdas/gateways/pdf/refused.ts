@@ -1,6 +1,6 @@
 import type { ReportRefusal } from '#domain/atelier.ts';
 
-/** A PDF that cannot be a report, with the reason that its expert reads. */
+/** The error for a PDF that cannot be a report; `refusal` is shown to its expert. */
 export class RefusedPdf extends Error {
   readonly refusal: ReportRefusal;
 
@@ -10,7 +10,7 @@ export class RefusedPdf extends Error {
   }
 }
 
-/** Throws unless the file is sound here. */
+/** Throws unless `condition` holds. */
 export function assertSound(condition: boolean, refusal: ReportRefusal = 'damaged'): asserts condition {
   if (!condition) throw new RefusedPdf(refusal);
 }

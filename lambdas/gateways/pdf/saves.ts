@@ -1,10 +1,10 @@
 import { assertSound } from './refused.ts';
 import type { Entry, Section } from './sections.ts';
 
-/** What one save of the file says of its objects, with where it stands. */
+/** One save of the file: the entries of its objects, and its sections. */
 export type Save = { readonly entries: ReadonlyMap<number, Entry>; readonly sections: readonly Section[] };
 
-/** An object that is free in the table and used in what Word adds for newer readers is used. */
+/** An object that is free in the table but used in Word's section for newer readers counts as used. */
 const entriesOf = (sections: readonly Section[]): Map<number, Entry> => {
   const entries = new Map<number, Entry>();
   for (const section of sections) {
@@ -20,7 +20,7 @@ const entriesOf = (sections: readonly Section[]): Map<number, Entry> => {
 export const toSaves = (sections: readonly (readonly Section[])[]): Save[] =>
   sections.map((own) => ({ entries: entriesOf(own), sections: own }));
 
-/** The entry of an object as the save `from` and those before it have it. */
+/** The entry of an object in the save `from` or an earlier one. */
 export const entryIn = (saves: readonly Save[], number: number, from = 0): Entry | undefined => {
   for (let index = from; index < saves.length; index += 1) {
     const entry = saves[index]?.entries.get(number);

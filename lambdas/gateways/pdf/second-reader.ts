@@ -7,7 +7,7 @@ import { assertSound } from './refused.ts';
 type Document = Awaited<ReturnType<typeof getDocument>['promise']>;
 type PageProxy = Awaited<ReturnType<Document['getPage']>>;
 
-/** What pdf.js tells of an annotation, as far as it may lead out of the file. */
+/** The fields of pdf.js's annotations that may lead out of the file. */
 const annotations = z.array(
   z.object({
     subtype: z.optional(z.string()),
@@ -17,7 +17,7 @@ const annotations = z.array(
     actions: z.nullish(z.unknown()),
   }),
 );
-/** An entry of the outline; those below are read likewise. */
+/** An entry of the outline; its children are parsed in the same way. */
 const outlineEntry = z.object({
   unsafeUrl: z.optional(z.string()),
   attachment: z.optional(z.unknown()),
@@ -34,7 +34,7 @@ const checkOutline = async (document: Document): Promise<void> => {
   }
 };
 
-/** The other reader has found nothing that runs, opens or carries anything; this one must agree. */
+/** The first reader found nothing that runs, opens or is attached; pdf.js must agree. */
 const checkDocument = async (document: Document, pages: readonly Page[]): Promise<void> => {
   assertSound(document.numPages === pages.length, 'ambiguous');
   assertSound(!(await document.getAttachments()) && !(await document.getJSActions()), 'ambiguous');
@@ -59,7 +59,7 @@ const textOf = async (page: PageProxy): Promise<string> => {
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
 };
 
-/** What pdf.js tells of a file's marks, and of a page's structure. */
+/** pdf.js's marks of a file, and its structure of a page. */
 const markInfo = z.nullable(z.object({ Marked: z.boolean() }));
 const structure = z.nullable(z.object({ children: z.array(z.unknown()) }));
 
@@ -67,14 +67,14 @@ const hasStructure = async (page: PageProxy): Promise<boolean> =>
   (structure.parse(await page.getStructTree())?.children.length ?? 0) > 0;
 
 /**
- * The text by pdf.js, which takes the file apart on its own: it must find the same pages and links as pdf-lib, and
- * like it nothing that acts or is attached. `tagged` when the file says so and a page has a structure.
+ * Reads the text with pdf.js, which parses the file independently: it must find the same pages and links as pdf-lib,
+ * and also nothing that acts or is attached. `tagged` is true when the file is marked so and a page has a structure.
  */
 export const readContent = async (
   bytes: Uint8Array,
   pages: readonly Page[],
 ): Promise<{ text: string; tagged: boolean }> => {
-  // The reader keeps what it is given: a copy, because the caller may still need the bytes.
+  // pdf.js takes over the buffer, so it gets a copy: the caller may still need the bytes.
   const task = getDocument({
     data: Uint8Array.from(bytes),
     stopAtErrors: true,

@@ -4,13 +4,13 @@ import type { ObjectParser } from './object-parser.ts';
 import { assertSound } from './refused.ts';
 import { openStream } from './streams.ts';
 
-/** Where an object stands: at a place of the file, or as the n-th in a stream of objects. */
+/** The position of an object: an offset in the file, or an index in an object stream. */
 export type Entry =
   | { readonly kind: 'free' }
   | { readonly kind: 'place'; readonly offset: number; readonly generation: number }
   | { readonly kind: 'packed'; readonly stream: number; readonly index: number };
 
-/** One section of cross-references with its trailer: the file has one for each time that it was saved. */
+/** One section of cross-references with its trailer: the file has one per save. */
 export type Section = {
   readonly start: number;
   readonly end: number;
@@ -18,11 +18,14 @@ export type Section = {
   readonly trailer: PDFDict;
 };
 
-/** What the cross-references need is direct (ISO 32000-2, 7.5.8.2): nothing can be looked up before they are read. */
+/**
+ * The values of a cross-reference stream are direct (ISO 32000-2, 7.5.8.2): references cannot be resolved before it is
+ * read.
+ */
 const asItStands = (value: PDFObject | undefined) => value;
 const free: Entry = { kind: 'free' };
 
-/** /Length of a stream of cross-references stands in its dictionary (ISO 32000-2, 7.5.8.2). */
+/** The /Length of a cross-reference stream is in its dictionary (ISO 32000-2, 7.5.8.2). */
 const directInteger = (value: PDFObject | undefined): number => {
   const number = value instanceof PDFNumber ? value.asNumber() : -1;
   assertSound(Number.isSafeInteger(number) && number >= 0);
@@ -30,7 +33,7 @@ const directInteger = (value: PDFObject | undefined): number => {
 };
 const integerIn = (dict: PDFDict, key: string): number => directInteger(dict.get(PDFName.of(key)));
 
-/** Puts an entry down; one section names an object once. */
+/** Adds an entry; a section may list an object only once. */
 const put = (entries: Map<number, Entry>, number: number, entry: Entry): void => {
   const known = entries.get(number);
   assertSound(known === undefined || known.kind === 'free' || entry.kind === 'free', 'ambiguous');
@@ -96,7 +99,7 @@ const readSection = (parser: ObjectParser, offset: number): Section => {
   return readTable(parser.at(parser.offset), start);
 };
 
-/** All sections, the last save first; what Word adds for newer readers (/XRefStm) belongs to its table's save. */
+/** All sections, the last save first. Word's section for newer readers (/XRefStm) belongs to the save of its table. */
 export const readSections = (parser: ObjectParser, last: number): Section[][] => {
   const saves: Section[][] = [];
   const seen = new Set<number>();

@@ -14,13 +14,13 @@ import { assertSound, RefusedPdf } from './refused.ts';
 
 export type Resolve = (value: PDFObject | undefined) => PDFObject | undefined;
 
-/** Filters that make pictures; neither reader opens them. */
+/** Filters of pictures; neither reader decodes them. */
 const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
-/** Filters that make few bytes of many, or at most so many of one. */
+/** Filters whose output is limited: at most this many bytes per input byte. */
 const growth: Readonly<Record<string, number>> = { ASCIIHexDecode: 1, ASCII85Decode: 4, RunLengthDecode: 64 };
-/** Filters that write bytes as letters; ReportLab and others put one before /FlateDecode. */
+/** Filters that encode bytes as letters; ReportLab and others put one before /FlateDecode. */
 const letterFilters = new Set(['ASCIIHexDecode', 'ASCII85Decode']);
-/** Keys by which the bytes come from elsewhere or that one reader takes for /Filter and /DecodeParms. */
+/** Keys that take the bytes from another file, or that one reader treats as /Filter or /DecodeParms. */
 const strangeKeys = ['F', 'DP', 'FFilter', 'FDecodeParms'];
 
 const listOf = (value: PDFObject | undefined, resolve: Resolve): (PDFObject | undefined)[] => {
@@ -51,7 +51,7 @@ const inflate = (bytes: Uint8Array, most: number): Buffer => {
   }
 };
 
-/** How a stream is coded: the names of its filters, and their predictors. */
+/** The coding of a stream: the names of its filters, and their predictors. */
 const codingOf = ({ dict }: PDFRawStream, resolve: Resolve) => {
   const value = (key: string) => resolve(dict.get(PDFName.of(key)));
   assertSound(!strangeKeys.some((key) => dict.has(PDFName.of(key))));
@@ -64,7 +64,7 @@ const codingOf = ({ dict }: PDFRawStream, resolve: Resolve) => {
   return { filters, predictors };
 };
 
-/** The bytes of a stream of objects or of cross-references, which only /FlateDecode may shorten. */
+/** Decodes an object stream or a cross-reference stream, which only /FlateDecode may compress. */
 export const openStream = (stream: PDFRawStream, resolve: Resolve): Uint8Array => {
   const { filters, predictors } = codingOf(stream, resolve);
   if (filters.length === 0) return stream.getContents();
@@ -75,7 +75,7 @@ export const openStream = (stream: PDFRawStream, resolve: Resolve): Uint8Array =
   );
 };
 
-/** Bytes without their first filter, which makes at most `most` of them. */
+/** Decodes the first filter, which may return at most `most` bytes. */
 const unletter = (stream: PDFRawStream, filter: string, most: number): Uint8Array => {
   const bytes = stream.getContents();
   assertSound(bytes.length * (growth[filter] ?? 1) <= most, 'too_complex');
@@ -83,7 +83,7 @@ const unletter = (stream: PDFRawStream, filter: string, most: number): Uint8Arra
   return decodePDFRawStream(PDFRawStream.of(dict, bytes)).decode();
 };
 
-/** Bytes of a stream when it is open; throws where they are more than `most`, without opening it further. */
+/** The decoded size of a stream. Throws when it exceeds `most`, and stops decoding there. */
 const sizeOf = (stream: PDFRawStream, isPicture: boolean, most: number, resolve: Resolve): number => {
   const [first, second, ...more] = codingOf(stream, resolve).filters;
   if (first && letterFilters.has(first) && second === 'FlateDecode' && more.length === 0)
@@ -98,7 +98,7 @@ const sizeOf = (stream: PDFRawStream, isPicture: boolean, most: number, resolve:
   return bytes.length * factor;
 };
 
-/** Throws unless each stream and all of them are within their budget: nothing is inflated further than its rest. */
+/** Throws unless each stream and all of them together are within the budget; decoding stops at the remaining budget. */
 export const measureStreams = (streams: readonly PDFRawStream[], resolve: Resolve): void => {
   let left: number = budget.streams;
   let picturesLeft: number = budget.pictures;

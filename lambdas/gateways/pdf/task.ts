@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportRefusals } from '#domain/atelier.ts';
 
-/** Marks the data of a thread that reads a PDF, because its module stands in a bundle that threads may run otherwise. */
+/** Marks the data of a thread that reads a PDF: other threads may load the same bundle. */
 export const pdfTask = 'read-pdf';
 
 export const taskSchema = z.object({ kind: z.literal(pdfTask), bytes: z.instanceof(Uint8Array) });
@@ -12,5 +12,5 @@ export const readingSchema = z.union([
   z.object({ pages: z.int(), text: z.string(), tagged: z.boolean() }),
   z.object({ refusal: z.enum(reportRefusals) }),
 ]);
-/** What a sound PDF says, lines ending where they end on the page, or why it cannot be a report. */
+/** The content of a PDF with its lines as on the page, or why it cannot be a report. */
 export type PdfReading = z.infer<typeof readingSchema>;
