@@ -3,7 +3,7 @@ import { styles } from './styles.ts';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** «e-mail» does not break at its hyphen, and is copied as it is written. */
+/** Prevents a line break in «e-mail», and keeps the word unchanged when it is copied. */
 const Words = ({ text }: { text: string }) =>
   text.split(/\b(e-mails?)\b/i).map((part, at) =>
     at % 2 === 0 ? (
@@ -39,10 +39,10 @@ const Paragraph = ({ content }: BlockOf<'paragraph'>) => (
   </p>
 );
 
-/** Otherwise React writes a link into the head, which a mail client may ask the network for. */
+/** Without it React adds a preload link to the head, which may make a mail client send a request. */
 export const withoutPreload = 'low';
 
-/** Has its own colours, which fit the day and night themes. */
+/** The picture has its own colours, which fit the day and night themes. */
 const Picture = ({ cid, alt, side }: BlockOf<'picture'>) => (
   <img
     src={`cid:${cid}`}

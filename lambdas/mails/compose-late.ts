@@ -13,7 +13,7 @@ type LateDependencies = {
   readonly siteUrl: string;
 };
 
-/** Undefined when no report of the order is missing any more: all were delivered, withdrawn from, or refunded. */
+/** Undefined when no report of the order is missing: all were delivered, withdrawn or refunded. */
 export const composeLate = async (
   subject: LateSubject,
   deps: LateDependencies,

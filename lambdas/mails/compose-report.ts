@@ -9,7 +9,7 @@ import type { ShopMail } from './shop-mail.ts';
 
 type ReportSubject = Extract<MailSubject, { kind: 'report' }>;
 
-/** Undefined when a newer version has its own mail, or the report was withdrawn from or refunded. */
+/** Undefined when a newer version has its own mail, or the report was withdrawn or refunded. */
 export const composeReport = async (
   subject: ReportSubject,
   deps: ComposeDependencies,

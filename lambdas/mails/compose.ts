@@ -15,7 +15,7 @@ import type { ComposeDependencies, Composed } from './composed.ts';
 import { linkQuery } from './link-query.ts';
 import type { ShopMail } from './shop-mail.ts';
 
-/** Everything that the confirmation mentions is stored before its invoice. */
+/** The invoice is written after everything else that the confirmation mentions. */
 const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
@@ -45,7 +45,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
 
 type ValidationSubject = Extract<MailSubject, { kind: 'validation' }>;
 
-/** The token is created together with its mail; only its hash is stored. */
+/** The token is created when its mail is composed; only its hash is stored. */
 const validation = async (
   subject: ValidationSubject,
   deps: ComposeDependencies,

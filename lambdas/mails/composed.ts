@@ -23,17 +23,17 @@ export type ComposeDependencies = {
   readonly now: Date;
 };
 
-/** A mail that can be sent; undefined when its reason is gone (account erased, address proven meanwhile). */
+/** A mail that can be sent; undefined when its reason is gone (account erased, address verified meanwhile). */
 export type Composed = {
   readonly to: string;
-  /** Whose address that is: what SES tells of the mail later is about this account. */
+  /** The account of the address: later feedback of SES concerns this account. */
   readonly userId: string | undefined;
   readonly replyTo?: string;
-  /** Where a mail client posts its reader's wish to get no more of these (RFC 8058). */
+  /** The address to which a mail client posts an unsubscription (RFC 8058). */
   readonly unsubscribe?: string;
   readonly mail: ShopMail;
-  /** The order that it confirms. */
+  /** The order that the mail confirms. */
   readonly order?: OrderRecord;
-  /** The numbered paper without which it does not leave: of which order, and its id there. */
+  /** The numbered paper that the mail must carry: its order, and its id there. */
   readonly carries?: { readonly order: OrderRecord; readonly paperId: string };
 };

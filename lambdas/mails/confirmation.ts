@@ -24,7 +24,10 @@ const billOf = ({ services, amount }: ConfirmedOrder): Block => {
   };
 };
 
-/** The right, the pack's guarantee, and the address of the function (code de la consommation D221-5). */
+/**
+ * The right of withdrawal, the pack's guarantee, and the address of the withdrawal page (code de la consommation
+ * D221-5).
+ */
 const withdrawalBlocks = (order: ConfirmedOrder, siteUrl: string): Block[] => {
   const { withdrawalUntil, guaranteeUntil } = order;
   const address = `${siteUrl}/retractation`;

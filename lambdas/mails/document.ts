@@ -17,7 +17,7 @@ export type Block =
       readonly total: { readonly label: string; readonly amount: string };
     }
   | { readonly kind: 'promise'; readonly label: string; readonly value: string }
-  /** An image that the mail carries, `side` CSS pixels wide and high; `alt` says all that it shows. */
+  /** An image in the mail, `side` CSS pixels wide and high; `alt` describes all of it. */
   | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly side: number }
   /** Small print. */
   | { readonly kind: 'note'; readonly content: readonly Inline[] }

@@ -3,7 +3,7 @@ import { guidanceMailTexts as texts } from '#domain/texts/guidance-mails.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { GuidanceMail } from './shop-mail.ts';
 
-/** Unique within the message, which is all that a content id must be. */
+/** The content id; it must be unique only within the message. */
 export const skyCid = 'ciel@guidance';
 
 const picture = ({ sky, guidance }: GuidanceMail): Block => ({
@@ -34,7 +34,10 @@ const facts = ({ guidance }: GuidanceMail): Block[] => [
   { kind: 'facts', rows: guidance.facts.map(({ label, value }) => ({ term: label, value })) },
 ];
 
-/** The time of the request and the links to stop. It contains no offer: the consent covers the guidance alone (CPCE L34-5). */
+/**
+ * The time of the request and the links to stop. It contains no offer: the consent covers the guidance only (CPCE
+ * L34-5).
+ */
 const around = ({ askedAt, sky, notMeLink, stopLink }: GuidanceMail): Block[] => [
   {
     kind: 'note',

@@ -7,7 +7,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { LateMail } from './shop-mail.ts';
 
-/** An apology with the new date, and the choice to wait or to end the contract (code de la consommation L216-6). */
+/** An apology with the new due date, and the choice to wait or to end the contract (code de la consommation L216-6). */
 export const lateDocument = (mail: LateMail): MailDocument => {
   const { siteUrl, orderId, missing, isPartlyDelivered } = mail;
   const number = orderNumber(orderId);

@@ -21,7 +21,7 @@ const Footer = () => (
 /** The content id; it must be unique only within the message. */
 export const markCid = 'marque@quatre-sagesses';
 
-/** The whole HTML document of an e-mail: one column that fits 320 px, tables only where clients need them. */
+/** The HTML document of an e-mail: one column that fits 320 px, with tables only where clients need them. */
 export const MailPage = ({ document, siteUrl }: { document: MailDocument; siteUrl: string }) => (
   <html lang="fr">
     <head>

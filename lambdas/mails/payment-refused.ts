@@ -9,7 +9,7 @@ import type { PaymentRefusedMail } from './shop-mail.ts';
 
 const { email: support } = owner.contact;
 
-/** The bank has refused a payment that comes later: how to pay again. */
+/** The bank has refused a payment that it confirms later: the mail says how to pay again. */
 export const paymentRefusedDocument = (mail: PaymentRefusedMail): MailDocument => {
   const number = orderNumber(mail.orderId);
   const href = `${mail.siteUrl}/checkout?${new URLSearchParams({ restore_order: mail.orderId })}`;

@@ -26,7 +26,7 @@ export type RenderedMail = {
   readonly images: readonly { readonly cid: string; readonly name: string; readonly content: Uint8Array }[];
 };
 
-/** No default: a kind without its document does not compile. */
+/** There is no default case, so that a kind without a document does not compile. */
 const documentOf = (mail: ShopMail): MailDocument => {
   switch (mail.kind) {
     case 'validation':
@@ -60,7 +60,7 @@ const documentOf = (mail: ShopMail): MailDocument => {
   }
 };
 
-/** Beside the shop's name, which says all that it shows. */
+/** The picture needs no text of its own, because the shop's name is beside it. */
 const markImage = () => ({ cid: markCid, name: 'les-quatre-sagesses.png', content: markPicture() });
 
 const skyImage = ({ sky }: GuidanceMail) => ({
@@ -69,7 +69,7 @@ const skyImage = ({ sky }: GuidanceMail) => ({
   content: skyPicture(sky),
 });
 
-/** Both parts of an e-mail, UTF-8, without any remote resource. */
+/** Renders both parts of an e-mail in UTF-8, without remote resources. */
 export const renderMail = async (mail: ShopMail): Promise<RenderedMail> => {
   const document = documentOf(mail);
   const page = <MailPage document={document} siteUrl={mail.siteUrl} />;

@@ -33,7 +33,7 @@ const sendOne = async (id: string): Promise<void> =>
     send: mailer().send,
   });
 
-/** Takes ids of outbox rows; only those whose own bookkeeping failed return to the queue. */
+/** Receives ids of outbox rows; only rows whose own update failed return to the queue. */
 export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   for (const record of event.Records) {

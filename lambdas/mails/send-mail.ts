@@ -18,7 +18,7 @@ export type SendMailDependencies = ComposeDependencies & {
   readonly confirmations: ConfirmationsStore;
   readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'images'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
-  /** The bytes of a numbered paper; throws when it is not there. */
+  /** The bytes of a numbered paper; throws when it is missing. */
   readonly readPaper: (key: string) => Promise<Uint8Array>;
   readonly send: (mail: Mail) => Promise<void>;
 };
@@ -98,7 +98,7 @@ export const sendMail = async (id: string, deps: SendMailDependencies): Promise<
   if (!row) return;
   let prepared: Prepared;
   try {
-    if (isWornOut(row)) throw new Error('no sender has survived this mail');
+    if (isWornOut(row)) throw new Error('every sender of this mail has failed without a report');
     prepared = await prepare(row, deps);
     if (prepared) await deps.send(prepared.mail);
   } catch (error) {

@@ -11,11 +11,11 @@ export type ConfirmedOrder = {
   readonly amount: number;
   readonly firstName: string;
   readonly paidAt: Date;
-  /** Of the customer (IANA); Paris without it. */
+  /** The customer's time zone (IANA); without it, that of Paris. */
   readonly zone?: string | undefined;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
-  /** Of the pack alone. */
+  /** For the pack only. */
   readonly guaranteeUntil?: Date | undefined;
   readonly termsVersion: string;
 };
@@ -35,14 +35,14 @@ export type ValidationMail = {
   readonly kind: 'validation';
   readonly link: string;
   readonly siteUrl: string;
-  /** Not of a new account: its address was changed to this one. */
+  /** True when the account's address was changed, false for a new account. */
   readonly isChanged?: boolean;
 };
 
 export type AddressChangedMail = {
   readonly kind: 'address-changed';
   readonly at: Date;
-  /** The link that undoes the change; absent where the former address was never confirmed. */
+  /** The link that undoes the change; absent when the former address was never verified. */
   readonly link?: string;
   readonly siteUrl: string;
 };
@@ -64,14 +64,14 @@ export type ContactMail = {
 };
 
 /**
- * Acknowledges a message. It repeats nothing that the sender wrote, not even the name: the address is not confirmed, and
+ * Acknowledges a message. It repeats nothing that the sender wrote, not even the name: the address is not verified, and
  * the shop must not deliver a stranger's words to it.
  */
 export type ContactReceiptMail = {
   readonly kind: 'contact-receipt';
   readonly siteUrl: string;
   readonly sentAt: Date;
-  /** Of the sender (IANA); Paris without it. */
+  /** The sender's time zone (IANA); without it, that of Paris. */
   readonly zone?: string | undefined;
 };
 
@@ -87,9 +87,9 @@ export type ReportMail = {
   readonly pages: number;
   /** From 1; a later one replaces the former. */
   readonly version: number;
-  /** No other report of this order is still to come. */
+  /** True when no other report of this order is missing. */
   readonly isLast: boolean;
-  /** No screen reader can follow it. */
+  /** True when screen readers cannot follow the report. */
   readonly isUntagged: boolean;
 };
 
@@ -98,18 +98,18 @@ export type WithdrawalMail = {
   readonly kind: 'withdrawal';
   readonly siteUrl: string;
   readonly orderId: string;
-  /** As declared. */
+  /** The name in the declaration. */
   readonly name: string;
   readonly email: string;
   readonly services: readonly PaidKey[];
   readonly isWhole: boolean;
   readonly amount: number;
   readonly declaredAt: Date;
-  /** Of the customer (IANA); Paris without it. */
+  /** The customer's time zone (IANA); without it, that of Paris. */
   readonly zone?: string | undefined;
 };
 
-/** Money is on its way back; `amount` in cents. */
+/** A refund was made; `amount` in cents. */
 export type RefundMail = {
   readonly kind: 'refund';
   readonly siteUrl: string;
@@ -117,15 +117,15 @@ export type RefundMail = {
   readonly firstName: string;
   readonly amount: number;
   readonly settledAt: Date;
-  /** Of the customer (IANA); Paris without it. */
+  /** The customer's time zone (IANA); without it, that of Paris. */
   readonly zone?: string | undefined;
-  /** Of a withdrawal. */
+  /** The withdrawn services. */
   readonly services?: readonly PaidKey[];
-  /** Reports do not open any more from now on. */
+  /** True when the refund revokes reports. */
   readonly isRevoking: boolean;
 };
 
-/** The bank has refused a payment that comes later; `amount` in cents. */
+/** The bank has refused a payment that it confirms later; `amount` in cents. */
 export type PaymentRefusedMail = {
   readonly kind: 'payment-refused';
   readonly siteUrl: string;
@@ -142,14 +142,14 @@ export type LateMail = {
   readonly orderId: string;
   readonly firstName: string;
   readonly missedAt: Date;
-  /** Of the customer (IANA); Paris without it. */
+  /** The customer's time zone (IANA); without it, that of Paris. */
   readonly zone?: string | undefined;
   readonly dueAt: Date;
   readonly missing: readonly Discipline[];
   readonly isPartlyDelivered: boolean;
 };
 
-/** The guidance of a local day; the links are whole addresses, secret included. No name, as in a validation mail. */
+/** The guidance of a local day; the links are whole addresses, secret included. It contains no name. */
 export type GuidanceMail = {
   readonly kind: 'guidance';
   readonly siteUrl: string;
@@ -166,7 +166,7 @@ export type StaffNews = {
   readonly orderId: string | undefined;
   readonly service: Discipline | undefined;
   readonly dueAt: Date | undefined;
-  /** Promised instead, once `dueAt` was missed. */
+  /** The new due date, after `dueAt` was missed. */
   readonly newDueAt: Date | undefined;
   readonly expert: Person | undefined;
 };
@@ -181,7 +181,7 @@ export type StaffMail = {
   readonly news: readonly StaffNews[];
 };
 
-/** Everything that the shop sends; `siteUrl` is an origin without a trailing slash. */
+/** All mails of the shop; `siteUrl` is an origin without a trailing slash. */
 export type ShopMail =
   | ValidationMail
   | ConfirmationMail

@@ -37,7 +37,7 @@ const detailsOf = ({ event, dueAt, newDueAt, expert }: StaffNews, mail: StaffMai
   return `, ${details.map(fr).join(', ')}`;
 };
 
-/** All of one kind under its title, each with its own link. */
+/** All facts of one kind under its title, each with its own link. */
 const sectionOf = (news: readonly StaffNews[], mail: StaffMail): Block[] => {
   const [first] = news;
   if (!first) return [];
@@ -68,7 +68,7 @@ const ofOne = (one: StaffNews, mail: StaffMail): MailDocument => ({
   ],
 });
 
-/** To an expert or administrator: what is new, late or over, with the way to it in the atelier. */
+/** The mail to an expert or administrator: new, late and ended work, with links into the atelier. */
 export const staffDocument = (mail: StaffMail): MailDocument => {
   const { news, siteUrl } = mail;
   const [one, ...more] = news;

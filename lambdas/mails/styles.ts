@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Mail clients know neither custom properties nor web fonts: the day's values of the shop's tokens, inline. */
+/** Mail clients support neither custom properties nor web fonts, so the day values of the shop's tokens are inline. */
 const day = {
   paper: '#f5efe1',
   ink: '#1a2139',
@@ -93,7 +93,7 @@ export const styles = {
   footerText: { ...small, margin: '0 0 12px', overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Night, where the client asks for it; classes name the role that a colour plays. */
+/** Night colours for clients that request them; a class names the role of a colour. */
 export const nightCss = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

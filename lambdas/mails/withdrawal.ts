@@ -10,7 +10,7 @@ import type { WithdrawalMail } from './shop-mail.ts';
 
 const { email: support } = owner.contact;
 
-/** What the customer declared, word for word and to the minute (D221-5). */
+/** The customer's declaration, word for word and with its minute (D221-5). */
 const declaration = (mail: WithdrawalMail): Block[] => [
   { kind: 'section', title: texts.declaration },
   paragraph({ strong: mail.isWhole ? texts.whole : texts.partly }),

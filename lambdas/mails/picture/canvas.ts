@@ -1,4 +1,4 @@
-/** A picture in memory, drawn from polylines with soft edges. */
+/** A picture in memory, drawn from polylines with smooth edges. */
 import type { Polyline } from './outline.ts';
 
 /** 0 to 255 each. */
@@ -7,12 +7,12 @@ type Pen = {
   readonly ink: Ink;
   /** 0 to 1. */
   readonly alpha?: number;
-  /** Closed shapes beyond which nothing is drawn. */
+  /** Closed shapes that clip the drawing. */
   readonly within?: readonly Polyline[];
 };
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** Rows of a pixel that a filled shape is measured on. */
+/** Sampled rows per pixel of a filled shape. */
 const rowsPerPixel = 4;
 
 const boxOf = (lines: readonly Polyline[], margin: number, size: number): Box => {
@@ -42,7 +42,7 @@ const distance = (x: number, y: number, [x1, y1, x2, y2]: Segment): number => {
   return Math.hypot(x - x1 - t * dx, y - y1 - t * dy);
 };
 
-/** How much of each pixel a shape covers, 0 to 1. */
+/** The share of each pixel that a shape covers, 0 to 1. */
 type Mask = Float32Array;
 
 const maskStroke = (mask: Mask, size: number, lines: readonly Polyline[], width: number): void => {
@@ -73,7 +73,7 @@ const crossings = (segments: readonly Segment[], y: number): number[] =>
     .flatMap(([x1, y1, x2, y2]) => (y1 <= y !== y2 <= y ? [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)] : []))
     .sort((left, right) => left - right);
 
-/** Adds a stretch of one row of a pixel row; its ends cover their pixels in part. */
+/** Adds a span of one sampled row; its ends cover their pixels in part. */
 const addSpan = (mask: Mask, start: number, [from, to]: readonly [number, number]): void => {
   for (let x = Math.floor(from); x < to; x += 1) {
     const covered = Math.min(x + 1, to) - Math.max(x, from);
@@ -81,7 +81,7 @@ const addSpan = (mask: Mask, start: number, [from, to]: readonly [number, number
   }
 };
 
-/** Even-odd, as our shapes do not overlap themselves. */
+/** Even-odd rule, because the shapes do not overlap themselves. */
 const maskFill = (mask: Mask, size: number, lines: readonly Polyline[]): void => {
   const segments = segmentsOf(lines);
   const { top, bottom } = boxOf(lines, 0, size);
@@ -93,7 +93,9 @@ const maskFill = (mask: Mask, size: number, lines: readonly Polyline[]): void =>
   }
 };
 
-/** A square of `side` units, `scale` pixels each, all of one ink. `rgb`: three bytes a pixel, row by row. */
+/**
+ * A square of `side` units, `scale` pixels each, filled with one ink. `rgb` holds three bytes per pixel, row by row.
+ */
 export const createCanvas = (side: number, scale: number, ground: Ink) => {
   const size = side * scale;
   const rgb = new Uint8Array(size * size * 3).map((_, index) => ground[index % 3] ?? 0);
@@ -117,14 +119,14 @@ export const createCanvas = (side: number, scale: number, ground: Ink) => {
     for (const used of within ? masks : [mask]) used.fill(0);
   };
 
-  /** Lines of a width in units, with round ends. */
+  /** Draws lines with round ends; `width` is in units. */
   const stroke = (lines: readonly Polyline[], width: number, pen: Pen): void => {
     const placed = scaled(lines);
     maskStroke(masks[0], size, placed, width * scale);
     blend(boxOf(placed, width * scale, size), pen);
   };
 
-  /** Closed shapes. */
+  /** Fills closed shapes. */
   const fill = (lines: readonly Polyline[], pen: Pen): void => {
     const placed = scaled(lines);
     maskFill(masks[0], size, placed);

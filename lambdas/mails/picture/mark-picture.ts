@@ -1,4 +1,4 @@
-/** The shop's mark, as it stands above each mail. */
+/** The shop's mark at the top of each mail. */
 import { mark } from '#lib/drawings/logo.ts';
 import { createCanvas } from './canvas.ts';
 import { gilt, ink, night } from './inks.ts';
@@ -6,11 +6,11 @@ import { polylines } from './outline.ts';
 import { pngOf } from './png.ts';
 import { disc } from './shapes.ts';
 
-/** CSS pixels; more than three times as many of the picture's, for the screens of phones. */
+/** In CSS pixels; the picture has three times as many, for the screens of phones. */
 export const markSide = 44;
 const scale = 3;
 
-/** A plate of night like the sky of the guidance: it stands on day and night alike. The same bytes each time. */
+/** The mark on a dark ground that fits day and night, like the sky of the guidance. The bytes are always the same. */
 export const markPicture = (): Uint8Array => {
   const canvas = createCanvas(mark.side, scale, night);
   canvas.stroke(polylines(mark.foil), 1.5, { ink });

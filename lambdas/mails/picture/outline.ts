@@ -1,9 +1,9 @@
-/** Outlines of the drawings (SVG path data) as polylines, for a canvas that knows nothing else. */
+/** Converts outlines of the drawings (SVG path data) into polylines, the only shapes that the canvas draws. */
 import type { Point } from '#lib/drawings/geometry.ts';
 
 export type Polyline = readonly Point[];
 
-/** Parts of a curve: at the sizes of a mail nobody sees the corners. */
+/** Segments of a curve; at the sizes of a mail the corners are invisible. */
 const steps = 20;
 const fractions = Array.from({ length: steps }, (_, index) => (index + 1) / steps);
 
@@ -19,7 +19,7 @@ const bezier = (points: readonly Point[]): Point[] =>
     return level[0] ?? [0, 0];
   });
 
-/** SVG 2, appendix B.2.4, for ellipses that are not rotated: ours are not. */
+/** SVG 2, appendix B.2.4, for ellipses without rotation: the drawings have no others. */
 const arc = (
   [x1, y1]: Point,
   [rx, ry, , large = 0, sweep = 0, x2 = 0, y2 = 0]: readonly number[],
@@ -41,7 +41,7 @@ const arc = (
   });
 };
 
-/** How many numbers each command takes. */
+/** The number of parameters of each command. */
 const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
 const pairs = (values: readonly number[]): Point[] =>
@@ -50,7 +50,7 @@ const pairs = (values: readonly number[]): Point[] =>
     (_, index): Point => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0],
   );
 
-/** The points that a command adds behind `at`; all numbers absolute. */
+/** The points that a command adds after `at`; all numbers are absolute. */
 const drawn = (command: string, at: Point, values: readonly number[]): Point[] => {
   if (command === 'H') return [[values[0] ?? 0, at[1]]];
   if (command === 'V') return [[at[0], values[0] ?? 0]];
@@ -59,7 +59,7 @@ const drawn = (command: string, at: Point, values: readonly number[]): Point[] =
   return pairs(values);
 };
 
-/** Relative numbers as absolute ones; of an arc only its end is a place. */
+/** Converts relative numbers into absolute ones; only the end of an arc is a position. */
 const absolute = (command: string, [x, y]: Point, values: readonly number[]): number[] => {
   const upper = command.toUpperCase();
   if (command === upper) return [...values];
@@ -70,7 +70,7 @@ const absolute = (command: string, [x, y]: Point, values: readonly number[]): nu
 
 type Step = { readonly command: string; readonly values: readonly number[] };
 
-/** A command whose numbers repeat stands for several. */
+/** A command with repeated parameters is several steps. */
 const stepsOf = (outline: string): Step[] =>
   [...outline.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command = 'M', text = '']) => {
     const numbers = (text.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -83,7 +83,7 @@ const stepsOf = (outline: string): Step[] =>
     }));
   });
 
-/** One polyline for each pen-down; a closed one ends where it began. */
+/** One polyline per move; a closed one ends at its start. */
 export const polylines = (outline: string): Polyline[] => {
   const lines: Point[][] = [];
   for (const { command, values } of stepsOf(outline)) {

@@ -12,10 +12,13 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** Colours closer than this in each channel are one: soft edges have hundreds of shades, and a mail should be small. */
+/**
+ * Colours that differ by less than this in each channel are merged: smooth edges have hundreds of shades, and a mail
+ * should be small.
+ */
 const nearness = 16;
 
-/** Each pixel as the number of its colour, a zero (no filter) before each row; the colours, three bytes each. */
+/** The palette index of each pixel, with a zero (no filter) before each row; and the colours, three bytes each. */
 const indexed = ({ size, rgb }: Picture) => {
   const numbers = new Map<number, number>();
   const colours: number[] = [];
@@ -32,17 +35,20 @@ const indexed = ({ size, rgb }: Picture) => {
     }
     rows[Math.floor(pixel / size) * (size + 1) + 1 + (pixel % size)] = number;
   }
-  if (numbers.size > 256) throw new Error(`${numbers.size} colours: more than a palette holds`);
+  if (numbers.size > 256) throw new Error(`${numbers.size} colours: a palette holds 256`);
   return { rows, colours };
 };
 
-/** A square picture of few inks (three bytes a pixel) as PNG with a palette (W3C, «Portable Network Graphics», 11). */
+/**
+ * Encodes a square picture of few inks (three bytes per pixel) as PNG with a palette (W3C, «Portable Network Graphics»,
+ * 11).
+ */
 export const pngOf = (picture: Picture): Buffer => {
   const { rows, colours } = indexed(picture);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(picture.size, 0);
   header.writeUInt32BE(picture.size, 4);
-  // Eight bits a pixel, each the number of a colour.
+  // Eight bits per pixel, an index into the palette.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     signature,

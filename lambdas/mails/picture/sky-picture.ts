@@ -1,4 +1,4 @@
-/** The sky of a day as the mail shows it: the zodiac with its ten bodies, and the Moon in its phase. */
+/** The sky of a day for the mail: the zodiac with its ten bodies, and the phase of the Moon. */
 import { bodies, type SkyFacts, signs } from '#domain/guidance/sky/facts.ts';
 import { around, type Point, polar } from '#lib/drawings/geometry.ts';
 import { planets, signs as signGlyphs } from '#lib/drawings/glyphs.ts';
@@ -11,7 +11,7 @@ import { type Polyline, polylines } from './outline.ts';
 import { pngOf } from './png.ts';
 import { disc } from './shapes.ts';
 
-/** Units, as a mail's CSS pixels; twice as many pixels, for the screens of phones. */
+/** In units, which are CSS pixels of the mail; the picture has twice as many pixels, for the screens of phones. */
 const pictureSide = 520;
 const scale = 2;
 const centre: Point = [pictureSide / 2, pictureSide / 2];
@@ -29,12 +29,12 @@ const radius = {
   lunation: 124,
   moon: 102,
 };
-/** Neighbouring glyphs stay this many degrees apart. */
+/** The smallest angle between neighbouring glyphs, in degrees. */
 const glyphGap = 11;
 /** Days from one new moon to the next. */
 const lunation = 29.53;
 
-/** 0° Aries at the left, then against the clock. */
+/** 0° Aries is at the left; angles grow counterclockwise. */
 const angleOf = (longitude: number): number => 180 + longitude;
 
 const arcLine = (ring: number, from: number, to: number): Polyline => {
@@ -48,7 +48,7 @@ const spoke = (angle: number, from: number, to: number): Polyline => [
   polar(centre, from, angle),
   polar(centre, to, angle),
 ];
-/** A glyph of the 24 box, centred. */
+/** A glyph of the 24 × 24 box, centred. */
 const glyph = (outline: string, [x, y]: Point, size: number): Polyline[] =>
   polylines(outline).map((line) =>
     line.map(([px, py]): Point => [x + ((px - 12) * size) / 24, y + ((py - 12) * size) / 24]),
@@ -72,7 +72,7 @@ const drawZodiac = (canvas: Canvas): void => {
   canvas.stroke(names, 1.2, { ink: gilt });
 };
 
-/** A glyph that is moved aside keeps a leader to its true degree. */
+/** A displaced glyph keeps a line to its true degree. */
 const drawBodies = (canvas: Canvas, { positions }: SkyFacts): void => {
   const angles = bodies.map((body) => angleOf(positions[body]));
   const seats = spread(angles, glyphGap);
@@ -86,7 +86,7 @@ const drawBodies = (canvas: Canvas, { positions }: SkyFacts): void => {
   });
 };
 
-/** The Moon's own ring: a tick for each day from the new Moon at the top, clockwise, and where it stands today. */
+/** The ring of the Moon: a tick per day, clockwise from the new moon at the top, and today's position. */
 const drawLunation = (canvas: Canvas, elongation: number): void => {
   const ring = radius.lunation;
   const days = Array.from({ length: Math.ceil(lunation) }, (_, day) =>
@@ -98,7 +98,7 @@ const drawLunation = (canvas: Canvas, elongation: number): void => {
   canvas.fill([disc(polar(centre, ring, now), 4)], { ink: gilt });
 };
 
-/** Seas as an engraver shades them: lines of one pitch, which meet where two seas do. */
+/** Hatched lunar seas; the lines of all seas have the same distance, so that they meet where two seas do. */
 const engravedSeas = (): Polyline[] => {
   const [x, y] = centre;
   const pitch = 1.6 / radius.moon;
@@ -122,7 +122,7 @@ const drawMoon = (canvas: Canvas, { elongation }: SkyFacts['moon']): void => {
   canvas.stroke([circle(r)], 1.2, { ink: gilt });
 };
 
-/** A PNG of 1040 pixels a side: positions of local noon; the same sky is the same bytes. */
+/** A PNG with a side of 1040 pixels: the positions at local noon. The same sky gives the same bytes. */
 export const skyPicture = (sky: SkyFacts): Uint8Array => {
   const canvas = createCanvas(pictureSide, scale, night);
   drawZodiac(canvas);
