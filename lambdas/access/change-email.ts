@@ -24,7 +24,7 @@ export type ChangeEmailDependencies = {
   readonly now: Date;
 };
 
-/** The address is there, and nothing speaks against it. */
+/** True when the account has this address and no mail to it has failed. */
 const isSettled = (profile: ProfileRecord, email: string): boolean =>
   profile.email === email && !profile.email_problem;
 
@@ -37,7 +37,7 @@ const assertFree = async (userId: string, email: string, deps: ChangeEmailDepend
   await deps.limits.take(limits.emailChangeMail, email, deps.now);
 };
 
-/** Mails a validation link to the new address and a notice to the former one, unless mails to it fail. */
+/** Mails a verification link to the new address and a notice to the former one, unless mails to it fail. */
 const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDependencies): OutboxRecord[] => {
   const { user_id, email: former, email_problem, email_validated: can_undo } = profile;
   const id = deps.newId();
@@ -53,9 +53,9 @@ const moveOrders = async (userId: string, email: string, deps: ChangeEmailDepend
 };
 
 /**
- * Gives an account another, unconfirmed address, or the same one again when there is a problem with it. Writes pool,
- * orders and profile, in this order: only the pool knows which addresses are taken. The profile is written last, together
- * with the mails, so that an interrupted change is completed by repeating it. Returns the new profile.
+ * Gives an account another, unverified address, or the same one again when there is a problem with it. Writes pool,
+ * orders and profile, in this order: only the pool knows which addresses are taken. The profile is written last,
+ * together with the mails, so that an interrupted change is completed by repeating it. Returns the new profile.
  * Throws ShopError invalid_request, already_registered, not_found, too_many.
  */
 export const changeEmail = async (

@@ -11,9 +11,9 @@ export type StartSessionDependencies = {
 const lifetimeMs = 60_000;
 
 /**
- * Creates a session on the server: a one-minute single-use row answers the custom challenge. Undefined when it cannot be
- * created; the validation or payment that asked for it stays valid, and the customer signs in by hand. Staff always sign
- * in by hand, with their second factor.
+ * Creates a session on the server: a one-minute single-use row answers the custom challenge. Undefined when it cannot
+ * be created; the verification or payment that requested it stays valid, and the customer signs in by hand. Staff
+ * always sign in by hand, with their second factor.
  */
 export const startSession = async (
   user: { userId: string; email: string },

@@ -15,9 +15,9 @@ export type AcceptDependencies = ChooseDependencies & {
 };
 
 /**
- * Accepts an invitation: sets a password for the atelier, confirms the address and ends all sessions of the account. The
- * groups are added after that, so that no earlier session gets the rights of the staff. After a failure a new invitation
- * is needed. 400 link_invalid, invalid_request.
+ * Accepts an invitation: sets a password for the atelier, verifies the address and ends all sessions of the account.
+ * The groups are added after that, so that no earlier session gets the rights of the staff. After a failure a new
+ * invitation is needed. 400 link_invalid, invalid_request.
  */
 export const acceptInvitation = async (
   request: { readonly token: string; readonly password: string },

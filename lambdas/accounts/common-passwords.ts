@@ -9,5 +9,5 @@ const ours = `qsdfghjk motdepasse123 mdp123 mdp12345 administrateur bienvenue1 b
 /** docs/decisions/0030-common-passwords.md */
 const common = once(() => new Set([...lists.passwords.split(' '), ...ours.split(/\s+/)]));
 
-/** Whether it is one of the most used ones, worldwide or in French, however it is written. */
+/** True for one of the most used passwords, worldwide or in French, in upper or lower case. */
 export const isCommonPassword = (password: string): boolean => common().has(password.toLowerCase());

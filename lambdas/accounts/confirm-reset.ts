@@ -12,7 +12,7 @@ import { assertPassword, assertStaffPassword } from './passwords.ts';
 import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 import { type RestoreAddressDependencies, restoreAddress } from './restore-address.ts';
 
-/** What every link that sets a password needs. */
+/** The dependencies of every link that sets a password. */
 export type ChooseDependencies = ProveOrdersDependencies &
   EvictDependencies & {
     readonly accounts: Pick<Accounts, 'setPassword'>;
@@ -39,7 +39,7 @@ const setPassword = async (token: TokenRecord, password: string, deps: ChooseDep
 };
 
 /**
- * Sets a new password with the token of a mailed link, confirms the address, and ends every session, socket, claim and
+ * Sets a new password with the token of a mailed link, verifies the address, and ends every session, socket, claim and
  * other link. The token is used up first: a link works once, and after a later failure a new link is needed. 400
  * link_invalid, invalid_request.
  */

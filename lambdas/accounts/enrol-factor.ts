@@ -21,8 +21,8 @@ type ConfirmDependencies = EnrolDependencies & {
 };
 
 /**
- * Returns a token that may enrol a factor. The member belongs to a group, has a confirmed address, and enters the password
- * again, which must be long enough for the atelier. A try counts before the password is checked.
+ * Returns a token that may enrol a factor. The member belongs to a group, has a verified address, and enters the
+ * password again, which must be long enough for the atelier. A try counts before the password is checked.
  */
 const prove = async (userId: string, password: string, deps: EnrolDependencies): Promise<string> => {
   await deps.limits.take(limits.factor, userId, deps.now);

@@ -31,7 +31,10 @@ const finishedOf = async (userId: string, deps: EraseDependencies): Promise<Boug
   return bought.some(isUnfinished) ? undefined : bought;
 };
 
-/** `foreign`: somebody else reads the mail of the account's address, so guidance and messages of that address are not the account's. */
+/**
+ * `foreign`: somebody else reads the mail of the account's address, so guidance and messages of that address belong to
+ * another person.
+ */
 export type Mailbox = 'own' | 'foreign';
 
 /** Present and former addresses, with those of the orders: a restore may have brought orders back without the profile. */

@@ -63,7 +63,7 @@ const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): P
   if (came.length > 0) throw new Error('an order came in while its account was erased');
 };
 
-/** One repeatable step for each place. */
+/** One repeatable step per place. */
 const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   // Mails about messages are found through the messages, so they are erased first.
   Outbox: async (person, { mailTraces, contactTraces }) =>

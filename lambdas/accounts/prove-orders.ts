@@ -12,7 +12,7 @@ export type ProveOrdersDependencies = {
   readonly now: Date;
 };
 
-/** Reports delivered before the address was confirmed are announced now; until then only the account showed them. */
+/** Reports delivered before the address was verified are announced now; until then only the account showed them. */
 const proveOrder = async (read: OrderRecord, deps: ProveOrdersDependencies): Promise<void> => {
   await whileMoved(async (round) => {
     const [order] = round === 1 ? [read] : await deps.orders.findAll([read.id]);
@@ -22,7 +22,9 @@ const proveOrder = async (read: OrderRecord, deps: ProveOrdersDependencies): Pro
   });
 };
 
-/** Marks all orders of an account as having a confirmed address. Repeating changes nothing. Returns the orders as read. */
+/**
+ * Marks all orders of an account as having a verified address. Repeating changes nothing. Returns the orders as read.
+ */
 export const proveOrders = async (
   userId: string,
   deps: ProveOrdersDependencies,

@@ -9,7 +9,7 @@ import { payments } from '#lambdas/platform/stripe-account.ts';
 import { eraseAccount } from './erase-account.ts';
 import { refuseAccount } from './refuse-account.ts';
 
-/** A report is of a paid order, and this function erases no account that has one. */
+/** Only paid orders have reports, and this function erases no account with a paid order. */
 const noFiles = {
   removeAll: async () => {
     throw new Error('an account without a paid order has a report');

@@ -10,13 +10,13 @@ export type RefuseDependencies = ReadLinkDependencies &
   EvictDependencies & {
     readonly accounts: Pick<Accounts, 'isInGroup' | 'disable' | 'endSessions'>;
     readonly profiles: Pick<ProfilesStore, 'find' | 'lock' | 'endSessions'>;
-    /** False when it is paid, or may still be. */
+    /** False when the order is paid or may still be paid. */
     readonly cancel: (order: OrderRecord) => Promise<boolean>;
-    /** False while one of its orders is unfinished. */
+    /** False while an order of the account is unfinished. */
     readonly erase: (userId: string) => Promise<boolean>;
   };
 
-/** Failed and cancelled ones were never paid; a pending one is closed first. */
+/** True for an order that was never paid; a pending one is cancelled first. */
 const isUnpaid = async (order: OrderRecord, { cancel }: RefuseDependencies): Promise<boolean> => {
   if (order.status === 'pending') return cancel(order);
   return order.paid_at === undefined;

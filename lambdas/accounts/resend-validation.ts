@@ -25,7 +25,7 @@ const orderOf = async (userId: string, orderId: string | undefined, deps: Resend
   return order;
 };
 
-/** The link leads back to the checkout when it is asked for in step 2 with an unpaid order, otherwise home. */
+/** The link returns to the checkout when step 2 requests it for an unpaid order, otherwise to the home page. */
 const targetOf = (order: OrderRecord | undefined) => {
   if (!order) return { redirect: 'home' as const };
   return isPayable(order) ? { order_id: order.id, redirect: 'checkout' as const } : { order_id: order.id };
@@ -41,7 +41,7 @@ const count = (
     ? counted.take(limits.orderMail, order.id, now)
     : counted.take(limits.validationMail, email, now);
 
-/** Sends the validation mail of the signed-in customer again. Throws ShopError: not_found, too_many. */
+/** Sends the verification mail of the signed-in customer again. Throws ShopError: not_found, too_many. */
 export const resendValidation = async (
   userId: string,
   orderId: string | undefined,

@@ -22,8 +22,8 @@ const isOpen = (token: TokenRecord, profile: ProfileRecord, now: Date): boolean 
   (profile.former_addresses ?? []).some(({ email, at }) => email === token.email && at === token.changed_at);
 
 /**
- * An attacker who took the account may have signed up again with the former address, to block its owner. Such an account
- * is deleted when the address was never confirmed and no order went beyond pending.
+ * An attacker who took the account may have signed up again with the former address, to block its owner. Such an
+ * account is deleted when the address was never verified and no order went beyond pending.
  */
 const freeAddress = async (
   { email, user_id }: TokenRecord,
@@ -40,7 +40,7 @@ const freeAddress = async (
 
 /**
  * Undoes a change of address with the link that was sent to the former mailbox: the account signs in with that address
- * again, and the link confirms it. The link is used up last, so that an interrupted call can be repeated. Throws
+ * again, and the link verifies it. The link is used up last, so that an interrupted call can be repeated. Throws
  * ShopError link_invalid, already_registered.
  */
 export const restoreAddress = async (token: TokenRecord, deps: RestoreAddressDependencies): Promise<void> => {

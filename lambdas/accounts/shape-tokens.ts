@@ -20,9 +20,9 @@ const withoutGroups = {
 };
 
 /**
- * What the pool changes in an account's tokens before it signs them, at sign-in and at each refresh. Only accounts whose
- * sign-in asks for a second factor get groups in their tokens. The pool's own scope is reserved for the function that
- * enrols a factor; no browser gets it.
+ * The changes that the pool makes to an account's tokens before it signs them, at sign-in and at each refresh. Only
+ * accounts whose sign-in asks for a second factor get groups in their tokens. The pool's own scope is reserved for the
+ * function that enrols a factor; no browser gets it.
  */
 export const shapeTokens = async (
   { userName, clientId, groups, stage }: Asked,

@@ -39,8 +39,8 @@ const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRe
 });
 
 /**
- * A sign-up in the checkout sends no mail: its first payment asks for the validation. A mailbox that has reached its limit
- * of mails still gets an account; the customer asks for the mail with «Renvoyer».
+ * A sign-up in the checkout sends no mail: its first payment requests the verification. A mailbox that has reached its
+ * limit of mails still gets an account; the customer requests the mail with «Renvoyer».
  */
 const mailsOf = async (
   request: SignUpRequest,

@@ -23,13 +23,13 @@ export type ValidateEmailDependencies = ProveOrdersDependencies &
     readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
   };
 
-/** Whether the address of a link that was used before is still confirmed; the answer is then «already». */
+/** True when the address of a used link is still verified; the answer is then «already». */
 const isProven = async (token: TokenRecord, deps: ValidateEmailDependencies): Promise<boolean> => {
   const profile = await deps.profiles.find(token.user_id);
   return profile?.email === token.email && profile.email_validated;
 };
 
-/** Whether this browser belongs to the account, by its session or by the claim of one of its orders. */
+/** True when this browser belongs to the account, by its session or by the claim of one of its orders. */
 const isAtHome = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   if (actor.kind === 'customer') return actor.userId === token.user_id;
   if (actor.kind === 'anonymous') return false;
@@ -46,7 +46,7 @@ const orderFor = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDep
   return { orderId: order.id, order: { customer_info, services, status, bank } };
 };
 
-/** Later uses say `alreadyValidated`. */
+/** The answer to later uses of a link. */
 const already = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   await proveOrders(token.user_id, deps);
   const order = await orderFor(token, actor, deps);
@@ -72,9 +72,9 @@ const proven = async (token: TokenRecord, actor: Actor, isNew: boolean, deps: Va
 };
 
 /**
- * §2, §7 validate-email. The first use by a browser of the account confirms the address, on profile and orders. Any other
- * browser gets the address and is asked who opens the link, which stays unused: a stranger may have signed up with this
- * address, or may lead a customer into a foreign account. 400 link_invalid.
+ * §2, §7 validate-email. The first use by a browser of the account verifies the address, on profile and orders. Any
+ * other browser gets the address and is asked who opens the link, which stays unused: a stranger may have signed up
+ * with this address, or may lead a customer into a foreign account. 400 link_invalid.
  */
 export const validateEmail = async (
   request: ValidateRequest,

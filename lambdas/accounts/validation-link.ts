@@ -11,7 +11,7 @@ export type ReadLinkDependencies = {
 
 export const invalidLink = () => new ShopError('link_invalid', validationPageTexts.invalidLink);
 
-/** Finds the link of a validation mail, used or not, unless it has expired unused. 400 link_invalid. */
+/** Finds the link of a verification mail, used or not, unless it has expired unused. 400 link_invalid. */
 export const readLink = async (
   request: { readonly token: string; readonly orderId?: string | undefined },
   { tokens, now }: ReadLinkDependencies,
@@ -25,7 +25,7 @@ export const readLink = async (
 
 /**
  * A link that may still decide about its account, with the account's profile: it is unused, of the present address, and
- * this address is not confirmed yet. Later, a customer without a password asks for a reset. 400 link_invalid.
+ * this address is not verified yet. Later, a customer without a password asks for a reset. 400 link_invalid.
  */
 export const readOpenLink = async (
   request: { readonly token: string },

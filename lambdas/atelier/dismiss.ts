@@ -20,7 +20,7 @@ export type DismissDependencies = ReleaseDependencies &
     readonly team: Pick<MembershipStore, 'dismiss' | 'withdraw'>;
   };
 
-/** Another administrator who stays, when this one is one. */
+/** For an administrator, another administrator who stays. */
 const otherOf = async (row: StaffRecord, { staff }: DismissDependencies) => {
   if (!row.is_administrator) return undefined;
   const others = (await staff.all()).filter((one) => one.is_administrator && one.user_id !== row.user_id);
@@ -29,7 +29,7 @@ const otherOf = async (row: StaffRecord, { staff }: DismissDependencies) => {
   return other;
 };
 
-/** The row says first that somebody is out: from then on no token of theirs opens anything. */
+/** Marks the row first: from then on every token of the member is refused. */
 const strike = (id: string | undefined, deps: DismissDependencies): Promise<StaffRecord | undefined> =>
   whileMoved(async () => {
     const row = await rowAt(id, deps.staff);

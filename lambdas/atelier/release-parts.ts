@@ -18,7 +18,10 @@ const release = (userId: string, part: PartRecord, deps: ReleaseDependencies) =>
     await deps.assignments.assign(current, undefined, userId, deps.now, 'kept');
   });
 
-/** Returns a member's open parts to their queues, with notes and uploads. A part that cannot be returned is logged and does not stop the others. */
+/**
+ * Returns a member's open parts to their queues, with memos and uploads. A part that cannot be returned is logged and
+ * does not stop the others.
+ */
 export const releaseParts = async (
   userId: string,
   disciplines: readonly Discipline[],

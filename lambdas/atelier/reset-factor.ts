@@ -36,7 +36,10 @@ export const takeFactor = async (id: string, by: string, deps: ResetFactorDepend
   log.info('factor_reset', { by, of: id });
 };
 
-/** Removes a colleague's factor, never one's own: a stolen session could do that. Throws ShopError forbidden, not_found. */
+/**
+ * Removes a colleague's factor. A member's own factor is refused, because a stolen session could remove it. Throws
+ * ShopError forbidden, not_found.
+ */
 export const resetFactor = async (me: Member, id: string | undefined, deps: ResetFactorDependencies) => {
   if (!me.isAdministrator) throw new ShopError('forbidden');
   const known = route.id.safeParse(id);

@@ -9,7 +9,7 @@ export const assertAdministrator = ({ isAdministrator }: Member): void => {
   if (!isAdministrator) throw new ShopError('forbidden');
 };
 
-/** The row of the id in the path, if there is one. */
+/** The staff row of the id in the path. Throws ShopError not_found. */
 export const rowAt = async (
   id: string | undefined,
   staff: Pick<StaffStore, 'find'>,

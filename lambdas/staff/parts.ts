@@ -57,7 +57,7 @@ const ifOrderMoved = (error: unknown): never => {
   throw error instanceof Moved && error.row === 'order' ? new ShopError('not_found') : error;
 };
 
-/** The wire line of a part: nothing of its customer. */
+/** The part as the wire shows it, without its customer. */
 export const toQueued = (part: PartRecord): QueuedPart => ({
   order_id: part.order_id,
   number: orderNumber(part.order_id),
@@ -72,6 +72,9 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   untagged_upload: part.upload?.refusal === 'untagged' ? part.upload.id : undefined,
 });
 
-/** Decides anew while the part moves between reading and writing. Throws ShopError not_found when its order is none to work on. */
+/**
+ * Decides again when the part changes between reading and writing. Throws ShopError not_found when its order needs no
+ * work.
+ */
 export const whileItMoves = <Result>(decide: () => Promise<Result>): Promise<Result> =>
   whileMoved(() => decide().catch(ifOrderMoved));
