@@ -11,7 +11,7 @@ import { closingWords } from './words/closings.ts';
 import { gestureWords } from './words/gestures.ts';
 import { openingWords } from './words/openings.ts';
 
-/** The message of a day, in French typography, without greeting and frame. */
+/** The message of a day in French typography, without greeting and frame. */
 export type Guidance = {
   /** «samedi 21 novembre 2026» */
   readonly date: string;
@@ -26,7 +26,7 @@ export type Guidance = {
   readonly facts: readonly Fact[];
 };
 
-/** 1 January 1970 was a Thursday; weeks begin on Sunday here. */
+/** 1 January 1970 was a Thursday; here weeks begin on Sunday. */
 const daysSinceSunday = 4;
 const openingOf = (day: number): string => {
   const sinceSunday = day + daysSinceSunday;
@@ -35,8 +35,8 @@ const openingOf = (day: number): string => {
 };
 
 /**
- * Composes the message of a local day from its sky, and from a birth when there is one: every word follows from the facts
- * and the date, so the same day and person always read the same.
+ * Composes the message of a local day from its sky, and from a birth if given. Every word derives from the facts and
+ * the date, so the same day and person always give the same message.
  */
 export const composeGuidance = (sky: SkyFacts, birth?: BirthFacts): Guidance => ({
   date: fr(longDateOf(sky.date)),

@@ -7,7 +7,7 @@ import { skyOfDay } from './sky/day.ts';
 import { moonsOfMonth } from './sky/moon.ts';
 import { localDay } from './zones.ts';
 
-/** The sky of a local day as the wire and the prerendered page have it; `zone` is a known one, `date` YYYY-MM-DD. */
+/** The sky of a local day for the wire and the prerendered page. `zone` must be known; `date` is YYYY-MM-DD. */
 export const skyAnswerOf = (zone: string, date: string): SkyAnswer => {
   const sky = skyOfDay(zone, date);
   const { sign, phase, elongation, illumination, longitude, change } = sky.moon;

@@ -1,10 +1,10 @@
-/** §9: where the browser cannot tell. */
+/** §9: the zone of a browser that does not name its own. */
 export const defaultZone = 'Indian/Reunion';
 
 const minute = 60_000;
 const dayLength = 1440 * minute;
 
-/** A name of the IANA database that this machine knows; offsets such as «+05:00» are no zones of people. */
+/** True for an IANA name that the runtime knows; offsets such as «+05:00» are refused. */
 export const isZone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -16,7 +16,7 @@ export const isZone = (name: string): boolean => {
 
 export const zoneOrDefault = (name: string): string => (isZone(name) ? name : defaultZone);
 
-/** A formatter costs a hundred times what it formats, and there are fewer zones than days asked for. */
+/** Creating a formatter takes a hundred times as long as formatting, so one is kept per zone. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 const calendarOf = (zone: string): Intl.DateTimeFormat => {
   const known = calendars.get(zone);
@@ -31,22 +31,22 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** YYYY-MM-DD by its parts: how a language writes a date differs between browsers, and between their versions. */
+/** YYYY-MM-DD from the parts of the date: the written forms of languages differ between browsers and their versions. */
 const dateBy = (calendar: Intl.DateTimeFormat, at: Date): string => {
   const parts = new Map(calendar.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 };
 
-/** §9 «for_date»: today's date in a time zone, YYYY-MM-DD; an unknown zone reads as the default one. */
+/** §9 «for_date»: today's date in a time zone, YYYY-MM-DD; the default zone replaces an unknown one. */
 export const localDateIn = (zone: string, at: Date): string => dateBy(calendarOf(zone), at);
 
-/** Days since 1970-01-01 of a date of the calendar, whatever the zone. */
+/** Days from 1970-01-01 to a calendar date, in any zone. */
 export const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / dayLength);
 export const dateOfDay = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
 /**
- * First instant whose local date is `date` or later, to the minute: midnight, or one o'clock where the clock skips it,
- * or the start of the next day where the zone skips the day.
+ * The first instant, to the minute, whose local date is `date` or later: midnight, or one o'clock when the clock skips
+ * midnight, or the start of the next day when the zone skips the day.
  */
 const startOfDay = (zone: string, date: string): Date => {
   const calendar = calendarOf(zone);
@@ -62,7 +62,7 @@ const startOfDay = (zone: string, date: string): Date => {
 
 export type LocalDay = { readonly start: Date; readonly noon: Date; readonly end: Date };
 
-/** Bounds of a local day, 23 to 25 hours apart; `noon` is their middle. */
+/** The bounds of a local day, 23 to 25 hours apart; `noon` is the middle. */
 export const localDay = (zone: string, date: string): LocalDay => {
   const start = startOfDay(zone, date);
   const end = startOfDay(zone, dateOfDay(dayNumber(date) + 1));

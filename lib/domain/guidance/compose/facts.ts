@@ -29,7 +29,7 @@ const phaseFact = ({ moon, lunation, zone }: SkyFacts): Fact => ({
       : litWords(moon.illumination),
 });
 
-/** The next quarter; that of today is the phase itself. */
+/** The next quarter; today's quarter is already in the phase. */
 const lunationFact = ({ lunation: { phase, at, sign, days }, zone }: SkyFacts): Fact[] =>
   days === 0
     ? []
@@ -46,7 +46,7 @@ const aspectText = ({ from, to, kind, orb, at }: Aspect, zone: string): string =
 const listed = (label: string, items: readonly string[]): Fact[] =>
   items.length > 0 ? [{ label, value: items.join(', ') }] : [];
 
-/** In days: before that an eclipse is no news. */
+/** In days: an eclipse is mentioned from then on. */
 const eclipseHorizon = 45;
 const eclipseFact = ({ eclipse: { of, kind, at, days }, zone }: SkyFacts): Fact[] =>
   days > eclipseHorizon
@@ -58,7 +58,7 @@ const eclipseFact = ({ eclipse: { of, kind, at, days }, zone }: SkyFacts): Fact[
         },
       ];
 
-/** The day's positions at local noon, events by the local clock; a table, not prose. */
+/** The positions at local noon and the events by the local clock, as table rows. */
 export const factsOf = (sky: SkyFacts): Fact[] => [
   phaseFact(sky),
   moonFact(sky),

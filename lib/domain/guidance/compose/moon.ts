@@ -22,7 +22,7 @@ const words: Readonly<Record<Phase, Readonly<Record<Sign, string>>>> = {
   'waning-crescent': waningCrescentWords,
 };
 
-/** A new sign or a new phase has its paragraph; the noons that follow have those of the stay. */
+/** A new sign or a new phase has its own paragraph; the following noons use those of the stay. */
 const presence = ({ sign, phase, stay, age, lunation }: MoonFacts): string => {
   if (stay === 0 || age === 1) return words[phase][sign];
   return inTurn(stayWords[sign][stay === 1 ? 'second' : 'third'], lunation);
@@ -44,7 +44,7 @@ const strength: readonly AspectKind[] = ['conjunction', 'opposition', 'trine', '
 const byStrength = (left: Aspect, right: Aspect): number =>
   strength.indexOf(left.kind) - strength.indexOf(right.kind);
 
-/** The strongest of the Moon's aspects of the day. */
+/** The Moon's closest aspect of the day. */
 const meeting = ({ aspects, zone }: SkyFacts): string[] =>
   aspects
     .filter((aspect) => aspect.from === 'moon' && wordsOf(aspect))

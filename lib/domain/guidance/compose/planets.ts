@@ -12,14 +12,14 @@ const eclipse = ({ eclipse: { of, days } }: SkyFacts): string[] => {
   return [eclipseWords[of][days === 0 ? 'on' : days > 0 ? 'before' : 'after']];
 };
 
-/** Once a quarter of a sign, about every eighth day. */
+/** Once per quarter of a sign, about every eighth day. */
 const season = ({ sun }: SkyFacts): string[] =>
   sun.isNewQuarter ? [sunWords[sun.sign][sun.quarter] ?? ''] : [];
 
 const stations = ({ stations: list }: SkyFacts): string[] =>
   list.map(({ planet, turns }) => retrogradeWords[planet][turns === 'retrograde' ? 'turns' : 'resumes']);
 
-/** The day's exact aspects without the Moon: the closest two at noon. */
+/** The two closest exact aspects of the day without the Moon. */
 const exactAspects = ({ aspects }: SkyFacts): string[] =>
   aspects
     .filter(({ from, at }) => from !== 'moon' && at)
@@ -29,13 +29,13 @@ const exactAspects = ({ aspects }: SkyFacts): string[] =>
       return (innerAspectWords[pair] ?? outerAspectWords[pair])?.[toneOf[kind]] ?? [];
     });
 
-/** Each retrograde planet has its day in eight. */
+/** Each retrograde planet is mentioned once in eight days. */
 const backwards = ({ retrogrades, stations: turning, day }: SkyFacts): string[] =>
   retrogrades
     .filter((planet) => retrogradable.indexOf(planet) === day % retrogradable.length)
     .filter((planet) => turning.every((station) => station.planet !== planet))
     .map((planet) => inTurn(retrogradeWords[planet].during, Math.floor(day / retrogradable.length)));
 
-/** What Sun and planets do today, at most what is new of them; empty on a quiet day. */
+/** The news of Sun and planets; empty on a quiet day. */
 export const planetParagraph = (sky: SkyFacts): string =>
   [eclipse, season, stations, exactAspects, backwards].flatMap((tell) => tell(sky)).join(' ');

@@ -18,7 +18,7 @@ import { toneOf } from '../words/tones.ts';
 import { birthdayWords, transitWords } from '../words/transits.ts';
 import { inTurn } from './select.ts';
 
-/** `fact`: what the line is read from; `text`: its sentences. */
+/** `fact` is the basis of the line, `text` its sentences. */
 export type Reading = { readonly discipline: Discipline; readonly fact: string; readonly text: string };
 
 const transit = ({ transits, isBirthday }: BirthFacts): string[] => [
@@ -34,7 +34,7 @@ const western = (sky: SkyFacts, birth: BirthFacts): Reading => ({
   text: [houseWords[birth.house - 1]?.[sky.moon.stay] ?? '', ...transit(birth)].join(' '),
 });
 
-/** The branches of a harmony (六合) add up to 1 or 13, counted from the rat as 0. */
+/** The indices of two harmonious branches (六合), counted from the rat as 0, add up to 1 or 13. */
 const areHarmonious = (birth: BirthFacts, sky: SkyFacts): boolean =>
   (animals.indexOf(birth.animal) + animals.indexOf(sky.chinese.animal)) % 12 === 1;
 
@@ -61,7 +61,7 @@ const chinese = (sky: SkyFacts, birth?: BirthFacts): Reading => {
   };
 };
 
-/** Four blocks of nine days a month: a number comes back in another block. */
+/** Four blocks of nine days per month, so that the same number returns in another block. */
 const blockOf = (date: string): number => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return (year * 12 + month) * 4 + Math.floor((day - 1) / 9);
@@ -86,7 +86,7 @@ const humanDesign = ({ humanDesign: { gate, line, index } }: SkyFacts): Reading 
   };
 };
 
-/** One line per discipline; Western astrology has one only for a birth. */
+/** One line per discipline; Western astrology needs a birth. */
 export const readingsOf = (sky: SkyFacts, birth?: BirthFacts): Reading[] => [
   ...(birth ? [western(sky, birth)] : []),
   chinese(sky, birth),

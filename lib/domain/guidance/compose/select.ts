@@ -1,3 +1,3 @@
-/** The element of a list that a whole number falls on, in turn; never random. */
+/** Selects an element of a list by a whole number, cyclically and never at random. */
 export const inTurn = <Item>(items: readonly [Item, ...Item[]], turn: number): Item =>
   items[((turn % items.length) + items.length) % items.length] ?? items[0];

@@ -2,7 +2,7 @@ import type { LocalDay } from '../zones.ts';
 import { type Aspect, type AspectKind, aspectKinds, bodies, type Positions, type SkyBody } from './facts.ts';
 import { crossing, halfTurn, longitudeOf } from './positions.ts';
 
-/** Ptolemy, Tetrabiblos I, 13; the conjunction is counted among them. */
+/** The aspects of Ptolemy (Tetrabiblos I, 13), with the conjunction. */
 const anglesOf: Readonly<Record<AspectKind, readonly number[]>> = {
   conjunction: [0],
   sextile: [60, -60],
@@ -12,14 +12,14 @@ const anglesOf: Readonly<Record<AspectKind, readonly number[]>> = {
 };
 const exactAngles = aspectKinds.flatMap((kind) => anglesOf[kind].map((angle) => ({ kind, angle })));
 
-/** Degrees from exact up to which two bodies are said to be in aspect. */
+/** The largest orb of an aspect, in degrees. */
 const maxOrb = 1;
-/** No pair without the Moon closes more than this within half a day. */
+/** Without the Moon, no pair moves more than this within half a day. */
 const reach = 1.5;
-/** The Moon runs less than this in a day of 25 hours. */
+/** The Moon moves less than this in a day of 25 hours. */
 const moonDay = 20;
 
-/** A longitude by time, and at the day's noon. */
+/** The longitude of a body by time, and at local noon. */
 type Moving = { readonly name: SkyBody; readonly at: (time: Date) => number; readonly noon: number };
 
 export const moving = (name: SkyBody, positions: Positions): Moving => ({
@@ -34,7 +34,7 @@ const pastAngle =
   (time: Date): number =>
     halfTurn(to.at(time) - from.at(time) - angle);
 
-/** Aspects within 1° at noon or exact during the day, of two that both move slower than the Moon. */
+/** The aspects of two bodies slower than the Moon: within 1° at noon, or exact during the day. */
 export const aspectsBetween = (from: Moving, to: Moving, day: LocalDay): Aspect[] =>
   exactAngles.flatMap(({ kind, angle }) => {
     const orb = Math.abs(halfTurn(to.noon - from.noon - angle));
@@ -44,10 +44,13 @@ export const aspectsBetween = (from: Moving, to: Moving, day: LocalDay): Aspect[
     return [{ from: from.name, to: to.name, kind, orb, ...(at && { at: at.toISOString() }) }];
   });
 
-/** With the Sun these are the quarters, which the facts tell by name. */
+/** The Moon's aspects with the Sun that are quarters; other facts name them. */
 const quarterKinds: readonly AspectKind[] = ['conjunction', 'square', 'opposition'];
 
-/** The Moon is within 1° of exact for four hours: of hers, those that become exact during the day count, with their hour. */
+/**
+ * The Moon stays within 1° for only four hours, so only aspects that become exact during the day count, with their
+ * hour.
+ */
 const aspectsOfMoon = (moon: Moving, to: Moving, day: LocalDay): Aspect[] =>
   exactAngles.flatMap(({ kind, angle }) => {
     if (to.name === 'sun' && quarterKinds.includes(kind)) return [];

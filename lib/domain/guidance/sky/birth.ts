@@ -14,18 +14,21 @@ import { chineseDay, personalNumber } from './traditions.ts';
 
 export type Birth = { readonly date: string; readonly time?: string };
 
-/** Without an hour the Sun of birth is known to half a degree: only what moves slower than that in a day is compared with it. */
+/**
+ * Without a birth time the Sun's position is accurate to half a degree, so only bodies that move less per day are
+ * compared with it.
+ */
 const slow: readonly SkyBody[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 const fast: readonly SkyBody[] = ['sun', 'mercury', 'venus', 'mars'];
 
-/** From one sign to another, whole signs counted from 1 («maisons solaires»). */
+/** Whole signs from one sign to another, counted from 1 («maisons solaires»). */
 const houseFrom = (from: Sign, to: Sign): number => ((signs.indexOf(to) - signs.indexOf(from) + 12) % 12) + 1;
 
 const branchOf = (animal: Animal): number => animals.indexOf(animal);
 
 /**
- * What the day says to one birth. The hour is read in universal time, as the place is free text: with it the Sun of
- * birth is off by half a degree at most, and without it noon is taken.
+ * The facts of a day for one birth. The time is read as universal time, because the place is free text: the Sun is then
+ * off by at most half a degree. Without a time noon is used.
  */
 export const birthFacts = (birth: Birth, sky: SkyFacts): BirthFacts => {
   const sun = longitudeOf('sun', new Date(`${birth.date}T${birth.time ?? '12:00'}:00Z`));

@@ -7,7 +7,7 @@ import { longitudeOf, positionsAt, signOf } from './positions.ts';
 import { retrogradesOf } from './retrogrades.ts';
 import { chineseDay, humanDesignOf, universalNumber } from './traditions.ts';
 
-/** Quarters of 7°30′ since the equinox. */
+/** Quarters of a sign (7°30′) since the equinox. */
 const quarterOf = (longitude: number): number => Math.floor(longitude / 7.5);
 
 const sunOf = (zone: string, date: string, longitude: number): SunFacts => {

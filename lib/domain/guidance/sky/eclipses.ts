@@ -10,7 +10,9 @@ const kinds: Readonly<Record<EclipseKind, Eclipse['kind']>> = {
   total: 'total',
 };
 
-/** The eclipse of the day before, of today, or the next one, anywhere on Earth, at its greatest (as NASA's catalogue gives it). */
+/**
+ * The eclipse of yesterday or today, else the next one, anywhere on Earth, at its greatest (as in NASA's catalogue).
+ */
 export const eclipseNear = (zone: string, date: string, { start }: LocalDay): Eclipse => {
   const from = addDays(start, -1);
   const solar = SearchGlobalSolarEclipse(from);

@@ -1,4 +1,4 @@
-/** The vocabulary of a sky and what is said of one: plain data, in the order of the zodiac, of the Sun and of the almanac. */
+/** The types of a sky and its facts: plain data, in the order of the zodiac, of the Sun and of the almanac. */
 
 export const signs = [
   'aries',
@@ -29,7 +29,7 @@ export const bodies = [
   'pluto',
 ] as const;
 export type SkyBody = (typeof bodies)[number];
-/** What can be seen to go backwards from the Earth. */
+/** The bodies that can appear retrograde. */
 export const retrogradable = [
   'mercury',
   'venus',
@@ -42,7 +42,7 @@ export const retrogradable = [
 ] as const;
 export type Wanderer = (typeof retrogradable)[number];
 
-/** The four quarters are the days on which they fall; the others are the days between two of them. */
+/** A quarter is the phase of its own day; the other phases last from one quarter to the next. */
 export const phases = [
   'new',
   'waxing-crescent',
@@ -73,14 +73,17 @@ export const animals = [
   'pig',
 ] as const;
 export type Animal = (typeof animals)[number];
-/** The five elements in the order of the heavenly stems, each first yang, then yin. */
+/** The five elements in the order of the heavenly stems; each has a yang stem, then a yin stem. */
 export const elements = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
 export type Element = (typeof elements)[number];
 
-/** Apparent geocentric ecliptic longitudes of date, in degrees, as all longitudes here. */
+/** Apparent geocentric ecliptic longitudes of date, in degrees, like all longitudes here. */
 export type Positions = Readonly<Record<SkyBody, number>>;
 
-/** `orb`: degrees from exact at local noon (of the Moon: 0, as only its exact ones are told). `at`: when exact, if that is today. */
+/**
+ * `orb`: degrees from exact at local noon; 0 for the Moon, whose aspects are listed only when exact. `at`: the exact
+ * instant, if it is today.
+ */
 export type Aspect = {
   readonly from: SkyBody;
   readonly to: SkyBody;
@@ -88,14 +91,14 @@ export type Aspect = {
   readonly orb: number;
   readonly at?: string;
 };
-/** `days`: from the local day to the quarter's. */
+/** `days`: from the local day to that of the quarter. */
 export type Lunation = {
   readonly phase: Phase;
   readonly at: string;
   readonly sign: Sign;
   readonly days: number;
 };
-/** `days`: from the local day to the eclipse's. */
+/** `days`: from the local day to that of the eclipse. */
 export type Eclipse = {
   readonly of: 'sun' | 'moon';
   readonly kind: 'penumbral' | 'partial' | 'annular' | 'total';
@@ -106,7 +109,7 @@ export type Eclipse = {
 export type SunFacts = {
   readonly longitude: number;
   readonly sign: Sign;
-  /** Which quarter of its sign (7°30′ each), from 0, and whether this is its first noon there. */
+  /** The quarter of its sign (7°30′ each), from 0, and whether this is its first noon there. */
   readonly quarter: number;
   readonly isNewQuarter: boolean;
 };
@@ -118,11 +121,11 @@ export type MoonFacts = {
   readonly elongation: number;
   /** Lit part of the disc, 0 to 1. */
   readonly illumination: number;
-  /** Noons spent in this sign before today's. */
+  /** Earlier noons in this sign, without today's. */
   readonly stay: number;
-  /** Local days since the last quarter of the Moon; 0 on its day. */
+  /** Local days since the last quarter of the Moon; 0 on its own day. */
   readonly age: number;
-  /** Lunations since that of 6 January 2000 (Meeus, ch. 49). */
+  /** Number of the lunation, from that of 6 January 2000 (Meeus, ch. 49). */
   readonly lunation: number;
   readonly change?: { readonly at: string; readonly sign: Sign };
 };
@@ -134,11 +137,11 @@ export type ChineseDay = {
   readonly index: number;
 };
 
-/** All that is true of the sky on one local day; instants are ISO 8601 in UTC. */
+/** The facts of the sky on one local day; instants are ISO 8601 in UTC. */
 export type SkyFacts = {
   readonly date: string;
   readonly zone: string;
-  /** Days since 1 January 1970, of the local date. */
+  /** The number of the local date, in days since 1 January 1970. */
   readonly day: number;
   /** Longitudes at local noon. */
   readonly positions: Positions;
@@ -147,24 +150,24 @@ export type SkyFacts = {
   readonly aspects: readonly Aspect[];
   readonly retrogrades: readonly Wanderer[];
   readonly stations: readonly { readonly planet: Wanderer; readonly turns: 'retrograde' | 'direct' }[];
-  /** That of today, else the next one. */
+  /** Today's quarter, else the next one. */
   readonly lunation: Lunation;
-  /** The one within a day of today, else the next one. */
+  /** The eclipse within a day of today, else the next one. */
   readonly eclipse: Eclipse;
   readonly chinese: ChineseDay;
   readonly humanDesign: HumanDesignFacts;
   readonly universalNumber: number;
 };
 
-/** What a birth date adds. */
+/** The facts that depend on a birth date. */
 export type BirthFacts = {
   readonly sunSign: Sign;
-  /** The Moon's sign counted from the Sun sign of birth, from 1. */
+  /** The house of the Moon's sign, counted from the Sun sign of birth, from 1. */
   readonly house: number;
   readonly transits: readonly Aspect[];
   readonly isBirthday: boolean;
   readonly animal: Animal;
-  /** Branches from the animal of the birth day to that of today, 0 to 11. */
+  /** Branches from the animal of the birth day to today's, 0 to 11. */
   readonly steps: number;
   readonly personalNumber: number;
 };

@@ -5,13 +5,13 @@ import { crossing, halfTurn, longitudeOf, signOf } from './positions.ts';
 
 const dayLength = 86_400_000;
 const synodicMonth = 29.530588861;
-/** The new moon that Meeus counts from (Astronomical Algorithms, ch. 49: k = 0). */
+/** The new moon with k = 0 (Meeus, Astronomical Algorithms, ch. 49). */
 const firstLunation = Date.parse('2000-01-06T18:14:00Z');
 
 /** The four quarters as almanacs define them: Moon minus Sun in apparent longitude 0°, 90°, 180°, 270°. */
 const quarters = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 
-/** The quarter of the Moon of the day, else the next one. */
+/** The Moon's quarter of the day, else the next one. */
 export const quarterNear = (zone: string, date: string, { start }: LocalDay): Lunation => {
   const { quarter, time } = SearchMoonQuarter(start);
   return {
@@ -28,11 +28,11 @@ const ageOf = (zone: string, date: string, start: Date): number => {
   return last ? dayNumber(date) - dayNumber(localDateIn(zone, last.date)) : 1;
 };
 
-/** Between two quarters: the phase of the quadrant. */
+/** The phase of the quadrant, for days between two quarters. */
 const between = (elongation: number): Phase =>
   phases[Math.floor(elongation / 90) * 2 + 1] ?? 'waxing-crescent';
 
-/** Noons in the same sign just before today's: two at most. */
+/** Noons in the same sign just before today's: at most two. */
 const stayOf = (zone: string, date: string, sign: string): number => {
   const noon = (back: number): Date => localDay(zone, dateOfDay(dayNumber(date) - back)).noon;
   const isThere = (back: number): boolean => signOf(longitudeOf('moon', noon(back))) === sign;
@@ -40,7 +40,7 @@ const stayOf = (zone: string, date: string, sign: string): number => {
   return isThere(2) ? 2 : 1;
 };
 
-/** At most one a day: the Moon takes more than two days for a sign. */
+/** At most one change a day, because the Moon stays in a sign for more than two days. */
 const changeOf = ({ start, end }: LocalDay): MoonFacts['change'] => {
   const entered = signOf(longitudeOf('moon', end));
   if (entered === signOf(longitudeOf('moon', start))) return undefined;
@@ -52,7 +52,7 @@ const changeOf = ({ start, end }: LocalDay): MoonFacts['change'] => {
   return at && { at: at.toISOString(), sign: entered };
 };
 
-/** Sign, phase and age are those of local noon; a quarter that falls on the day names it. */
+/** Sign, phase and age at local noon; a quarter during the day is its phase. */
 export const moonOf = (
   zone: string,
   date: string,
@@ -82,7 +82,7 @@ export const moonOf = (
 export const moonsOfMonth = (zone: string, date: string): number[] => {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  // An hour of summer time is half a degree.
+  // An hour of summer time moves the Moon by half a degree.
   const noon = localDay(zone, `${date.slice(0, 8)}01`).noon.getTime();
   return Array.from(
     { length: days },

@@ -20,8 +20,8 @@ export const turn = (angle: number): number => ((angle % 360) + 360) % 360;
 export const halfTurn = (angle: number): number => turn(angle + 180) - 180;
 
 /**
- * Apparent geocentric ecliptic longitude in degrees, referred to the true equinox of date: light time, aberration and
- * nutation included, as almanacs print it (astronomy-engine: VSOP87 and NOVAS, within 1′; Meeus, Astronomical Algorithms, ch. 33).
+ * Apparent geocentric ecliptic longitude in degrees, referred to the true equinox of date, with light time, aberration
+ * and nutation, as in almanacs (astronomy-engine: VSOP87 and NOVAS, within 1′; Meeus, Astronomical Algorithms, ch. 33).
  */
 export const longitudeOf = (body: SkyBody, at: Date): number =>
   Ecliptic(GeoVector(engineBodies[body], MakeTime(at), true)).elon;
@@ -43,7 +43,7 @@ export const positionsAt = (at: Date): Positions => ({
 export const signOf = (longitude: number): Sign => signs[Math.floor(turn(longitude) / 30)] ?? 'aries';
 
 /**
- * When a quantity that moves evenly passes zero between two instants, to the second (false position, Illinois rule);
+ * The instant, to the second, when a smooth function is zero between two instants (false position, Illinois rule);
  * undefined when it has the same sign at both.
  */
 export const crossing = (value: (at: Date) => number, start: Date, end: Date): Date | undefined => {

@@ -1,6 +1,6 @@
 import type { Tone } from './tones.ts';
 
-/** Exact aspects of the Sun, Mercury, Venus and Mars with what is slower, by pair; those that the sky never shows are absent. */
+/** Exact aspects of the Sun, Mercury, Venus and Mars with slower bodies, by pair. Impossible ones are absent. */
 export const innerAspectWords: Readonly<Record<string, Partial<Readonly<Record<Tone, string>>>>> = {
   'sun-mercury': {
     joined:

@@ -1,6 +1,6 @@
 import type { Animal, Element } from '../sky/facts.ts';
 
-/** With the article that «jour» asks for. */
+/** With the article that follows «jour». */
 export const dayOfAnimal: Readonly<Record<Animal, string>> = {
   rat: 'jour du Rat',
   ox: 'jour du Bœuf',
@@ -16,7 +16,7 @@ export const dayOfAnimal: Readonly<Record<Animal, string>> = {
   pig: 'jour du Cochon',
 };
 
-/** What each day of the twelve is good for, two turns of the cycle. */
+/** The meaning of each of the twelve days, alternating between two cycles. */
 export const animalWords: Readonly<Record<Animal, readonly [string, string]>> = {
   rat: [
     'L’ingéniosité trouve un passage là où l’on voyait un mur.',
@@ -65,7 +65,7 @@ export const animalWords: Readonly<Record<Animal, readonly [string, string]>> = 
   ],
 };
 
-/** The stem of the day: each element, first yang, then yin. */
+/** The stem of the day: each element with yang, then yin. */
 export const elementWords: Readonly<Record<Element, readonly [string, string]>> = {
   wood: ['Comme un arbre, le jour pousse droit.', 'Comme une liane, le jour avance en contournant.'],
   fire: ['Comme un grand feu, le jour se voit de loin.', 'Comme une lampe, le jour éclaire de près.'],
@@ -77,7 +77,7 @@ export const elementWords: Readonly<Record<Element, readonly [string, string]>> 
   water: ['Comme un fleuve, le jour trouve son chemin.', 'Comme une pluie fine, le jour agit sans bruit.'],
 };
 
-/** The animal as a person of the story. */
+/** The animals with their article. */
 export const animalNames: Readonly<Record<Animal, string>> = {
   rat: 'le Rat',
   ox: 'le Bœuf',
@@ -93,7 +93,7 @@ export const animalNames: Readonly<Record<Animal, string>> = {
   pig: 'le Cochon',
 };
 
-/** What the animal of today is to that of the birth, said of «le» and of «la». */
+/** The relation of today's animal to that of the birth, for «le» and for «la». */
 type Relation = readonly [masculine: string, feminine: string];
 export type Step = { readonly is: Relation; readonly words: readonly [string, string] };
 
@@ -102,7 +102,7 @@ const ally: Relation = ['un allié', 'une alliée'];
 const challenger: Relation = ['un contradicteur', 'une contradictrice'];
 const quiet: Relation = ['un compagnon discret', 'une compagne discrète'];
 
-/** From the animal of the birth day to that of today, 0 to 11 branches; two turns of the cycle. */
+/** By the branches from the animal of the birth day to today's, 0 to 11, alternating between two cycles. */
 export const steps: readonly Step[] = [
   {
     is: ['de retour', 'de retour'],
@@ -151,7 +151,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** The six pairs that the tradition calls harmonies (六合). */
+/** The six traditional pairs of harmony (六合). */
 export const harmony: Step = {
   is: ['un ami secret', 'une amie secrète'],
   words: ['une rencontre juste est possible.', 'la journée se prête aux ententes.'],

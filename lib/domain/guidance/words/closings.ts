@@ -1,4 +1,4 @@
-/** Last sentence, eight days in turn. */
+/** The last sentence, in a cycle of eight days. */
 export const closingWords = [
   'Belle journée sous ce ciel-là.',
   'À demain, si le cœur vous en dit.',

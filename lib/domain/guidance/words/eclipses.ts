@@ -1,6 +1,6 @@
 import type { Eclipse } from '../sky/facts.ts';
 
-/** Day before, day of, day after. */
+/** The day before, the day itself, the day after. */
 type AroundEclipse = { readonly before: string; readonly on: string; readonly after: string };
 
 export const eclipseWords: Readonly<Record<Eclipse['of'], AroundEclipse>> = {

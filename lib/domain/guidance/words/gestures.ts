@@ -1,6 +1,6 @@
 import type { Sign } from '../sky/facts.ts';
 
-/** «Un geste pour aujourd’hui»: by the Moon's sign and her first, second or third noon there. */
+/** «Un geste pour aujourd’hui», by the Moon's sign and its first, second or third noon there. */
 export const gestureWords: Readonly<Record<Sign, readonly [string, string, string]>> = {
   aries: [
     'Faites en cinq minutes la chose que vous remettez depuis cinq jours.',

@@ -1,4 +1,7 @@
-/** The Moon's sign counted from the Sun sign of birth, 1 to 12, by her first, second or third noon there. */
+/**
+ * By the house of the Moon's sign from the Sun sign of birth, 1 to 12, and the Moon's first, second or third noon
+ * there.
+ */
 export const houseWords: readonly (readonly [string, string, string])[] = [
   [
     'La Lune est dans votre signe : vous donnez le ton sans avoir à hausser la voix.',

@@ -1,4 +1,4 @@
-/** The Sun's line in its gate, 1 to 6; four gates in turn. */
+/** The Sun's line in its gate, 1 to 6, in a cycle of four gates. */
 export const lineWords: readonly (readonly [string, string, string, string])[] = [
   [
     'Première ligne : on vérifie le sol avant de sauter.',

@@ -2,7 +2,7 @@ import type { AspectKind, SkyBody } from '../sky/facts.ts';
 
 type Words<Kind extends AspectKind> = Readonly<Record<Kind, string>>;
 
-/** The Moon's exact aspects, told with their hour; her quarters have words of their own. */
+/** The Moon's exact aspects, shown with their hour; the quarters have their own words. */
 export const moonAspectWords: Readonly<
   Record<Exclude<SkyBody, 'moon' | 'sun'>, Words<AspectKind>> & { sun: Words<'sextile' | 'trine'> }
 > = {

@@ -1,6 +1,6 @@
 import type { Phase, Sign } from '../sky/facts.ts';
 
-/** What each day between two quarters says, the first to the eighth; the days of the quarters have words of their own. */
+/** The first to the eighth day between two quarters; the days of the quarters have their own words. */
 export const phaseDayWords: Readonly<
   Record<Exclude<Phase, 'new' | 'first-quarter' | 'full' | 'last-quarter'>, readonly string[]>
 > = {
@@ -46,7 +46,7 @@ export const phaseDayWords: Readonly<
   ],
 };
 
-/** The Moon enters a sign during the day; the hour is told beside it. */
+/** The Moon enters a sign during the day; the hour is shown beside these words. */
 export const changeWords: Readonly<Record<Sign, string>> = {
   aries: 'le ton devient plus vif, les réponses plus courtes.',
   taurus: 'le pas ralentit et la journée retrouve du goût.',

@@ -1,6 +1,6 @@
 import type { Sign } from '../sky/facts.ts';
 
-/** The four days of the Moon's quarters, by the sign that she is in at noon. */
+/** The days of the four quarters, by the Moon's sign at noon. */
 export const newMoonWords: Readonly<Record<Sign, string>> = {
   aries:
     'Nouvelle Lune en Bélier : la page est blanche et la main déjà levée. Choisissez une chose à commencer, une seule, et faites-en aujourd’hui le premier geste.',

@@ -1,6 +1,6 @@
 import type { Sign } from '../sky/facts.ts';
 
-/** The Moon's second and third noon in a sign: two wordings each, for lunations of even and odd number. */
+/** The Moon's second and third noon in a sign; two versions each, for even and odd lunations. */
 type Stay = { readonly second: readonly [string, string]; readonly third: readonly [string, string] };
 
 export const stayWords: Readonly<Record<Sign, Stay>> = {

@@ -1,6 +1,6 @@
 import type { Sign } from '../sky/facts.ts';
 
-/** Arrival of the shrinking Moon in a sign, or of a new phase while she is there. */
+/** The waning Moon enters a sign, or begins a new phase there. */
 export const waningGibbousWords: Readonly<Record<Sign, string>> = {
   aries:
     'La Lune encore pleine passe en Bélier. Vous savez maintenant ce que vous voulez transmettre ; dites-le court, avec l’énergie du premier jour.',

@@ -1,6 +1,6 @@
 import type { Sign } from '../sky/facts.ts';
 
-/** Arrival of the growing Moon in a sign, or of a new phase while she is there. */
+/** The waxing Moon enters a sign, or begins a new phase there. */
 export const waxingCrescentWords: Readonly<Record<Sign, string>> = {
   aries:
     'Le jeune croissant traverse le Bélier. L’envie précède les raisons, et c’est bien ainsi : faites d’abord un petit essai, vous expliquerez ensuite.',

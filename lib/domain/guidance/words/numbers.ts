@@ -1,4 +1,4 @@
-/** Days by their number, personal or universal; four blocks of nine days a month take the wordings in turn. */
+/** Days by their personal or universal number; the versions alternate with the four blocks of nine days per month. */
 export const numberWords: Readonly<Record<number, readonly [string, string, string]>> = {
   1: [
     'On commence. Quelle est la première ligne ?',

@@ -1,4 +1,4 @@
-/** First sentence, by day of the week (Sunday first), four weeks in turn. */
+/** The first sentence, by day of the week (Sunday first), in a cycle of four weeks. */
 export const openingWords: readonly (readonly [string, string, string, string])[] = [
   [
     'Dimanche appartient au Soleil : commencez la journée par ce qui vous éclaire.',

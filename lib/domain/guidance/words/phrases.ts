@@ -1,4 +1,4 @@
-/** What names, hours and figures of a day are put into; typography comes with the composed message. */
+/** Phrases for the names, hours and figures of a day; the composed message adds the typography. */
 import type { AspectKind } from '../sky/facts.ts';
 
 /** «éclairée à 87 %»; `illumination` is the lit share, 0 to 1. */
@@ -23,7 +23,7 @@ export const factWords = {
   retrogrades: 'Rétrogrades',
 } as const;
 
-/** Sentences about the Moon's way through the day. */
+/** Sentences about the Moon's aspects and change of sign. */
 export const moonWords = {
   meets: {
     conjunction: 'rejoint',
@@ -38,7 +38,7 @@ export const moonWords = {
   change: (hour: string, sign: string, words: string) => `À ${hour}, la Lune entre en ${sign} : ${words}`,
 } as const;
 
-/** What each reading says it is read from. */
+/** The stated basis of each reading. */
 export const readingWords = {
   birthSun: (sign: string) => bodyIn('Soleil de naissance', sign),
   day: (animal: string, element: string, isYang: boolean) =>

@@ -1,6 +1,6 @@
 import type { Wanderer } from '../sky/facts.ts';
 
-/** `turns`, `resumes`: the day it stations; `during`: while it goes backwards, one a week at most. */
+/** `turns`, `resumes`: on the day of the station; `during`: while it is retrograde, at most once a week. */
 type Backwards = {
   readonly turns: string;
   readonly resumes: string;

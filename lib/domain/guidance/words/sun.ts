@@ -1,6 +1,6 @@
 import type { Sign } from '../sky/facts.ts';
 
-/** The season, told once in each quarter of a sign (about a week apart): the Sun's arrival first. */
+/** The season, once per quarter of a sign (about a week); the first is the Sun's entry. */
 export const sunWords: Readonly<Record<Sign, readonly [string, string, string, string]>> = {
   aries: [
     'Le Soleil entre en Bélier : c’est l’équinoxe, et l’année du zodiaque recommence par un élan.',

@@ -1,6 +1,6 @@
 import type { AspectKind } from '../sky/facts.ts';
 
-/** How an aspect is read: joined, flowing, or held in tension (Ptolemy's harmony of signs, Tetrabiblos I, 13). */
+/** The three tones of an aspect (Ptolemy's harmony of signs, Tetrabiblos I, 13). */
 export type Tone = 'joined' | 'easy' | 'tense';
 
 export const toneOf: Readonly<Record<AspectKind, Tone>> = {
