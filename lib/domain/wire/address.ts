@@ -1,13 +1,13 @@
-/** The wire of an account's address, which is also the name it signs in with. */
+/** The wire of an account's address, which is also its sign-in name. */
 import * as z from 'zod/mini';
 import { emailSchema, profileSchema } from '../profile.ts';
 
-/** A change of the address asks for the password again unless the sign-in is younger than this. */
+/** A change of address requires the password again unless the sign-in is younger than this. */
 export const freshSignInMinutes = 10;
 
 /**
- * PUT /api/profile/email: another address for the account, proven anew by the link that it gets; or the same one again
- * when mails to it came back. The owner with a fresh sign-in: otherwise 403 `sign_in_again`. 409 `already_registered`.
+ * PUT /api/profile/email: sets another address, which is verified again by a mailed link; or the same one after its
+ * mails came back. Requires the customer with a fresh sign-in, otherwise 403 `sign_in_again`. 409 `already_registered`.
  */
 export const changeEmail = {
   method: 'PUT',
@@ -16,7 +16,10 @@ export const changeEmail = {
   answer: profileSchema,
 } as const;
 
-/** PUT /api/atelier/orders/{id}/email: the same for an order's customer; administrators only, in the access log. */
+/**
+ * PUT /api/atelier/orders/{id}/email: the same for an order's customer; administrators only, recorded in the access
+ * log.
+ */
 export const correctEmail = {
   method: 'PUT',
   path: '/api/atelier/orders/{id}/email',

@@ -1,6 +1,6 @@
 /**
- * The wire: method, path, body and answer of every route. Both sides parse with these; unknown fields of a
- * body are refused, unknown fields of an answer are dropped. Errors: `{error: {code, message}}`.
+ * The wire: method, path, body and answer of every route. Client and server parse with these schemas; unknown fields of
+ * a body are refused, unknown fields of an answer are dropped. Errors: `{error: {code, message}}`.
  */
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '../contact.ts';
@@ -45,9 +45,9 @@ export const signUp = {
 } as const;
 
 /**
- * POST /api/validate-email (§7): proves the address for a browser that is in the account by session or claim; any other is
- * told whose link it is and `asks` its visitor (validation-api.ts). The order is for its owner or claim, a session for a
- * claim's browser. A second use says `alreadyValidated`.
+ * POST /api/validate-email (§7): verifies the address for a browser of the account, by session or claim. Any other
+ * browser gets the address, and `asks` its visitor (validation.ts). The order is for its customer or claim, a session
+ * for a browser with a claim. A second use answers `alreadyValidated`.
  */
 export const validateEmail = {
   method: 'POST',
@@ -71,7 +71,7 @@ export const validateEmail = {
   }),
 } as const;
 
-/** POST /api/validate-email/resend → 202; the session says whose. `redirect=checkout` while the order is pending. */
+/** POST /api/validate-email/resend → 202, for the session's account. `redirect=checkout` while the order is pending. */
 export const resendValidation = {
   method: 'POST',
   path: '/api/validate-email/resend',
@@ -79,7 +79,7 @@ export const resendValidation = {
   answer: z.object({ sent: z.boolean(), alreadyValidated: z.boolean() }),
 } as const;
 
-/** POST /api/password-reset → 202 always: nobody learns whether the address has an account. The mail's link leads to /nouveau-mot-de-passe. */
+/** POST /api/password-reset → always 202, which reveals no account. The mail's link opens /nouveau-mot-de-passe. */
 export const passwordReset = {
   method: 'POST',
   path: '/api/password-reset',
@@ -88,8 +88,8 @@ export const passwordReset = {
 } as const;
 
 /**
- * POST /api/password-reset/confirm: sets the password, proves the address, ends every session and claim. The browser
- * then signs in with the address that it answers. 400 link_invalid.
+ * POST /api/password-reset/confirm: sets the password, verifies the address, ends every session and claim. The browser
+ * then signs in with the returned address. 400 link_invalid.
  */
 export const confirmPasswordReset = {
   method: 'POST',
@@ -110,18 +110,18 @@ const paymentRequest = z.strictObject({
   totalAmount: z.number(),
   /** One per visit to step 2: the same attempt gives the same URL. */
   attempt: z.uuid(),
-  /** To pay an existing order. */
+  /** The existing order to pay. */
   orderId: z.optional(id),
   /** Version of the terms of sale that were accepted. */
   acceptedTerms: z.string().check(z.minLength(1, texts.termsRequired), z.maxLength(40)),
   isAdult: z.literal(true, texts.adultRequired),
-  /** The delivery bound that the page showed; absent: the catalogue's. Never stored: a later one is refused. */
+  /** The delivery bound that the page showed, absent for the catalogue's. Not stored: a later bound is refused. */
   promisedHours: z.optional(z.int()),
   tz: ownZoneSchema,
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** POST /api/create-payment (§7): `{ping: true}` needs nobody and answers `{}`; otherwise the bearer is the buyer. */
+/** POST /api/create-payment (§7): `{ping: true}` needs no session and answers `{}`; otherwise the customer buys. */
 export const createPayment = {
   method: 'POST',
   path: '/api/create-payment',
@@ -130,7 +130,7 @@ export const createPayment = {
   answer: z.object({ url: z.string(), order_id: z.string(), claim: z.string() }),
 } as const;
 
-/** POST /api/verify-payment (§7): owner or `X-Claim` see the order; anyone else only `{verified}`. */
+/** POST /api/verify-payment (§7): the customer or `X-Claim` see the order; anyone else only `{verified}`. */
 export const verifyPayment = {
   method: 'POST',
   path: '/api/verify-payment',
@@ -140,31 +140,31 @@ export const verifyPayment = {
     pending: z.optional(z.boolean()),
     order: z.optional(orderSchema),
     authTokens: z.optional(authTokens),
-    /** Accepted for the specification's sake; never sent. */
+    /** Accepted because the specification lists it; never sent. */
     magicLink: z.optional(z.string()),
   }),
 } as const;
 
-/** GET /api/orders, newest first; owner only. */
+/** GET /api/orders, newest first; customer only. */
 export const listOrders = {
   method: 'GET',
   path: '/api/orders',
   answer: z.object({ orders: z.array(orderSchema) }),
 } as const;
 
-/** GET /api/orders/{id}; owner or `X-Claim`; foreign and absent are the same 404. */
+/** GET /api/orders/{id}; customer or `X-Claim`; the same 404 for foreign and absent orders. */
 export const readOrder = {
   method: 'GET',
   path: '/api/orders/{id}',
-  /** What is no id is absent as well. */
+  /** An invalid id is 404 too. */
   id,
   answer: z.object({ order: orderSchema }),
 } as const;
 
-/** GET /api/profile; owner only. */
+/** GET /api/profile; customer only. */
 export const readProfile = { method: 'GET', path: '/api/profile', answer: profileSchema } as const;
 
-/** PUT /api/profile; owner only; an absent field stays, null or empty erases it (§7). */
+/** PUT /api/profile; customer only; an absent field is kept, null or empty erases it (§7). */
 export const updateProfile = {
   method: 'PUT',
   path: '/api/profile',
@@ -196,5 +196,5 @@ export const stripeWebhook = {
 /** GET /api/health; anyone. */
 export const health = { method: 'GET', path: '/api/health', answer: z.object({ ok: z.boolean() }) } as const;
 
-/** Secret of a claim (`X-Claim`), as `create-payment` answers it. */
+/** Secret of a claim (`X-Claim`), as `create-payment` returns it. */
 export const claimSecret = secret;

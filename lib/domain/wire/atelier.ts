@@ -1,4 +1,4 @@
-/** The wire of L'atelier: group `experts` or `administrators`, by access token; everyone else 403 `forbidden`. */
+/** The wire of L'atelier: group `experts` or `administrators`, by access token; 403 `forbidden` for everyone else. */
 import * as z from 'zod/mini';
 import {
   adminOrderSchema,
@@ -12,15 +12,15 @@ import { mailHourSchema } from '../mail-hour.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
-/** Lines and tabs, but no other control characters and nothing that turns the text around it. */
+/** Line breaks and tabs, but no other control characters and none that change the direction of the text. */
 const writable = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]|[\n\r\t])*$/u;
 
-/** Which part a path names; what names none is absent. */
+/** The part of a path; an invalid path is 404. */
 export const partKey = z.object({ id: z.uuid(), service: z.enum(disciplines) });
 
 /**
- * GET /api/atelier/queue: open parts of the expert's discipline by promised date, late ones first (at most 200),
- * and the 50 delivered ones whose promise was the latest. Administrators without a discipline get empty lists.
+ * GET /api/atelier/queue: open parts of the expert's discipline by due date, late ones first (at most 200), and the 50
+ * delivered ones with the latest due dates. Administrators without a discipline get empty lists.
  */
 export const atelierQueue = {
   method: 'GET',
@@ -31,7 +31,7 @@ export const atelierQueue = {
       name: z.string(),
       discipline: z.optional(z.enum(disciplines)),
       is_administrator: z.boolean(),
-      /** The hour of Paris of the one mail a day; absent for who is told at once. */
+      /** The hour in Paris of the daily mail; absent when mails are sent at once. */
       daily_at: z.optional(mailHourSchema),
     }),
     open: z.array(queuedPartSchema),
@@ -40,8 +40,8 @@ export const atelierQueue = {
 } as const;
 
 /**
- * POST …/take: 409 `already_taken`, whose message names who has it; taking one's own again changes nothing. Parts of
- * other disciplines, and those whose order is not confirmed yet, are absent (404).
+ * POST …/take: 409 `already_taken` names the expert who has the part; taking one's own part again changes nothing. 404
+ * for parts of other disciplines and of unconfirmed orders.
  */
 export const takePart = {
   method: 'POST',
@@ -51,9 +51,9 @@ export const takePart = {
 } as const;
 
 /**
- * POST …/hand-over {to?}: back to the queue without `to`; to a colleague of the discipline otherwise. The expert who
- * took it, or an administrator (who reassigns). A delivered part: 409 `already_delivered`. An upload that was not
- * delivered is dropped: who delivers has sent the file.
+ * POST …/hand-over {to?}: to a colleague of the discipline, or back to the queue without `to`. Allowed for the expert
+ * who took it and for administrators. 409 `already_delivered`. An undelivered upload is dropped, because the expert who
+ * delivers must also upload.
  */
 export const handOverPart = {
   method: 'POST',
@@ -62,10 +62,13 @@ export const handOverPart = {
   answer: queuedPartSchema,
 } as const;
 
-/** GET …: the part with the customer's birth data, for the expert who took it alone; each call is in the access log. */
+/**
+ * GET …: the part with the customer's birth data, only for the expert who took it; each call is recorded in the access
+ * log.
+ */
 export const openPart = { method: 'GET', path: part, answer: openPartSchema } as const;
 
-/** POST …/notes: a note for who takes over, by the expert who has the part; 409 `notes_full` after 20. */
+/** POST …/notes: a memo for colleagues, by the expert who has the part; 409 `notes_full` after 20. */
 export const addNote = {
   method: 'POST',
   path: `${part}/notes`,
@@ -83,14 +86,16 @@ export const atelierOrders = {
   answer: z.object({ orders: z.array(adminOrderSchema) }),
 } as const;
 
-/** GET /api/atelier/experts: to whom a part can be given; colleagues of the own discipline, all for administrators. */
+/**
+ * GET /api/atelier/experts: the experts who can be given a part; those of the own discipline, all for administrators.
+ */
 export const atelierExperts = {
   method: 'GET',
   path: '/api/atelier/experts',
   answer: z.object({ experts: z.array(staffSchema) }),
 } as const;
 
-/** PUT …: when the atelier writes to the caller: at once (null), or once a day at a full hour of Paris. */
+/** PUT …: when the caller gets staff mails: at once (null), or once a day at a full hour in Paris. */
 export const saveMailHour = {
   method: 'PUT',
   path: '/api/atelier/mail-hour',

@@ -1,8 +1,8 @@
-/** The wire of «À traiter»: staff of the atelier, by access token; everyone else 403 `forbidden`. */
+/** The wire of «À traiter»: staff, by access token; 403 `forbidden` for everyone else. */
 import * as z from 'zod/mini';
 import { concernSchema } from '../concerns.ts';
 
-/** GET …: an expert's are those of the own discipline's parts, an administrator's all; the most urgent first. */
+/** GET …: an expert gets the issues of their discipline's parts, an administrator all; the most urgent first. */
 export const atelierConcerns = {
   method: 'GET',
   path: '/api/atelier/concerns',
@@ -10,8 +10,8 @@ export const atelierConcerns = {
 } as const;
 
 /**
- * POST …: administrators send a mail again that the outbox gave up; it leaves within five minutes. One that is on its
- * way already changes nothing; one that does not exist is absent (404).
+ * POST …: an administrator sends a given-up mail again; it is sent within five minutes. No effect on a mail that is not
+ * given up; 404 for an unknown one.
  */
 export const resendMail = {
   method: 'POST',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** `/config.json`: what the browser must know of this stage. Endpoints are origins without a trailing slash. */
+/** `/config.json`: the settings of this stage for the browser. Endpoints are origins without a trailing slash. */
 export const siteConfigSchema = z.object({
   stage: z.string(),
   userPoolId: z.string(),
   userPoolClientId: z.string(),
-  /** Where sign-in goes: Cognito of the region, or the emulator. */
+  /** The endpoint of the sign-in: Cognito of the region, or the emulator. */
   cognitoEndpoint: z.string(),
-  /** Where the atelier posts PDFs: the reports' bucket of this stage. */
+  /** The origin to which the atelier uploads PDFs: the reports' bucket of this stage. */
   reportsOrigin: z.string(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

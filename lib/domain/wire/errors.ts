@@ -44,7 +44,7 @@ export const errorStatuses = {
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The one error whose message (French) may reach a customer; everything else is a fixed 500. */
+/** The only error whose message (French) reaches customers; every other one becomes a fixed 500. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
 

@@ -1,9 +1,9 @@
-/** The wire of the second factor, which everybody with a group has: a code of six digits from an application (TOTP). */
+/** The wire of the second factor of staff members: a code of six digits from an application (TOTP). */
 import * as z from 'zod/mini';
 import { factorTexts as texts } from '../texts/factor.ts';
 import { validationTexts } from '../texts/validation.ts';
 
-/** As applications show it, in two groups or one. */
+/** Six digits in one group or two, as applications show them. */
 export const codeSchema = z.pipe(
   z.pipe(
     z.string(),
@@ -17,8 +17,8 @@ const password = z
   .check(z.minLength(1, validationTexts.passwordRequired), z.maxLength(128, validationTexts.passwordLong));
 
 /**
- * POST /api/factor: a new secret for the application. Staff without a factor, with a proven address and a password of
- * twelve characters. 403 `forbidden`, `wrong_password`; 409 `email_unproven`, `factor_enrolled`; 429.
+ * POST /api/factor: a new secret for the application. For staff without a factor, with a verified address and a
+ * password of twelve characters. 403 `forbidden`, `wrong_password`; 409 `email_unproven`, `factor_enrolled`; 429.
  */
 export const beginFactor = {
   method: 'POST',
@@ -27,7 +27,9 @@ export const beginFactor = {
   answer: z.object({ secret: z.string() }),
 } as const;
 
-/** POST /api/factor/confirm: the first code. Every session of the account ends. As above, and 400 `wrong_code`. */
+/**
+ * POST /api/factor/confirm: the first code. Ends every session of the account. The same errors, and 400 `wrong_code`.
+ */
 export const confirmFactor = {
   method: 'POST',
   path: '/api/factor/confirm',
@@ -36,8 +38,8 @@ export const confirmFactor = {
 } as const;
 
 /**
- * POST /api/atelier/staff/{id}/factor-reset: somebody has lost the application. Factor, password and sessions end, and
- * a link for a new password is mailed. Administrators, about others; 404 for whoever has no group.
+ * POST /api/atelier/staff/{id}/factor-reset: for a lost application. Ends factor, password and sessions, and mails a
+ * link for a new password. Administrators, about others; 404 for accounts without a group.
  */
 export const resetFactor = {
   method: 'POST',

@@ -11,7 +11,7 @@ import {
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 
-/** Characters of the IANA names; a name that nobody knows reads as the default zone (`zones.ts`). */
+/** The characters of IANA names; the default zone replaces an unknown name (`zones.ts`). */
 const zoneSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid));
 const utm = z.optional(
   z.nullable(z.string().check(z.maxLength(200), z.regex(printable, texts.utmUnreadable))),
@@ -20,12 +20,12 @@ const utm = z.optional(
 const guidanceRequest = z.strictObject({
   full_name: fullNameSchema,
   email: visitorEmailSchema,
-  /** Null if empty, all three. */
+  /** Null when empty, like the next two. */
   birth_date: z.nullable(birthDateSchema),
   birth_time: z.nullable(birthTimeSchema),
   birth_place: z.nullable(birthPlaceSchema),
   tz: zoneSchema,
-  /** Today in `tz`, YYYY-MM-DD (§9); the server goes by its own clock and refuses another day. */
+  /** Today in `tz`, YYYY-MM-DD (§9); the server compares it with its own clock and refuses another day. */
   for_date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, texts.dayInvalid)),
   consent: z.literal(true, texts.consentRequired),
   utm_source: utm,
@@ -35,9 +35,9 @@ const guidanceRequest = z.strictObject({
 export type GuidanceRequest = z.infer<typeof guidanceRequest>;
 
 /**
- * POST /api/guidance-du-jour → 202; anyone. `pending`: the mail is queued. 409 `guidance_received` («déjà reçu») when the
- * address has this local day's, or another zone's of the last 20 hours; 409 `guidance_stopped` when its owner wants none;
- * 400 `invalid_day` when `for_date` is not today in `tz`; 429 `too_many`.
+ * POST /api/guidance-du-jour → 202; anyone. `pending`: the mail is queued. 409 `guidance_received` («déjà reçu») when
+ * the address has the guidance of this local day, or of another zone within the last 20 hours; 409 `guidance_stopped`
+ * when the address was stopped; 400 `invalid_day` when `for_date` is not today in `tz`; 429 `too_many`.
  */
 export const guidance = {
   method: 'POST',
@@ -49,8 +49,9 @@ export const guidance = {
 const link = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, texts.linkInvalid)) });
 
 /**
- * POST /api/guidance/stop: the address gets no guidance any more. The page of the mail's link sends the token as JSON; a mail
- * client sends the form `List-Unsubscribe=One-Click` to `?token=…` (RFC 8058). Repeating changes nothing. 400 link_invalid.
+ * POST /api/guidance/stop: stops the guidance of the address. The page of the mail's link sends the token as JSON; a
+ * mail client sends the form `List-Unsubscribe=One-Click` to `?token=…` (RFC 8058). Repeating changes nothing. 400
+ * link_invalid.
  */
 export const stopGuidance = {
   method: 'POST',
@@ -59,7 +60,7 @@ export const stopGuidance = {
   answer: z.object({ stopped: z.literal(true) }),
 } as const;
 
-/** POST /api/guidance/not-me: somebody else has typed the address; it is blocked until its owner says otherwise. */
+/** POST /api/guidance/not-me: a stranger typed the address; it is blocked until its mailbox resumes. */
 export const refuseGuidance = {
   method: 'POST',
   path: '/api/guidance/not-me',
@@ -67,7 +68,7 @@ export const refuseGuidance = {
   answer: z.object({ blocked: z.literal(true) }),
 } as const;
 
-/** POST /api/guidance/resume: a change of mind after either of the two; the form takes the address again. */
+/** POST /api/guidance/resume: undoes either of the two; the form accepts the address again. */
 export const resumeGuidance = {
   method: 'POST',
   path: '/api/guidance/resume',
@@ -75,7 +76,7 @@ export const resumeGuidance = {
   answer: z.object({ resumed: z.literal(true) }),
 } as const;
 
-/** Instants in UTC, longitudes in degrees; `facts` are lines in French, by the clock of `zone`. */
+/** Instants in UTC, longitudes in degrees; `facts` are French lines with the local time of `zone`. */
 const skyAnswer = z.object({
   zone: z.string(),
   date: z.string(),
@@ -103,9 +104,12 @@ const skyAnswer = z.object({
 });
 export type SkyAnswer = z.infer<typeof skyAnswer>;
 
-/** Seconds for which the answer stays true. */
+/** Seconds until the answer is out of date. */
 const secondsLeft = ({ until }: SkyAnswer, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 1000));
 
-/** GET /api/sky?zone=Europe/Paris; anyone, kept until the local day is over. An unknown zone reads as Indian/Reunion. */
+/**
+ * GET /api/sky?zone=Europe/Paris; anyone, cached until the end of the local day. Indian/Reunion replaces an unknown
+ * zone.
+ */
 export const sky = { method: 'GET', path: '/api/sky', maxAge: secondsLeft, answer: skyAnswer } as const;

@@ -1,10 +1,10 @@
-/** What the link of an invitation to the atelier leads to. */
+/** The wire of the page that an invitation's link opens. */
 import * as z from 'zod/mini';
 import { confirmPasswordReset } from './api.ts';
 
 /**
- * POST /api/invitation: whoever has the mail chooses a password of twelve characters or more, which proves the address and
- * ends what the account had open before. The browser then signs in. 400 link_invalid.
+ * POST /api/invitation: the invited person chooses a password of at least twelve characters, which verifies the address
+ * and ends all earlier sessions of the account. The browser then signs in. 400 link_invalid.
  */
 export const acceptInvitation = {
   method: 'POST',

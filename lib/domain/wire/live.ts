@@ -1,8 +1,10 @@
-/** The live channel: `/live?ticket=…`. The socket is only a hint; the client refetches after each connection. */
+/**
+ * The live channel: `/live?ticket=…`. A message is only a hint; the client fetches the orders after each connection.
+ */
 import * as z from 'zod/mini';
 import { orderSchema } from '../order.ts';
 
-/** POST /api/live-ticket → a single-use ticket of 30 s; owner only. */
+/** POST /api/live-ticket → a single-use ticket valid for 30 s; customer only. */
 export const liveTicket = {
   method: 'POST',
   path: '/api/live-ticket',
@@ -10,12 +12,12 @@ export const liveTicket = {
   answer: z.object({ ticket: z.string() }),
 } as const;
 
-/** What the server pushes; unknown messages are ignored, older versions of an order dropped. */
+/** The messages of the server. Clients ignore unknown messages and older versions of an order. */
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order'), order: orderSchema }),
   z.object({ type: z.literal('pong') }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** Sent by the client every 5 minutes: API Gateway closes silent sockets after ten. */
+/** The client sends it every 5 minutes, because API Gateway closes idle sockets after ten. */
 export const livePing = JSON.stringify({ action: 'ping' });

@@ -1,10 +1,13 @@
-/** The wire of notes and credit notes. `paper` is an id in the order's `papers`: «note», or a refund's. */
+/** The wire of invoices and credit notes. `paper` is an id in the order's `papers`: «note», or that of a refund. */
 import * as z from 'zod/mini';
 
 const noBody = z.strictObject({});
 const answer = z.object({ url: z.string() });
 
-/** POST …/link: signs now for 5 minutes, inline, readable name; logged; owner only. Foreign and absent are the same 404. */
+/**
+ * POST …/link: a signed URL for 5 minutes, inline, with a readable file name; recorded in the access log; customer
+ * only. The same 404 for foreign and absent papers.
+ */
 export const paperLink = {
   method: 'POST',
   path: '/api/orders/{id}/papers/{paper}/link',
@@ -12,7 +15,7 @@ export const paperLink = {
   answer,
 } as const;
 
-/** The same for administrators, logged under their name. */
+/** The same for administrators, recorded under their name. */
 export const adminPaperLink = {
   method: 'POST',
   path: '/api/atelier/orders/{id}/papers/{paper}/link',

@@ -3,7 +3,7 @@ import { disciplines } from '../catalogue.ts';
 
 const hours = z.record(z.enum(disciplines), z.int());
 
-/** GET /api/promise; anyone, a minute old at most: `Queues` of `checkout.ts` as they stand; 0 where nothing waits. */
+/** GET /api/promise; anyone, at most a minute old: the current `Queues` of `checkout.ts`; 0 without a wait. */
 export const queuePromise = {
   method: 'GET',
   path: '/api/promise',

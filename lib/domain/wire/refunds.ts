@@ -8,13 +8,13 @@ import { withdrawalTexts as texts } from '../texts/withdrawal.ts';
 export const maxReasonLength = 500;
 
 const id = z.uuid();
-/** As it stands in mails and account: 8 characters; spaces and a «#» in front are forgiven. */
+/** The order number of mails and account: 8 characters; spaces and a leading «#» are ignored. */
 const number = z.string().check(
   z.overwrite((text) => text.replace(/[\s#]/g, '').toLowerCase()),
   z.regex(/^[0-9a-f]{8}$/, texts.numberFormat),
 );
 
-/** Which order: its number and the account's address, or, with a session, its id. */
+/** Identifies an order by number and account address, or, with a session, by id. */
 const reference = {
   number: z.optional(number),
   email: z.optional(emailSchema),
@@ -25,8 +25,8 @@ const isComplete = ({ number: known, email, order_id }: Reference): boolean =>
   order_id === undefined ? known !== undefined && email !== undefined : !known && !email;
 
 /**
- * POST /api/withdrawal/find: an order that can be withdrawn from. One 404 `order_not_found` for all misses: unknown
- * number, another address, not paid, period over, already withdrawn. Limited per address and network.
+ * POST /api/withdrawal/find: an order that can be withdrawn. The same 404 `order_not_found` for every miss: unknown
+ * number, another address, unpaid, period over, already withdrawn. Limited per address and network.
  */
 export const findWithdrawal = {
   method: 'POST',
@@ -38,15 +38,15 @@ export const findWithdrawal = {
       services: z.array(
         z.object({
           key: z.enum(paidKeys),
-          /** Absent when the prices have changed since: then all are withdrawn from together. */
+          /** Absent when the prices have changed since: then all services are withdrawn together. */
           amount: z.optional(z.int()),
-          /** False for what was withdrawn before, and of a late order for what is delivered. */
+          /** False for services that were withdrawn, and for the delivered ones of a late order. */
           withdrawable: z.boolean(),
         }),
       ),
-      /** False: only all that is withdrawable, together. */
+      /** False when all withdrawable services must be withdrawn together. */
       is_divisible: z.boolean(),
-      /** What comes back for all that is withdrawable. */
+      /** The refund for all withdrawable services. */
       amount: z.int(),
       withdrawal_until: z.string(),
       guarantee_until: z.optional(z.string()),
@@ -56,9 +56,9 @@ export const findWithdrawal = {
 } as const;
 
 /**
- * POST /api/withdrawal: the declaration itself (code de la consommation L221-21); a receipt is mailed and the money
- * goes back by itself. The same `attempt` again is answered the same. 404 `order_not_found` as above, and for services
- * that cannot be withdrawn from.
+ * POST /api/withdrawal: the declaration (code de la consommation L221-21). A receipt is mailed and the refund starts
+ * automatically. The same `attempt` gets the same answer. 404 `order_not_found` as above, and for services that cannot
+ * be withdrawn.
  */
 export const withdraw = {
   method: 'POST',
@@ -83,7 +83,7 @@ export const withdraw = {
 
 /**
  * POST /api/atelier/orders/{id}/refund: administrators only. The same `attempt` again changes nothing. 409
- * `refund_too_large` says what is left; 404 for an order that is not paid. `refundable` is what is left afterwards.
+ * `refund_too_large` states the amount left; 404 for an unpaid order. `refundable` is the amount left afterwards.
  */
 export const refundOrder = {
   method: 'POST',

@@ -6,8 +6,8 @@ const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
 
 /**
- * POST …/upload: a presigned POST for one PDF (type, key and 25 MB fixed by the server, 10 minutes). The bucket's
- * notification starts the check, whose result `uploadState` tells. Only the expert who took the part.
+ * POST …/upload: a presigned POST for one PDF (the server fixes type, key and 25 MB; 10 minutes). The bucket's
+ * notification starts the check; `uploadState` returns its result. Only for the expert who took the part.
  */
 export const startUpload = {
   method: 'POST',
@@ -16,7 +16,10 @@ export const startUpload = {
   answer: z.object({ upload: uploadSchema, url: z.string(), fields: z.record(z.string(), z.string()) }),
 } as const;
 
-/** GET …/upload: where the last upload stands, none once it is the report; no personal data, so it is not in the access log. */
+/**
+ * GET …/upload: the state of the last upload, empty once it is the report. It has no personal data, so it is not
+ * recorded in the access log.
+ */
 export const uploadState = {
   method: 'GET',
   path: `${part}/upload`,
@@ -24,8 +27,8 @@ export const uploadState = {
 } as const;
 
 /**
- * POST …/allow-untagged {upload}: administrators only; an upload that is refused for lack of tags alone counts as
- * checked. 409 `report_unchecked` for any other.
+ * POST …/allow-untagged {upload}: administrators only; marks an upload whose only fault is missing tags as checked. 409
+ * `report_unchecked` for any other.
  */
 export const allowUntagged = {
   method: 'POST',
@@ -35,8 +38,8 @@ export const allowUntagged = {
 } as const;
 
 /**
- * POST …/deliver {upload, accept_short}: the checked upload becomes the part's report; again with a newer one replaces it and
- * raises the version. 409 `report_unchecked` otherwise, `report_short` for one far shorter than promised unless
+ * POST …/deliver {upload, accept_short}: the checked upload becomes the part's report; a newer one replaces it and
+ * raises the version. 409 `report_unchecked` for an unchecked upload, `report_short` for a far too short one unless
  * `accept_short` confirms it. The order is delivered when all its parts are.
  */
 export const deliverPart = {
@@ -49,7 +52,10 @@ export const deliverPart = {
   answer: z.object({ part: queuedPartSchema, report: deliveredReportSchema }),
 } as const;
 
-/** POST /api/orders/{id}/reports/{service}/link: signs now for 5 minutes, inline, readable name; logged; owner only. */
+/**
+ * POST /api/orders/{id}/reports/{service}/link: a signed URL for 5 minutes, inline, with a readable file name; recorded
+ * in the access log; customer only.
+ */
 export const reportLink = {
   method: 'POST',
   path: '/api/orders/{id}/reports/{service}/link',
@@ -57,7 +63,10 @@ export const reportLink = {
   answer: z.object({ url: z.string() }),
 } as const;
 
-/** POST /api/report-link {token}: the mail's personal link (30 days, many uses, revocable); signs now, logged. */
+/**
+ * POST /api/report-link {token}: a signed URL for the mail's personal link (30 days, many uses, revocable); recorded in
+ * the access log.
+ */
 export const mailedReportLink = {
   method: 'POST',
   path: '/api/report-link',
@@ -66,8 +75,8 @@ export const mailedReportLink = {
 } as const;
 
 /**
- * POST /api/orders/{id}/resend: the mails of delivered reports, or the confirmation while there are none; owner only,
- * limited. 409 `email_unproven` while reports wait for the proof of the address.
+ * POST /api/orders/{id}/resend: sends the mails of delivered reports, or the confirmation while there are none;
+ * customer only, limited. 409 `email_unproven` while reports wait for the verification of the address.
  */
 export const resendOrderMail = {
   method: 'POST',
@@ -76,7 +85,7 @@ export const resendOrderMail = {
   answer: z.object({ sent: z.literal(true) }),
 } as const;
 
-/** GET /api/orders/{id}/accesses: who opened the birth data and the reports, newest first; owner only. */
+/** GET /api/orders/{id}/accesses: who opened birth data and reports, newest first; customer only. */
 export const orderAccesses = {
   method: 'GET',
   path: '/api/orders/{id}/accesses',

@@ -1,9 +1,9 @@
-/** The wire of ending sessions. */
+/** The wire that ends sessions. */
 import * as z from 'zod/mini';
 
 /**
- * POST /api/sign-out; owner only. Ends the claims of the account's orders; `everywhere` also ends every session, link and
- * socket of the account, this one included. The browser revokes its own refresh token itself.
+ * POST /api/sign-out; customer only. Ends the claims of the account's orders; `everywhere` also ends every session,
+ * link and socket of the account, this one included. The browser revokes its own refresh token.
  */
 export const signOut = {
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The wire of «Mes réglages» in L'atelier: staff, by access token; everyone else 403 `forbidden`. */
+/** The wire of «Mes réglages» in L'atelier: staff, by access token; 403 `forbidden` for everyone else. */
 import * as z from 'zod/mini';
 import { disciplines } from '../catalogue.ts';
 import { settingsSchema } from '../settings.ts';
@@ -6,7 +6,7 @@ import { settingsSchema } from '../settings.ts';
 const path = '/api/atelier/settings';
 const { per_day, absences } = settingsSchema.shape;
 
-/** A discipline that the caller may close: an expert the own one, an administrator all. */
+/** A discipline that the caller may close: their own for an expert, all for an administrator. */
 const disciplineStateSchema = z.object({
   discipline: z.enum(disciplines),
   /** Absent while it can be bought. */
@@ -16,14 +16,14 @@ const disciplineStateSchema = z.object({
 export type DisciplineState = z.infer<typeof disciplineStateSchema>;
 const states = z.array(disciplineStateSchema);
 
-/** GET …: an expert's own, as the promised dates count them; administrators without a discipline have none. */
+/** GET …: the settings of an expert, as due dates use them; administrators without a discipline have none. */
 export const atelierSettings = {
   method: 'GET',
   path,
   answer: z.object({ mine: z.optional(settingsSchema), disciplines: states }),
 } as const;
 
-/** PUT …: an absent field stays. Experts only, their own; answers what holds then. */
+/** PUT …: for experts, their own settings. An absent field is kept; returns the settings afterwards. */
 export const saveSettings = {
   method: 'PUT',
   path,
@@ -33,8 +33,8 @@ export const saveSettings = {
 export type SettingsChange = z.infer<typeof saveSettings.body>;
 
 /**
- * PUT …: nobody can buy a closed discipline, nor the pack, which contains it; what was ordered stays promised. Within a
- * minute everywhere. Another discipline than the own: 403 for experts.
+ * PUT …: a closed discipline, and the pack that contains it, cannot be bought; existing orders keep their due dates.
+ * Takes effect within a minute. 403 for an expert of another discipline.
  */
 export const closeDiscipline = {
   method: 'PUT',

@@ -1,4 +1,4 @@
-/** The wire of «L'équipe»: who works here, made and unmade by administrators (everyone else 403 `forbidden`). */
+/** The wire of «L'équipe»: administrators manage the staff; 403 `forbidden` for everyone else. */
 import * as z from 'zod/mini';
 import { disciplines } from '../catalogue.ts';
 import { emailSchema, fullNameSchema } from '../profile.ts';
@@ -10,11 +10,13 @@ const discipline = z.optional(z.enum(disciplines));
 const noBody = z.strictObject({});
 const path = '/api/atelier/staff';
 
-/** A line of the team: «invited» until the link is used, «active», or «left»; `since` is when that began (UTC). */
+/**
+ * A line of the team: «invited» until the link is used, «active», or «left»; `since` is the start of that state (UTC).
+ */
 const colleagueSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Absent once the account is gone. */
+  /** Absent once the account is deleted. */
   email: z.optional(z.string()),
   discipline,
   is_administrator: z.boolean(),
@@ -27,25 +29,25 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 const hasRole = (wish: { discipline?: string | undefined; is_administrator: boolean }): boolean =>
   wish.discipline !== undefined || wish.is_administrator;
 
-/** Whom an administrator invites, and as what; asking again sends another link. */
+/** The invited person and their role; repeating sends another link. */
 export const invitationSchema = z
   .strictObject({ email: emailSchema, name: fullNameSchema, discipline, is_administrator: z.boolean() })
   .check(z.refine(hasRole, staffTexts.roleMissing));
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** GET: everybody, by name. */
+/** GET: all staff, by name. */
 export const listStaff = {
   method: 'GET',
   path,
   answer: z.object({ staff: z.array(colleagueSchema) }),
 } as const;
 
-/** POST → 201: mails a link, valid for 72 hours. 409 `already_staff` once the person has accepted one. */
+/** POST → 201: mails a link that is valid for 72 hours. 409 `already_staff` once the invitation is accepted. */
 export const inviteStaff = { method: 'POST', path, body: invitationSchema, answer: colleagueSchema } as const;
 
 /**
- * PUT …/{id}: the name that customers read, and the discipline; parts of another one go back to their queue. Whoever has
- * left: 409 `staff_left`.
+ * PUT …/{id}: the name that customers read, and the discipline; parts of the former discipline return to their queue.
+ * 409 `staff_left` for a former member.
  */
 export const changeStaff = {
   method: 'PUT',
@@ -56,8 +58,8 @@ export const changeStaff = {
 } as const;
 
 /**
- * POST …/leave: out at once, open parts go back to their queues with what was sent for them; an invitation is withdrawn.
- * 409 `last_administrator`. Repeating completes what broke off.
+ * POST …/leave: ends the access at once; open parts return to their queues with their uploads; an invitation is
+ * withdrawn. 409 `last_administrator`. Repeating completes an interrupted call.
  */
 export const dismissStaff = {
   method: 'POST',
@@ -67,7 +69,7 @@ export const dismissStaff = {
   answer: listStaff.answer,
 } as const;
 
-/** POST …/return: back, with the password that was chosen before. Repeating completes what broke off. */
+/** POST …/return: reactivates a member, with their former password. Repeating completes an interrupted call. */
 export const readmitStaff = {
   method: 'POST',
   path: `${path}/{id}/return`,
@@ -76,7 +78,7 @@ export const readmitStaff = {
   answer: colleagueSchema,
 } as const;
 
-/** What `npm run staff` asks of the function that no route leads to. */
+/** The commands of `npm run staff`, for a function without a route. */
 export const staffCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('list') }),
   z.strictObject({ command: z.literal('invite'), invitation: invitationSchema }),

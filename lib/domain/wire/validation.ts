@@ -1,12 +1,12 @@
-/** What the page of a validation link may ask when its browser is not in the account (docs/decisions/0029-validation-link.md). */
+/** The wire of a verification link's page in a browser outside the account (docs/decisions/0029-validation-link.md). */
 import * as z from 'zod/mini';
 import { confirmPasswordReset } from './api.ts';
 
 const token = confirmPasswordReset.body.shape.token;
 
 /**
- * POST /api/validate-email/password: a new password proves the address and ends every session and claim. The browser
- * then signs in with the address that it answers. 400 link_invalid.
+ * POST /api/validate-email/password: a new password verifies the address and ends every session and claim. The browser
+ * then signs in with the returned address. 400 link_invalid.
  */
 export const chooseByLink = {
   method: 'POST',
@@ -16,8 +16,8 @@ export const chooseByLink = {
 } as const;
 
 /**
- * POST /api/validate-email/not-me: an account without an order past pending is deleted; any other is locked, and somebody
- * looks at it. 400 link_invalid.
+ * POST /api/validate-email/not-me: deletes an account without an order beyond pending; locks any other one and raises
+ * an alarm. 400 link_invalid.
  */
 export const refuseAccount = {
   method: 'POST',
