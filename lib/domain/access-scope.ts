@@ -1,8 +1,10 @@
-/** The scope of the shop's access tokens: authorizer and functions ask for it, the pool's own interface knows nothing of it. */
+/**
+ * The scope of the shop's access tokens. Authorizer and functions require it; it grants nothing at the pool's own API.
+ */
 export const accessScope = 'quatre-sagesses/shop';
 
 /**
- * The scope with which a token may call the pool itself, `ChangePassword` and `SetUserMFAPreference` among others: past
- * our rules for passwords, our limits and our mails. No token of ours carries it.
+ * The scope that lets a token call the pool directly, for example `ChangePassword` and `SetUserMFAPreference`, without
+ * the shop's password rules, limits and mails. No token of the shop has it.
  */
 export const poolScope = 'aws.cognito.signin.user.admin';

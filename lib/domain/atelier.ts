@@ -5,21 +5,21 @@ import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { disputeSchema, refundSchema } from './refunds.ts';
 
-/** S3 refuses more: 25 MB. */
+/** 25 MB; S3 refuses larger files. */
 export const maxReportBytes = 25 * 1024 * 1024;
 export const minReportPages = 2;
-/** True for a report so far below the pages that were promised that its expert is asked before it is delivered. */
+/** True when a report has so few pages that its expert must confirm the delivery. */
 export const isFarShorter = (service: Discipline, pages: number): boolean => {
   const promised = catalogue[service].pages;
   return promised !== undefined && 3 * pages < 2 * promised.min;
 };
 export const maxNoteLength = 1000;
-/** Of one part. */
+/** Per part. */
 export const maxNotes = 20;
-/** Orders in one answer to an administrator's search. */
+/** The number of orders in one answer to an administrator's search. */
 export const maxOrdersShown = 100;
 
-/** Why a PDF is refused; each has its French reason in `texts/atelier.ts`. */
+/** The reasons to refuse a PDF; each has its French text in `texts/atelier.ts`. */
 export const reportRefusals = [
   'not_pdf',
   'encrypted',
@@ -37,12 +37,12 @@ export const reportRefusals = [
 ] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];
 
-/** An administrator has let a report pass that no screen reader can follow. */
+/** Records that an administrator allowed a report without tags. */
 const waiverSchema = z.object({ by: z.string(), at: z.string() });
 
-/** A file that an expert has sent; «Livrer» wants a checked one. Bytes and pages are known after the check. */
+/** A file that an expert has uploaded; «Livrer» needs a checked one. Bytes and pages are known after the check. */
 export const uploadSchema = z.object({
-  /** Names the upload; fixed by the server together with its key. */
+  /** The id of the upload; the server creates it together with the key. */
   id: z.string(),
   state: z.enum(['sending', 'checked', 'refused']),
   refusal: z.optional(z.enum(reportRefusals)),
@@ -57,22 +57,22 @@ export type Upload = z.infer<typeof uploadSchema>;
 export const personSchema = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof personSchema>;
 
-/** A line of the queue: nothing personal of the customer before the part is taken. */
+/** A line of the queue, without personal data of the customer. */
 export const queuedPartSchema = z.object({
   order_id: z.string(),
   number: z.string(),
   service: z.enum(disciplines),
   state: z.enum(partStates),
-  /** The promised instant (UTC). */
+  /** The due date (UTC). */
   due_at: z.string(),
-  /** Of a pack, whose parts come first among those of the same day. */
+  /** A part of a pack comes first among those of the same day. */
   priority: z.optional(z.boolean()),
-  /** What was promised instead, once that instant was missed. */
+  /** The new due date after the first was missed. */
   new_due_at: z.optional(z.string()),
   expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
-  /** The last upload, when it is refused for lack of tags alone: an administrator may let it pass. */
+  /** The last upload, when missing tags are its only fault: an administrator may allow it. */
   untagged_upload: z.optional(z.string()),
 });
 export type QueuedPart = z.infer<typeof queuedPartSchema>;
@@ -80,7 +80,10 @@ export type QueuedPart = z.infer<typeof queuedPartSchema>;
 export const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
 export type Note = z.infer<typeof noteSchema>;
 
-/** What the customer has: versions count from 1, a replacement raises them; `delivered_at` is this version's. */
+/**
+ * The report that the customer has. A replacement raises `version`, which starts at 1; `delivered_at` is that of this
+ * version.
+ */
 export const deliveredReportSchema = z.object({
   version: z.int(),
   pages: z.int(),
@@ -90,19 +93,19 @@ export const deliveredReportSchema = z.object({
 });
 export type DeliveredReport = z.infer<typeof deliveredReportSchema>;
 
-/** What the expert who took a part sees of it: the only place with birth data. */
+/** The part as the expert who took it sees it: the only place with birth data. */
 export const openPartSchema = z.extend(queuedPartSchema, {
   services: orderSchema.shape.services,
   customer_info: orderSchema.shape.customer_info,
   email_validated: z.boolean(),
-  /** The last one, as long as it is not the report itself. */
+  /** The last upload, until it becomes the report. */
   upload: z.optional(uploadSchema),
   report: z.optional(deliveredReportSchema),
   notes: z.array(noteSchema),
 });
 export type OpenPart = z.infer<typeof openPartSchema>;
 
-/** A line of the administrators' list: name and address, no birth data. */
+/** A line of the administrators' list: name and address, without birth data. */
 export const adminOrderSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -118,7 +121,7 @@ export const adminOrderSchema = z.object({
     email_problem: z.optional(emailProblemSchema),
   }),
   parts: z.array(queuedPartSchema),
-  /** Oldest first, those of Stripe's dashboard too; `refundable` is what is left, in cents. */
+  /** Oldest first, including refunds made in Stripe's dashboard; `refundable` is the amount left, in cents. */
   refunds: z.array(refundSchema),
   refundable: z.int(),
   refunded_amount: z.optional(z.int()),
@@ -132,13 +135,13 @@ export type AdminOrder = z.infer<typeof adminOrderSchema>;
 export const staffSchema = z.extend(personSchema, { discipline: z.enum(disciplines) });
 export type Staff = z.infer<typeof staffSchema>;
 
-/** Who opened what: a line of «Qui a consulté mes données». */
+/** A line of «Qui a consulté mes données». */
 export const accessSchema = z.object({
   at: z.string(),
-  /** Expert and administrator by name; `customer` is the owner, `link` the bearer of the mail's personal link. */
+  /** Experts and administrators have a name; `customer` used the account, `link` the mail's personal link. */
   by: z.enum(['expert', 'administrator', 'customer', 'link']),
   name: z.optional(z.string()),
-  /** `email`: the address was corrected; otherwise what was opened. */
+  /** The data that was opened, or `email` for a corrected address. */
   what: z.enum(['birth_data', 'report', 'email', ...paperKinds]),
   service: z.optional(z.enum(disciplines)),
 });

@@ -1,6 +1,6 @@
-/** Birth data as people type it in French (jj/mm/aaaa, hh:mm) and as it is stored (YYYY-MM-DD, HH:MM, §3). */
+/** Birth data as typed in French (jj/mm/aaaa, hh:mm) and as stored (YYYY-MM-DD, HH:MM, §3). */
 
-/** True for a date of the calendar, not in the future of `today` (YYYY-MM-DD) and not before 1900. */
+/** True for a calendar date from 1900 to `today` (YYYY-MM-DD). */
 export const isBirthDate = (value: string, today: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -8,7 +8,7 @@ export const isBirthDate = (value: string, today: string): boolean => {
   return isReal && value >= '1900-01-01' && value <= today;
 };
 
-/** Eighteen years old at `now` (UTC), born on a day of the calendar (YYYY-MM-DD); code civil, article 388. */
+/** True when a person born on that day (YYYY-MM-DD) is eighteen at `now` (UTC); code civil, article 388. */
 export const isOfAge = (birthDate: string, now: Date): boolean => {
   const today = now.toISOString().slice(0, 10);
   return birthDate <= `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
@@ -19,7 +19,7 @@ export const isBirthTime = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d
 /** YYYY-MM-DD. */
 const utcToday = (): string => new Date().toISOString().slice(0, 10);
 
-/** «91» → «1991», «03» → «2003»: of two centuries the last one whose date has come. */
+/** «91» → «1991», «03» → «2003»: the latest year that is not in the future. */
 const wholeYear = (year: string, monthDay: string, today: string): string => {
   if (year.length === 4) return year;
   const century = today.slice(0, 2);
@@ -27,7 +27,7 @@ const wholeYear = (year: string, monthDay: string, today: string): string => {
 };
 
 /**
- * «17/04/1991», «17.4.91», «17041991» → «1991-04-17»; anything else is returned trimmed, for the validation to refuse.
+ * «17/04/1991», «17.4.91», «17041991» → «1991-04-17». Anything else is returned trimmed, and the validation refuses it.
  */
 export const parseFrenchDate = (typed: string, today = utcToday()): string => {
   const text = typed.trim();
@@ -43,7 +43,7 @@ export const parseFrenchDate = (typed: string, today = utcToday()): string => {
 /** «1991-04-17» → «17/04/1991» */
 export const frenchDate = (stored: string): string => stored.split('-').reverse().join('/');
 
-/** «17041991» → «17/04/1991», as it is read; what is not understood stays. */
+/** «17041991» → «17/04/1991»; an unknown form is returned unchanged. */
 export const tidyFrenchDate = (typed: string): string => {
   const parsed = parseFrenchDate(typed);
   return /^\d{4}-\d{2}-\d{2}$/.test(parsed) ? frenchDate(parsed) : typed;

@@ -1,6 +1,6 @@
 /**
- * The one catalogue (§3 «Service», §9 «Prices»): keys, aliases, names, prices in cents, delays in hours.
- * Pages, checkout, Stripe, terms of sale and e-mails read it; no price or delay stands anywhere else.
+ * The catalogue (§3 «Service», §9 «Prices»): keys, aliases, names, prices in cents, delays in hours. Pages, checkout,
+ * Stripe, terms of sale and e-mails read it; no other file holds a price or delay.
  */
 export const disciplines = [
   'astrologie-occidentale',
@@ -10,7 +10,7 @@ export const disciplines = [
 ] as const;
 export type Discipline = (typeof disciplines)[number];
 
-/** One value for each discipline. */
+/** Computes one value per discipline. */
 export const eachDiscipline = <Value>(tell: (discipline: Discipline) => Value): Record<Discipline, Value> => {
   const [western, chinese, numerology, design] = disciplines;
   return {
@@ -26,7 +26,7 @@ export type PaidKey = (typeof paidKeys)[number];
 
 export const serviceKeys = ['guidance-du-jour', ...paidKeys] as const;
 
-/** A span of hours, lower and upper bound. */
+/** A range of hours. */
 export type HourSpan = { readonly min: number; readonly max: number };
 
 export type PaidService = {
@@ -38,7 +38,7 @@ export type PaidService = {
   readonly writing: HourSpan;
   /** Promised delivery («livraison», §9 delays shown after payment). */
   readonly delivery: HourSpan;
-  /** What is delivered; the pack's own length is not specified. */
+  /** The delivered document; the specification gives no length for the pack. */
   readonly format: string;
   readonly pages: { readonly min: number; readonly max: number } | undefined;
   readonly popular: boolean;
@@ -53,7 +53,7 @@ const statedDelivery = (key: PaidKey): HourSpan => {
   return { min: 24, max: 48 };
 };
 
-/** A report is never announced before it can be written: the lower bound is at least the writing's. */
+/** The lower bound is at least that of the writing, so that no report is announced before it can be written. */
 const deliveryOf = (key: PaidKey, writing: HourSpan): HourSpan => {
   const { min, max } = statedDelivery(key);
   return { min: Math.max(min, writing.min), max };
@@ -109,7 +109,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
   }),
 };
 
-/** Names and old keys that links may still carry (§3 «Aliases»). */
+/** Former names and keys that old links contain (§3 «Aliases»). */
 const aliases: Readonly<Record<string, PaidKey>> = {
   humandesign: 'human-design',
   'human-design-report': 'human-design',
@@ -119,12 +119,12 @@ const aliases: Readonly<Record<string, PaidKey>> = {
   'complete-pack': 'pack-complet',
 };
 
-/** §3: shown where a key is unknown. */
+/** §3: the name of an unknown key. */
 const fallbackName = 'Votre consultation';
 
 const isPaidKey = (key: string): key is PaidKey => paidKeys.some((known) => known === key);
 
-/** The paid key that a key or alias stands for; undefined for unknown, free and generic («pdf») keys. */
+/** The paid key of a key or alias; undefined for unknown, free and generic («pdf») keys. */
 export const normalizeKey = (key: string): PaidKey | undefined => {
   const lower = key.trim().toLowerCase();
   if (isPaidKey(lower)) return lower;
@@ -136,26 +136,27 @@ export const nameOf = (key: string): string => {
   return known ? catalogue[known].name : fallbackName;
 };
 
-/** Sum of the prices, in cents. */
 export const totalOf = (keys: readonly PaidKey[]): number =>
   keys.reduce((sum, key) => sum + catalogue[key].price, 0);
 
-/** What the four cost when bought separately, in cents (§3 «originalPrice»). */
+/** The price of the four services bought separately, in cents (§3 «originalPrice»). */
 export const packOriginalPrice = totalOf(disciplines);
 /** In cents (§3 «savings»). */
 export const packSavings = packOriginalPrice - catalogue['pack-complet'].price;
 
-/** The parts that experts write: the pack stands for its four (§2 «Mes commandes»). */
+/** The parts that experts write; the pack has four (§2 «Mes commandes»). */
 export const partsOf = (keys: readonly PaidKey[]): Discipline[] =>
   disciplines.filter((discipline) => keys.includes(discipline) || keys.includes('pack-complet'));
 
-/** The delivery bounds of an order: for several services the longest. */
+/** The delivery bounds of an order: the longest of its services. */
 export const deliveryOfAll = (keys: readonly PaidKey[]): HourSpan => ({
   min: Math.max(0, ...keys.map((key) => catalogue[key].delivery.min)),
   max: Math.max(0, ...keys.map((key) => catalogue[key].delivery.max)),
 });
 
-/** Selection rules of §4: the pack clears the rest, any other removes the pack, a second click deselects. */
+/**
+ * Selection rules of §4: the pack replaces all others, any other service replaces the pack, a second click deselects.
+ */
 export const toggle = (selection: readonly PaidKey[], key: PaidKey): PaidKey[] => {
   if (selection.includes(key)) return selection.filter((selected) => selected !== key);
   if (key === 'pack-complet') return [key];
@@ -163,8 +164,8 @@ export const toggle = (selection: readonly PaidKey[], key: PaidKey): PaidKey[] =
 };
 
 /**
- * The selection that a request's keys stand for, aliases normalised, in catalogue order.
- * Undefined when it cannot be ordered: empty, unknown or free keys, duplicates, or the pack together with others.
+ * The selection of a request, with normalised aliases and in catalogue order. Undefined when it cannot be ordered:
+ * empty, unknown or free keys, duplicates, or the pack together with others.
  */
 export const selectionOf = (keys: readonly string[]): PaidKey[] | undefined => {
   const normalized = keys.map(normalizeKey);

@@ -1,4 +1,4 @@
-/** What the checkout promises before payment: the two named delays and the date of the second. */
+/** The delays and the due date that the checkout shows before the payment. */
 import {
   catalogue,
   type Discipline,
@@ -15,30 +15,30 @@ export const writingOfAll = (keys: readonly PaidKey[]): HourSpan => ({
   max: Math.max(0, ...keys.map((key) => catalogue[key].writing.max)),
 });
 
-/** «Traitement prioritaire» of the pack. */
+/** «Traitement prioritaire»: only the pack has it. */
 export const hasPriority = (keys: readonly PaidKey[]): boolean => keys.includes('pack-complet');
 
 type Each<Value> = Readonly<Partial<Record<Discipline, Value>>>;
 
-/** What the shop tells of its queues before anybody pays. */
+/** The state of the queues that is public before the payment. */
 export type Queues = {
-  /** Until a new part of a discipline can be delivered; 0 or absent: it does not wait. */
+  /** Hours until a new part of a discipline can be delivered; 0 or absent without a wait. */
   readonly hours: Each<number>;
-  /** The same for a part of a pack, which never waits longer. */
+  /** The same for a part of a pack; never longer. */
   readonly priority_hours: Each<number>;
-  /** Nobody of the discipline is there before that day (YYYY-MM-DD). */
+  /** The day (YYYY-MM-DD) on which the first expert of the discipline returns. */
   readonly back: Each<string>;
-  /** Cannot be bought for now. */
+  /** Disciplines that cannot be bought at present. */
   readonly closed: readonly Discipline[];
 };
 
 export const noQueues: Queues = { hours: {}, priority_hours: {}, back: {}, closed: [] };
 
-/** The disciplines of a selection that cannot be bought for now: a pack has all four. */
+/** The closed disciplines of a selection; a pack contains all four. */
 export const closedOf = (keys: readonly PaidKey[], { closed }: Pick<Queues, 'closed'>): Discipline[] =>
   partsOf(keys).filter((discipline) => closed.includes(discipline));
 
-/** The latest day on which somebody comes back to a part of a selection (YYYY-MM-DD); undefined when nobody is away. */
+/** The latest day (YYYY-MM-DD) on which an expert returns to a part of the selection; undefined without absences. */
 export const backOf = (keys: readonly PaidKey[], { back }: Pick<Queues, 'back'>): string | undefined =>
   partsOf(keys)
     .flatMap((discipline) => back[discipline] ?? [])
@@ -47,12 +47,12 @@ export const backOf = (keys: readonly PaidKey[], { back }: Pick<Queues, 'back'>)
 
 type Waits = Pick<Queues, 'hours' | 'priority_hours'>;
 
-/** The delivery bound in hours: the catalogue's, or a queue's of its parts where that is longer. */
+/** The delivery bound in hours: that of the catalogue, or that of a longer queue. */
 export const promisedHours = (keys: readonly PaidKey[], queues: Waits): number => {
   const hours = hasPriority(keys) ? queues.priority_hours : queues.hours;
   return Math.max(deliveryOfAll(keys).max, ...partsOf(keys).map((discipline) => hours[discipline] ?? 0));
 };
 
-/** The latest delivery of what would be paid at `paidAt`; the server stores the same as `due_at`. */
+/** The due date of a selection paid at `paidAt`; the server stores the same as `due_at`. */
 export const promisedDate = (keys: readonly PaidKey[], paidAt: Date, queues: Waits): Date =>
   addHours(paidAt, promisedHours(keys, queues));

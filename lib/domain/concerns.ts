@@ -1,4 +1,4 @@
-/** «À traiter»: what the four experts must never forget. Most of it is computed from the queues; nothing is kept twice. */
+/** The issues to handle («À traiter»). Most are computed from the queues, so that nothing is stored twice. */
 import * as z from 'zod/mini';
 import { queuedPartSchema } from './atelier.ts';
 import { addHours, isMissed } from './dates.ts';
@@ -8,13 +8,13 @@ import type { partStates } from './order.ts';
 export const concernKinds = ['late', 'dispute', 'mail', 'address', 'near', 'untaken'] as const;
 export type ConcernKind = (typeof concernKinds)[number];
 
-/** The metric of a kind: how many there are. What is not late yet counts as one. */
+/** The metric that counts a kind; the kinds that are not late yet share one. */
 export const metricOf = (kind: ConcernKind): string =>
   kind === 'near' || kind === 'untaken' ? 'concerns_waiting' : `concerns_${kind}`;
 
-/** Before its promised date a part is near it. */
+/** A part is `near` when fewer hours than this are left until its due date. */
 export const nearHours = 12;
-/** So long after the payment an order should stand in the experts' queue: its confirmation is stuck. */
+/** After this time a paid order should be in the experts' queue; otherwise its confirmation is stuck. */
 const confirmationHours = 1;
 
 type Part = {
@@ -25,8 +25,8 @@ type Part = {
 type PartConcern = { readonly kind: ConcernKind; readonly since: string };
 
 /**
- * What is wrong with a part of the queue, and since when; undefined when nothing is. `late`: its first promise is
- * missed, whatever date was promised since. `untaken`: nobody has taken it in the first half of its delay.
+ * The issue of a part in the queue and its start; undefined without an issue. `late`: the first due date is missed,
+ * even if a new one was set. `untaken`: nobody took the part in the first half of its delay.
  */
 export const concernOf = ({ state, due_at, paid_at }: Part, now: Date): PartConcern | undefined => {
   const due = new Date(due_at);
@@ -38,18 +38,18 @@ export const concernOf = ({ state, due_at, paid_at }: Part, now: Date): PartConc
   return now >= half ? { kind: 'untaken', since: half.toISOString() } : undefined;
 };
 
-/** Orders that were paid before it stand in the experts' queue by now, or nobody can take them. */
+/** Orders that were paid before this instant should be in the experts' queue. */
 export const confirmedBy = (now: Date): Date => addHours(now, -confirmationHours);
 
-/** A line of «À traiter». What belongs to no part is for administrators alone, who also read whose it is. */
+/** A line of «À traiter». Only administrators see issues without a part, and the customer's name and address. */
 export const concernSchema = z.object({
   kind: z.enum(concernKinds),
-  /** Names it within its kind: of a mail the outbox's row, of an address the account, otherwise its order and part. */
+  /** Unique within its kind: the outbox row of a mail, the account of an address, otherwise order and part. */
   id: z.string(),
   since: z.string(),
   order_id: z.optional(z.string()),
   part: z.optional(queuedPartSchema),
-  /** What kind of mail was given up. */
+  /** The kind of the unsent mail. */
   mail: z.optional(z.string()),
   /** Stripe's or SES's own code. */
   note: z.optional(z.string()),
@@ -57,6 +57,6 @@ export const concernSchema = z.object({
 });
 export type Concern = z.infer<typeof concernSchema>;
 
-/** By urgency of the kind, then the oldest. */
+/** By urgency of the kind, then oldest first. */
 export const byUrgency = (left: Concern, right: Concern): number =>
   concernKinds.indexOf(left.kind) - concernKinds.indexOf(right.kind) || left.since.localeCompare(right.since);

@@ -5,10 +5,10 @@ import { validationTexts as texts } from './texts/validation.ts';
 /** §9 «Other limits». */
 export const contactLengths = { subject: 200, messageMin: 10, messageMax: 2000 } as const;
 
-/** Lines and tabs belong to a message; all other control characters do not. */
+/** A message may contain line breaks and tabs, but no other control characters. */
 const isReadable = (message: string): boolean => printable.test(message.replaceAll(/[\n\t]/g, ' '));
 
-/** §3, §5 «Contact form»; a message's lines end in \n, whatever they were sent with. */
+/** §3, §5 «Contact form». Line breaks are normalised to \n. */
 export const contactMessageSchema = z.strictObject({
   firstName: firstNameSchema,
   lastName: lastNameSchema,

@@ -1,7 +1,10 @@
-/** Instants are ISO 8601 strings in UTC. Mails, papers and public pages are in Paris time, the account in its reader's. */
+/**
+ * Instants are ISO 8601 strings in UTC. Mails, papers and public pages use Paris time, the account uses the reader's
+ * zone.
+ */
 const paris = 'Europe/Paris';
 
-/** Made at its first use: all of them took 20 ms of a page, and four times that on a phone. */
+/** Creates each formatter at its first use: all of them take 20 ms of a page, and four times as long on a phone. */
 const inZone = (options: Intl.DateTimeFormatOptions) => {
   const formatters = new Map<string, Intl.DateTimeFormat>();
   return (at: Date, timeZone = paris): string => {
@@ -25,15 +28,15 @@ const day = 24 * hour;
 
 export const addHours = (from: Date, hours: number): Date => new Date(from.getTime() + hours * hour);
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
-/** True from the first millisecond after a promised time. */
+/** True from the first millisecond after a due date. */
 export const isMissed = (dueAt: string, now: Date): boolean => now.getTime() > Date.parse(dueAt);
-/** Whole seconds since 1970, as DynamoDB's TTL wants them. */
+/** Whole seconds since 1970, the unit of DynamoDB's TTL. */
 export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The calendar year of Paris at an instant. */
+/** The calendar year in Paris at an instant. */
 export const yearInParis = (at: Date): number => Number(year(at));
 
-/** 0 to 23: what the clocks of Paris show at an instant. */
+/** The hour in Paris at an instant, 0 to 23. */
 export const hourInParis = (at: Date): number => Number.parseInt(fullHour(at), 10);
 
 /** Intl writes the first of a month as «1»; French writes «1er». */
@@ -54,8 +57,8 @@ export const formatDayTime = (at: Date, zone?: string): string =>
 /** «vendredi 20 novembre 2026 à 18 h 42» */
 export const formatLongDateTime = (at: Date, zone?: string): string =>
   `${formatLongDate(at, zone)} à ${formatTime(at, zone)}`;
-/** «vendredi 20 novembre 2026 à 18 h 42 (heure de Paris)», where its reader may live elsewhere. */
+/** «vendredi 20 novembre 2026 à 18 h 42 (heure de Paris)», for readers who may live elsewhere. */
 export const formatParisDateTime = (at: Date): string => `${formatLongDateTime(at)} (heure de Paris)`;
-/** «ven. 20 nov. à 18 h 42», for lists of what is near. */
+/** «ven. 20 nov. à 18 h 42», for lists of near dates. */
 export const formatShortDateTime = (at: Date, zone?: string): string =>
   `${withOrdinal(weekday(at, zone))} à ${formatTime(at, zone)}`;

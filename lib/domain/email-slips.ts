@@ -1,4 +1,4 @@
-/** Where French mailboxes are, and what is one slip away from them without being a slip. */
+/** The usual French mail domains, and real domains that are one typing error away from them. */
 const usual = [
   ...[
     'gmail.com',
@@ -16,7 +16,7 @@ const usual = [
 const alike = ['ymail.com', 'mail.com', 'email.com', 'hotmail.co', 'me.com', 'mac.com', 'gmx.com', 'gmx.de'];
 const endings: Readonly<Record<string, string>> = { 'gmail.fr': 'gmail.com', 'icloud.fr': 'icloud.com' };
 
-/** Whether a letter too many, too few, another one or two that changed places lead from one text to the other. */
+/** True when one letter is added, missing or different, or two neighbouring letters are swapped. */
 const isOneSlip = (left: string, right: string): boolean => {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (long.length - short.length > 1) return false;
@@ -28,7 +28,7 @@ const isOneSlip = (left: string, right: string): boolean => {
   return isSwap || short.slice(at + 1) === long.slice(at + 1);
 };
 
-/** «camille@gmial.com» → «camille@gmail.com»; undefined when nothing looks mistyped. */
+/** «camille@gmial.com» → «camille@gmail.com»; undefined when the address looks correct. */
 export const likelyEmail = (typed: string): string | undefined => {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (!name || !domain || usual.includes(domain) || alike.includes(domain)) return undefined;

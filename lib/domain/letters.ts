@@ -1,2 +1,2 @@
-/** Letters without their accents; ligatures stay. */
+/** Removes accents and keeps ligatures. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,3 +1,3 @@
-/** The stage of the live API; the CDN forwards the path as it is, so the path is the stage's name. */
+/** The stage of the live API. The CDN forwards the path unchanged, so the path is the name of the stage. */
 export const liveStage = 'live';
 export const livePath = '/live';

@@ -1,9 +1,9 @@
-/** Providers whose mailboxes have the same owner with and without dots. */
+/** Providers that ignore dots in an address. */
 const dotless = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox that an e-mail address most likely reaches: without case, without what follows a plus, without Gmail's dots.
- * For counting mails only: an account is known by its address as it is written, for providers differ.
+ * The mailbox that an e-mail address most likely reaches: without case, without a plus suffix, without Gmail's dots. It
+ * is used to count mails only; accounts use the address as it is written, because providers differ.
  */
 export const mailboxOf = (email: string): string => {
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-/** Builds at the first use, and once. */
+/** Builds the value at its first use and keeps it. */
 export const once = <Value>(build: () => Value): (() => Value) => {
   let built: { value: Value } | undefined;
   return () => {

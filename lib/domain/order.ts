@@ -26,32 +26,32 @@ export const orderSchema = z.object({
   }),
   created_at: z.string(),
   email_validated: z.boolean(),
-  /** Absent when the address was proven before the order. */
+  /** Absent when the address was verified before the order. */
   email_validated_at: z.optional(z.string()),
-  /** Rises with every change; an older picture is dropped. */
+  /** Rises with every change; browsers ignore a lower version. */
   version: z.int(),
   paid_at: z.optional(z.string()),
-  /** The promise: `paid_at` plus the upper bound of the delivery delay, or `promise_hours`. */
+  /** The due date: `paid_at` plus the upper bound of the delivery delay, or plus `promise_hours`. */
   due_at: z.optional(z.string()),
-  /** The delivery bound shown before payment, in hours, where the experts' queue made it longer than the catalogue's. */
+  /** The delivery bound shown before the payment, in hours, when the queue made it longer than the catalogue's. */
   promise_hours: z.optional(z.int()),
-  /** The last time that a promise was missed: its customer was told, and `due_at` is what is promised instead. */
+  /** The last missed due date: the customer was informed, and `due_at` is the new date. */
   apologised_at: z.optional(z.string()),
   /** End of the 14 days (code de la consommation L221-18). */
   withdrawal_until: z.optional(z.string()),
-  /** End of the pack's 30 days, our own guarantee beside the statutory right. */
+  /** End of the pack's 30 days, a commercial guarantee beside the statutory right. */
   guarantee_until: z.optional(z.string()),
   confirmed_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
-  /** Cents of succeeded refunds. */
+  /** Sum of the succeeded refunds, in cents. */
   refunded_amount: z.optional(z.int()),
-  /** When the customer last withdrew, and from what so far: all of `services`, or some of them. */
+  /** The customer's last withdrawal, and all services that were withdrawn so far. */
   withdrawn_at: z.optional(z.string()),
   withdrawn_services: z.optional(z.array(z.enum(paidKeys))),
   dispute: z.optional(disputeSchema),
-  /** The note, and a credit note of each refund; in the order of their issue. */
+  /** The invoice and a credit note per refund, in the order of issue. */
   papers: z.optional(z.array(paperSchema)),
-  /** A payment that comes later: its bank still decides, or has refused it. Absent once paid or tried again. */
+  /** A payment that the bank confirms later: it still decides, or has refused. Absent once paid or tried again. */
   bank: z.optional(z.object({ state: z.enum(['deciding', 'refused']), at: z.string() })),
   terms: z.object({ version: z.string(), hash: z.string(), accepted_at: z.string() }),
   parts: z.array(
@@ -62,13 +62,13 @@ export const orderSchema = z.object({
       expert: z.optional(z.string()),
       taken_at: z.optional(z.string()),
       delivered_at: z.optional(z.string()),
-      /** Of the delivered report, from 1; a replacement raises it. */
+      /** The version of the delivered report, from 1; a replacement raises it. */
       version: z.optional(z.int()),
-      /** No screen reader can follow the delivered report. */
+      /** True when screen readers cannot follow the delivered report. */
       untagged: z.optional(z.literal(true)),
-      /** Nobody works on it any more; its report stays readable until the refund is settled. */
+      /** The part is withdrawn; its report can be read until the refund is settled. */
       withdrawn_at: z.optional(z.string()),
-      /** Its report is not readable any more. */
+      /** The part is refunded; its report can no longer be read. */
       refunded_at: z.optional(z.string()),
     }),
   ),
@@ -82,24 +82,24 @@ export const orderNumber = (id: string): string => id.slice(0, 8);
 export const hasPdf = (order: Pick<Order, 'file_urls'>): boolean => order.file_urls.length > 0;
 export const isProcessing = (order: Pick<Order, 'status' | 'file_urls'>): boolean =>
   order.status === 'paid' && !hasPdf(order);
-/** «Mes commandes» lists these (§2). */
+/** «Mes commandes» lists these orders (§2). */
 export const isListed = (order: Pick<Order, 'status'>): boolean =>
   order.status === 'paid' || order.status === 'delivered';
-/** Not paid, for whatever reason. */
+/** True for an order that was not paid, for any reason. */
 export const isPayable = (order: Pick<Order, 'status'>): boolean =>
   order.status === 'pending' || order.status === 'cancelled' || order.status === 'failed';
-/** Its bank still decides: whoever pays again now may pay twice. */
+/** True while the bank decides; a second payment could pay the order twice. */
 export const isDeciding = ({ bank }: Pick<Order, 'bank'>): boolean => bank?.state === 'deciding';
-/** «Reprendre le paiement» is offered. */
+/** True when «Reprendre le paiement» is offered. */
 export const canResume = (order: Pick<Order, 'status' | 'bank'>): boolean =>
   isPayable(order) && !isDeciding(order);
-/** The catalogue's delay is still what was promised; otherwise only the date tells. */
+/** True when the catalogue's delay still applies; otherwise only the date is valid. */
 export const hasUsualDelay = (order: Pick<Order, 'promise_hours' | 'apologised_at'>): boolean =>
   order.promise_hours === undefined && order.apologised_at === undefined;
 export const isRefunded = (order: Pick<Order, 'amount' | 'refunded_amount'>): boolean =>
   (order.refunded_amount ?? 0) >= order.amount;
 
-/** How many of its reports an order has that is delivered in part; undefined when none or nothing is missing. */
+/** Delivered and total reports of a partly delivered order; undefined when none or all are delivered. */
 export const inPart = (order: Pick<Order, 'status' | 'parts'>): { done: number; all: number } | undefined => {
   const owed = order.parts.filter(
     (part) => part.state === 'delivered' || !(part.withdrawn_at ?? part.refunded_at),
@@ -117,7 +117,7 @@ export type HistoryBadge =
   | 'failed'
   | 'cancelled';
 
-/** §4 «Historique badge», first match wins; a full refund stands before. */
+/** §4 «Historique badge», first match wins; a full refund comes first. */
 export const historyBadge = (
   order: Pick<Order, 'status' | 'file_urls' | 'email_validated' | 'amount' | 'refunded_amount'>,
 ): HistoryBadge => {

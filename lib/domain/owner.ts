@@ -1,13 +1,13 @@
 import { contact, shopName } from './owner/contact.ts';
 
 /**
- * Owner content: everything that the owner of the shop states about itself. `sample: true` marks what we ship as an
- * example; a production synth refuses it. No value of this module is repeated elsewhere.
+ * Owner content: everything that the merchant states about itself. `sample: true` marks example values, which a
+ * production synth refuses. No value of this module is repeated elsewhere.
  */
 export const owner = {
   sample: true,
   shopName,
-  /** Origin of the public site: what search engines and shared links are told, whatever the stage. */
+  /** Origin of the public site for search engines and shared links, on every stage. */
   siteUrl: 'https://www.lesquatresagesses.example',
   company: {
     name: 'Les Quatre Sagesses, société coopérative',
@@ -20,9 +20,9 @@ export const owner = {
   },
   contact,
   mail: {
-    /** Whose DNS is the owner's: mails are signed in its name (docs/deploying.md lists the records). */
+    /** The merchant's DNS domain, which signs the mails (docs/deploying.md lists the records). */
     domain: 'lesquatresagesses.example',
-    /** Where other mail servers report who writes in the domain's name (DMARC, RFC 7489). */
+    /** The address for other mail servers' reports about the domain (DMARC, RFC 7489). */
     reports: 'dmarc@lesquatresagesses.example',
   },
   /** The data-protection officer (GDPR, article 37). */
@@ -37,6 +37,6 @@ export const owner = {
     address: '38 avenue John F. Kennedy, L-1855 Luxembourg',
     phone: '+352 2789 0057',
   },
-  /** Named on step 1 of the checkout (L221-14); the same list goes to Stripe. */
+  /** Shown on step 1 of the checkout (L221-14) and sent to Stripe. */
   paymentMeans: [{ stripe: 'card', label: 'Carte bancaire (CB, Visa, Mastercard)' }],
 } as const;

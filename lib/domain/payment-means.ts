@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** By what an order was paid, in Stripe's words: the least that names it to who paid. */
+/** The means of payment in Stripe's words, reduced to what identifies it for the customer. */
 export const paymentMeansSchema = z.object({
   /** `card`, `sepa_debit`, … */
   type: z.string(),

@@ -4,28 +4,28 @@ import { validationTexts as texts } from './texts/validation.ts';
 
 /** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer). */
 const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
-/** Scripts whose letters pass for Latin ones. */
+/** Scripts whose letters look like Latin ones. */
 const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-/** A name is written in one script and in plain letters: full-width, mathematical and joined ones only imitate. */
+/** True for a name in one script and in plain letters; full-width, mathematical and ligature letters are refused. */
 const isOneScript = (value: string): boolean =>
   value.normalize('NFKC') === value.normalize('NFC') &&
   !(lookAlike.test(value) && /\p{Script=Latin}/u.test(value));
-/** One address, ASCII, without the exotic forms that mail systems refuse anyway. */
+/** One ASCII address, without the exotic forms that mail systems refuse. */
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
-/** No control characters, nothing that was no character when it was sent, nothing that turns the text around it. */
+/** No control characters, invalid characters or characters that change the direction of the text. */
 export const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]*$/u;
 
 export const limits = {
   email: 255,
-  /** The user pool's names are addresses of at most this length. */
+  /** The user pool allows addresses of at most this length. */
   accountEmail: 128,
   name: 100,
   birthPlace: 200,
   passwordMax: 128,
 } as const;
 
-/** Of everybody with a group, wherever a password is set. */
+/** For every staff member, wherever a password is set. */
 export const staffPasswordMinimum = 12;
 /** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
 export const passwordMinimum = { checkout: 8, auth: 6, account: 6, staff: staffPasswordMinimum } as const;
@@ -38,7 +38,7 @@ const passwordShort = {
   staff: texts.passwordShortStaff,
 } as const;
 
-/** Lower-cased: addresses are compared that way everywhere. */
+/** In lower case, because addresses are compared in that form everywhere. */
 const address = (invalid: string) =>
   z
     .string()
@@ -51,7 +51,7 @@ const address = (invalid: string) =>
     );
 
 export const emailSchema = address(texts.emailFormat);
-/** The same address in the words of the forms that need no account (§5 «Contact form», «Guidance form»). */
+/** The same rule with the messages of the forms without an account (§5 «Contact form», «Guidance form»). */
 export const visitorEmailSchema = address(texts.emailInvalid);
 
 const name = (required: string, letters: string, long: string) =>
@@ -73,14 +73,14 @@ export const fullNameSchema = name(texts.fullNameShort, texts.fullNameLetters, t
   z.minLength(2, texts.fullNameShort),
 );
 
-/** Tomorrow's UTC date: the furthest «today» that any time zone can have. */
+/** Tomorrow's UTC date: the latest «today» in any time zone. */
 const latestToday = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** YYYY-MM-DD or empty. */
 export const birthDateSchema = z
   .string()
   .check(z.refine((value) => value === '' || isBirthDate(value, latestToday()), texts.birthDateFormat));
-/** The same of somebody who is of age: whom a consultation is about. */
+/** The same for an adult: the person of a consultation. */
 export const adultBirthDateSchema = birthDateSchema.check(
   z.refine((value) => value === '' || isOfAge(value, new Date()), texts.birthDateMinor),
 );
@@ -112,10 +112,10 @@ export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 export const hasBirthInfo = (info: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'>): boolean =>
   info.birthDate !== '' && info.birthTime !== '' && info.birthPlace.trim() !== '';
 
-/** The pool takes no space at the ends; what is no text cannot be typed again. */
+/** The pool refuses spaces at the ends; unprintable characters cannot be typed again. */
 const isTypable = (value: string): boolean => printable.test(value) && value.trim() === value;
 
-/** A password for a place (§5); the list of common ones is checked apart (`isCommonPassword`). */
+/** A password for a place (§5); `isCommonPassword` checks the list of common ones separately. */
 export const passwordSchema = (place: PasswordPlace) => {
   const base = z
     .string()
@@ -131,8 +131,8 @@ export const passwordSchema = (place: PasswordPlace) => {
 };
 
 /**
- * Mails to this address did not arrive (bounce) or were reported as unwanted (complaint); `at` in UTC, as the mail
- * system told it. It ends when the address is corrected or a link from its mailbox is used.
+ * Mails to this address bounced or were reported as spam (complaint); `at` in UTC, as SES reported it. It ends when the
+ * address is corrected or a link from its mailbox is used.
  */
 export const emailProblemSchema = z.object({
   kind: z.enum(['bounce', 'complaint']),

@@ -1,4 +1,4 @@
-/** A promise that can be kept: how long a new part waits, as the queue stands and as its experts are there. */
+/** Computes due dates: the wait of a new part, from the queue and the presence of the experts. */
 import { type Discipline, disciplines, eachDiscipline } from './catalogue.ts';
 import type { Queues } from './checkout.ts';
 import { dayInParis, endOfParisDay, nextWorkingDay } from './withdrawal.ts';
@@ -11,7 +11,7 @@ const hoursAfterWork = 6;
 
 type Promised = { readonly due_at: string; readonly priority?: boolean | undefined };
 
-/** The order of work: by promised day in Paris, within a day the pack's parts first, then by promised instant. */
+/** The order of work: by due day in Paris; within a day packs first, then by due date. */
 export const byPromise = (a: Promised, b: Promised): number =>
   dayInParis(new Date(a.due_at)) - dayInParis(new Date(b.due_at)) ||
   Number(b.priority ?? false) - Number(a.priority ?? false) ||
@@ -19,12 +19,15 @@ export const byPromise = (a: Promised, b: Promised): number =>
 
 /** YYYY-MM-DD of a midnight UTC. */
 const nameOf = (midnight: number): string => new Date(midnight).toISOString().slice(0, 10);
-/** The day in Paris of a promise, YYYY-MM-DD. */
+/** The due day in Paris, YYYY-MM-DD. */
 export const promisedDay = (dueAt: string): string => nameOf(dayInParis(new Date(dueAt)));
 
 type Capacity = (day: string) => number;
 
-/** The days after that of `now`, each with what can be written until its end: on working days, by who is there. */
+/**
+ * The days after that of `now`, each with the number of reports written by its end: on working days, by the experts
+ * present.
+ */
 function* daysAfter(now: Date, capacity: Capacity) {
   let written = 0;
   for (let midnight = dayInParis(now) + day; ; midnight += day) {
@@ -37,9 +40,9 @@ const countUntil = (backlog: Backlog, last: string): number =>
   Object.entries(backlog).reduce((sum, [due, count]) => (due <= last ? sum + count : sum), 0);
 
 /**
- * The day by whose end a new part can be written. `usual`: after all that is promised. `priority`: work is done by promised
- * day, so only what is promised until then comes before it; the first day from which on every promise that is kept
- * without this part is kept with it.
+ * The day by whose end a new part can be written. `usual`: after the whole backlog. `priority`: parts are written by
+ * due day, so only those due until then come first; the first day from which every due date that is met without this
+ * part is also met with it.
  */
 const firstDays = (backlog: Backlog, capacity: Capacity, now: Date) => {
   const all = Object.values(backlog).reduce((sum, count) => sum + count, 0);
@@ -49,12 +52,12 @@ const firstDays = (backlog: Backlog, capacity: Capacity, now: Date) => {
     priority = fits ? (priority ?? midnight) : undefined;
     if (all < written) return { usual: midnight, priority: priority ?? midnight };
   }
-  throw new Error('the days have no end');
+  throw new Error('no day was found');
 };
 
 /**
- * Hours until the end of work of a day; 0 for the next working day, for then less than a day's work is before the part and
- * the catalogue's bound holds.
+ * Hours until the end of work of a day. 0 for the next working day: then less than a day's work comes first, and the
+ * catalogue's bound applies.
  */
 const hoursUntil = (midnight: number, now: Date): number => {
   if (midnight <= nextWorkingDay(dayInParis(now) + day)) return 0;
@@ -62,13 +65,13 @@ const hoursUntil = (midnight: number, now: Date): number => {
   return Math.ceil((end - now.getTime()) / hour);
 };
 
-/** Hours until a new part can be delivered that comes after `backlog`, and one of a pack. */
+/** Hours until a new part, or a new part of a pack, can be delivered after `backlog`. */
 export const waitOf = (backlog: Backlog, capacity: Capacity, now: Date) => {
   const { usual, priority } = firstDays(backlog, capacity, now);
   return { usual: hoursUntil(usual, now), priority: hoursUntil(priority, now) };
 };
 
-/** The first working day on which somebody writes (YYYY-MM-DD), when nobody does on the next one. */
+/** The first working day with an expert present (YYYY-MM-DD); undefined when that is the next working day. */
 const returnDay = (capacity: Capacity, now: Date): string | undefined => {
   const next = nextWorkingDay(dayInParis(now) + day);
   for (const { midnight, written } of daysAfter(now, capacity)) {
@@ -77,7 +80,7 @@ const returnDay = (capacity: Capacity, now: Date): string | undefined => {
   return undefined;
 };
 
-/** What anybody may know before paying: how long each discipline waits, which is away until when, which is closed. */
+/** The public state of the queues before the payment: waits, absences and closed disciplines. */
 export const queuesNow = ({ backlogs, team, closed }: Workshop, now: Date): Queues => {
   const capacity = eachDiscipline((discipline) => capacityOn(discipline, team));
   const waits = eachDiscipline((discipline) => waitOf(backlogs[discipline], capacity[discipline], now));

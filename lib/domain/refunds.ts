@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { paidKeys } from './catalogue.ts';
 
-/** Who asked for the money to go back: the customer, an administrator, or somebody in Stripe's own dashboard. */
+/** The origin of a refund: the customer's withdrawal, an administrator, or Stripe's dashboard. */
 const origins = ['withdrawal', 'administrator', 'stripe'] as const;
 
 /**
- * `requested`: Stripe has not confirmed yet that it knows of it; `pending`: Stripe is at it; `succeeded`: the money
- * is on its way to the customer's bank; `failed`: it stays with the shop.
+ * `requested`: Stripe has not confirmed the request; `pending`: Stripe is processing it; `succeeded`: the money is on
+ * its way to the customer's bank; `failed`: the merchant keeps the money.
  */
 const states = ['requested', 'pending', 'succeeded', 'failed'] as const;
 
@@ -15,9 +15,9 @@ export const refundSchema = z.object({
   id: z.string(),
   amount: z.int(),
   origin: z.enum(origins),
-  /** Of an administrator's refund. */
+  /** Only for an administrator's refund. */
   reason: z.optional(z.string()),
-  /** Of a withdrawal: what it is from. */
+  /** The withdrawn services. */
   services: z.optional(z.array(z.enum(paidKeys))),
   /** The administrator. */
   by: z.optional(z.object({ id: z.string(), name: z.string() })),
@@ -33,7 +33,7 @@ export const disputeSchema = z.object({
   closed_at: z.optional(z.string()),
 });
 
-/** What can still be given back of a paid order, in cents: nothing that was asked back before. */
+/** The amount that can still be refunded, in cents, without earlier requests. */
 export const refundableOf = (order: {
   readonly amount: number;
   readonly paid_at?: string | undefined;

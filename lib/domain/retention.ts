@@ -1,30 +1,35 @@
-/** How long what is personal stays (§9 «Data retention»; GDPR, article 5.1.e); the privacy policy says the same. */
+/**
+ * Retention periods of personal data (§9 «Data retention»; GDPR, article 5.1.e); the privacy policy states the same.
+ */
 import { epochSeconds } from './dates.ts';
 
-/** Of an account and its consultations: without a visit. Of an order, for the accounts: from its making (L123-22). */
+/**
+ * In years. `idle`: an account and its consultations, from the last visit. `order`: accounting data, from the order's
+ * creation (L123-22).
+ */
 const years = { idle: 3, trace: 3, order: 10 } as const;
-/** What something held back (an open dispute, say) is tried again for so many months. */
+/** Months in which an erasure that was held back (for example by a dispute) is tried again. */
 const monthsTried = 12;
 
-/** `2026-11`, UTC: accounts that were last used in the same month are forgotten together. */
+/** `2026-11`, UTC: accounts with the last visit in the same month are erased together. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
-/** The months whose visitors have all been away for three years, the last first. */
+/** The months whose visitors have been away for three years, the latest first. */
 export const idleMonths = (now: Date): string[] =>
   Array.from({ length: monthsTried }, (_, index) => {
     const back = 12 * years.idle + 1 + index;
     return monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)));
   });
 
-/** So many years later, in seconds since 1970, as DynamoDB's TTL wants them. */
+/** The instant `count` years later, in seconds since 1970 for DynamoDB's TTL. */
 const yearsAfter = (from: Date, count: number): number => {
   const end = new Date(from);
   end.setUTCFullYear(end.getUTCFullYear() + count);
   return epochSeconds(end);
 };
 
-/** When what is left of an order goes. */
+/** The end of an order's remaining data. */
 export const endOfOrder = (createdAt: string): number => yearsAfter(new Date(createdAt), years.order);
 
-/** When a row goes that shows what was read, written to support or consented to (docs/law.md). */
+/** The end of a row that proves an access, a message to support or a consent (docs/law.md). */
 export const endOfTrace = (writtenAt: Date): number => yearsAfter(writtenAt, years.trace);

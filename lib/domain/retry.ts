@@ -1,4 +1,4 @@
-/** Acts again while `isWorthIt` says so, at most `rounds` times in all; then the last error is thrown. */
+/** Repeats `act` while `isWorthIt` returns true, at most `rounds` times; then throws the last error. */
 export const retry = async <Result>(
   act: (round: number) => Promise<Result>,
   rounds: number,

@@ -1,11 +1,11 @@
-/** What an expert sets in L'atelier («Mes réglages»): the promised dates and the mails of the atelier rest on it. */
+/** An expert's settings («Mes réglages»): due dates and staff mails depend on them. */
 import * as z from 'zod/mini';
 import { settingsTexts as texts } from './texts/settings.ts';
 
 /** Reports that one expert writes on a working day. */
 const maxPerDay = 50;
 export const maxAbsences = 30;
-/** An absence ends within so many days of the day on which it is written down. */
+/** An absence must end within this many days. */
 const absenceHorizon = 730;
 
 const isDay = (value: string): boolean => {
@@ -17,7 +17,7 @@ const daySchema = z
   .string({ error: texts.dayInvalid })
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, texts.dayInvalid), z.refine(isDay, texts.dayInvalid));
 
-/** Days off, both included. */
+/** Days off, first and last included. */
 export const absenceSchema = z
   .strictObject({ from: daySchema, to: daySchema })
   .check(z.refine(({ from, to }) => from <= to, { error: texts.orderInvalid, path: ['to'] }));
@@ -34,14 +34,14 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Why an absence cannot be written down today (YYYY-MM-DD of Paris); undefined when it can. */
+/** The reason why an absence cannot be saved today (YYYY-MM-DD in Paris); undefined when it can. */
 export const absenceProblem = ({ to }: Absence, today: string): string | undefined => {
   if (to < today) return texts.over;
   const last = new Date(Date.parse(today) + absenceHorizon * 86_400_000).toISOString().slice(0, 10);
   return to > last ? texts.tooFar : undefined;
 };
 
-/** What is not over yet, each once and in order; what is over says nothing of any promise. */
+/** The absences that are not over, sorted and without duplicates; past ones affect no due date. */
 export const standingAbsences = (absences: readonly Absence[], today: string): Absence[] =>
   absences
     .filter(({ to }) => to >= today)

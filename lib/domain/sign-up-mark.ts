@@ -1,2 +1,2 @@
-/** The attribute of the pool (without its prefix) by which our sign-up knows the accounts that it made itself. */
+/** The pool attribute (without its prefix) that marks accounts of the shop's own sign-up. */
 export const signUpMark = 'sign_up';

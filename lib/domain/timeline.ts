@@ -6,16 +6,16 @@ export type TimelineKey = (typeof timelineKeys)[number];
 
 export type TimelineStep = {
   readonly key: TimelineKey;
-  /** `coming` does not mean «in this order»: an address may be confirmed at any time. */
+  /** `coming` steps have no fixed order: an address may be verified at any time. */
   readonly state: 'done' | 'current' | 'coming';
-  /** UTC; of a done step whose instant is known. */
+  /** UTC; only for a done step with a known instant. */
   readonly at: string | undefined;
 };
 
 const earliest = (instants: readonly (string | undefined)[]): string | undefined =>
   instants.flatMap((instant) => instant ?? []).sort()[0];
 
-/** What has happened to a paid order, with the instant where one is known; undefined steps are not done. */
+/** The done steps of a paid order, with their instants where known. */
 const doneSteps = (order: Order): Partial<Record<TimelineKey, { at: string | undefined }>> => {
   const taken = order.parts.filter(({ state }) => state !== 'waiting');
   const isDelivered = order.status === 'delivered';
@@ -28,8 +28,8 @@ const doneSteps = (order: Order): Partial<Record<TimelineKey, { at: string | und
 };
 
 /**
- * The way of a paid order: paid, address confirmed, taken by an expert, written, delivered. The current step is where
- * our work stands. Nothing is to come of an order that was withdrawn from or refunded, and an unpaid one has no timeline.
+ * The steps of a paid order: paid, address verified, taken by an expert, written, delivered. The current step is where
+ * the work is. A withdrawn or refunded order has no coming steps, an unpaid one no timeline.
  */
 export const timelineOf = (order: Order): TimelineStep[] => {
   if (!order.paid_at) return [];

@@ -4,15 +4,15 @@ import { once } from './once.ts';
 import { isListed, type Order } from './order.ts';
 
 const day = 86_400_000;
-/** The fourteen days of withdrawal (code de la consommation L221-18), counted by L221-19 in Paris time. */
+/** The fourteen days of withdrawal (code de la consommation L221-18), counted as L221-19 requires, in Paris time. */
 const statutoryDays = 14;
-/** «Garantie étendue» of the pack: our own promise, counted from the same day in the same way. */
+/** «Garantie étendue» of the pack: a commercial guarantee, counted from the same day in the same way. */
 const guaranteeDays = 30;
 const parisDay = once(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
 );
 
-/** The calendar day of Paris at an instant, as midnight UTC of that day. */
+/** The calendar day in Paris at an instant, as midnight UTC of that day. */
 export const dayInParis = (at: Date): number => Date.parse(`${parisDay().format(at)}T00:00:00Z`);
 
 /** Easter Sunday of a Gregorian year (anonymous algorithm of Meeus), as midnight UTC. */
@@ -30,7 +30,7 @@ const easterOf = (year: number): number => {
   return Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1);
 };
 
-/** Code du travail L3133-1: those of a fixed date (MM-DD), then Easter Monday, Ascension and Whit Monday. */
+/** Code du travail L3133-1: holidays with a fixed date (MM-DD), then Easter Monday, Ascension and Whit Monday. */
 const fixedHolidays = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
 const holidaysAfterEaster = [1, 39, 50];
 
@@ -45,18 +45,20 @@ const isWorkingDay = (midnight: number): boolean => {
   return weekday !== 0 && weekday !== 6 && !isHoliday(midnight);
 };
 
-/** That day, or the next one that is neither at a weekend nor a public holiday. */
+/** That day, or the next one that is neither on a weekend nor a public holiday. */
 export const nextWorkingDay = (midnight: number): number =>
   isWorkingDay(midnight) ? midnight : nextWorkingDay(midnight + day);
 
-/** The last millisecond of a Paris day: its end is 22 h UTC in summer, 23 h in winter. */
+/** The last millisecond of a day in Paris, which ends at 22 h UTC in summer and at 23 h in winter. */
 export const endOfParisDay = (midnight: number): Date => {
   const summerEnd = midnight + day - 2 * 3_600_000;
   const isSummer = dayInParis(new Date(summerEnd)) > midnight;
   return new Date((isSummer ? summerEnd : summerEnd + 3_600_000) - 1);
 };
 
-/** End of that day after the contract's own, moved to the next working day from a weekend or a public holiday. */
+/**
+ * The end of the day that comes `days` after the contract's, moved from a weekend or holiday to the next working day.
+ */
 const endAfter = (concludedAt: Date, days: number): Date =>
   endOfParisDay(nextWorkingDay(dayInParis(concludedAt) + days * day));
 
@@ -69,7 +71,7 @@ export const guaranteeEnd = (services: readonly PaidKey[], concludedAt: Date): D
 
 type Periods = Pick<Order, 'withdrawal_until' | 'guarantee_until'>;
 
-/** Until when the buyer may change their mind: the guarantee where there is one, otherwise the statutory right. */
+/** The end of the customer's right to withdraw: that of the guarantee if there is one, otherwise the statutory end. */
 export const changeOfMindEnd = ({ withdrawal_until, guarantee_until }: Periods): Date | undefined => {
   const until = guarantee_until ?? withdrawal_until;
   return until === undefined ? undefined : new Date(until);
@@ -77,7 +79,9 @@ export const changeOfMindEnd = ({ withdrawal_until, guarantee_until }: Periods):
 
 export const isWithdrawable = (end: Date, now: Date): boolean => now.getTime() <= end.getTime();
 
-/** What the right depends on; `refund_reserved`, cents that were asked back, is known to the server alone. */
+/**
+ * The fields that the right depends on. `refund_reserved`, the cents of requested refunds, is known only to the server.
+ */
 export type WithdrawalOrder = Pick<
   Order,
   | 'status'
@@ -94,13 +98,13 @@ export type WithdrawalOrder = Pick<
   readonly parts: readonly Pick<Order['parts'][number], 'service' | 'state'>[];
 };
 
-/** The customer has withdrawn from everything. */
+/** True when the customer has withdrawn all services. */
 export const isWithdrawn = (order: Pick<Order, 'services' | 'withdrawn_services'>): boolean =>
   order.services.every((service) => order.withdrawn_services?.includes(service));
 
 /**
- * Too late (L216-6): then the contract may be ended as well, whatever became of the fourteen days. A new date that we
- * have promised since takes nothing of that away.
+ * True when the order is late (L216-6): then the contract may be ended too, even after the fourteen days and in spite
+ * of a new due date.
  */
 export const isLate = (
   order: Pick<Order, 'status' | 'due_at' | 'apologised_at' | 'services' | 'withdrawn_services'>,
@@ -116,7 +120,7 @@ const isDelivered = (order: WithdrawalOrder, service: PaidKey): boolean =>
     order.parts.some((one) => one.service === part && one.state === 'delivered'),
   );
 
-/** Services whose contract is still there to withdraw from, in catalogue order. */
+/** Services that can still be withdrawn, in catalogue order. */
 const openServices = (order: WithdrawalOrder, now: Date): PaidKey[] => {
   const end = changeOfMindEnd(order);
   if (!isListed(order) || !end) return [];
@@ -127,13 +131,13 @@ const openServices = (order: WithdrawalOrder, now: Date): PaidKey[] => {
 
 export type Withdrawable = {
   readonly services: readonly PaidKey[];
-  /** Cents that come back for all of them. */
+  /** The refund for all of them, in cents. */
   readonly amount: number;
-  /** Single prices add up to what was paid; otherwise all of them are withdrawn from together. */
+  /** True when the single prices add up to the paid amount; otherwise all services are withdrawn together. */
   readonly isDivisible: boolean;
 };
 
-/** What can be withdrawn from now; undefined when nothing can, or when all the money went back already. */
+/** The services that can be withdrawn now; undefined when there are none, or when everything is already refunded. */
 export const withdrawableOf = (order: WithdrawalOrder, now: Date): Withdrawable | undefined => {
   const services = openServices(order, now);
   const left = order.amount - (order.refund_reserved ?? order.refunded_amount ?? 0);
@@ -142,7 +146,9 @@ export const withdrawableOf = (order: WithdrawalOrder, now: Date): Withdrawable 
   return { services, isDivisible, amount: isDivisible ? Math.min(totalOf(services), left) : left };
 };
 
-/** Cents that come back for some services; undefined when they cannot be withdrawn from, or not without the others. */
+/**
+ * The refund for some services, in cents; undefined when they cannot be withdrawn, or only together with the others.
+ */
 export const withdrawalAmount = (
   order: WithdrawalOrder,
   services: readonly PaidKey[],

@@ -1,22 +1,22 @@
-/** Who writes the reports of a discipline, what has been promised of it, and whether it can be bought. */
+/** The experts of a discipline, its backlog, and whether it can be bought. */
 import { type Discipline, eachDiscipline } from './catalogue.ts';
 import { experts } from './owner/experts.ts';
 import type { Absence } from './settings.ts';
 
-/** An expert in the calculation of promises; without `per_day` the usual number counts. */
+/** An expert in the computation of due dates; without `per_day` the default number is used. */
 type TeamMember = {
   readonly discipline: Discipline;
   readonly per_day?: number | undefined;
   readonly absences?: readonly Absence[] | undefined;
 };
 
-/** How many open parts are promised for each day of Paris (YYYY-MM-DD). */
+/** The number of open parts per due day in Paris (YYYY-MM-DD). */
 export type Backlog = Readonly<Record<string, number>>;
 
 export type Workshop = {
   readonly backlogs: Readonly<Record<Discipline, Backlog>>;
   readonly team: readonly TeamMember[];
-  /** Disciplines that cannot be bought for now. */
+  /** Disciplines that cannot be bought at present. */
   readonly closed: readonly Discipline[];
 };
 
@@ -26,18 +26,18 @@ export const emptyWorkshop: Workshop = {
   closed: [],
 };
 
-/** Reports that an expert of a discipline writes on a working day, until she or he has said how many. */
+/** Reports that an expert writes per working day, until they set a number. */
 export const usualPerDay = (discipline: Discipline): number =>
   experts.find((expert) => expert.discipline === discipline)?.capacity ?? 1;
 
-/** Until an expert of a discipline has saved settings, the experts shown on the site count. */
+/** The experts shown on the site are used until an expert of the discipline has saved settings. */
 const teamOf = (discipline: Discipline, team: readonly TeamMember[]): readonly TeamMember[] => {
   const known = team.filter((member) => member.discipline === discipline);
   const shown = experts.filter((expert) => expert.discipline === discipline);
   return known.length > 0 ? known : shown.map(({ capacity }) => ({ discipline, per_day: capacity }));
 };
 
-/** Reports that the experts of a discipline write together on a working day (YYYY-MM-DD), without those who are off. */
+/** Reports that the present experts of a discipline write together on a working day (YYYY-MM-DD). */
 export const capacityOn = (discipline: Discipline, team: readonly TeamMember[]) => {
   const members = teamOf(discipline, team);
   const isOff = ({ absences = [] }: TeamMember, day: string) =>

@@ -1,16 +1,16 @@
-/** Where the customer lives, as mails name the hour. */
+/** The customer's time zone, as mails name it. */
 import * as z from 'zod/mini';
 import { formatLongDateTime, formatParisDateTime } from './dates.ts';
 import { isZone } from './guidance/zones.ts';
 
-/** Of the browser: mails say their hours in it. A name that this machine does not know, or none, reads as Paris. */
+/** The browser's time zone, which mails use for times. Paris replaces an absent or unknown name. */
 export const ownZoneSchema = z.optional(z.string().check(z.maxLength(64)));
 
-/** What is kept of it. */
+/** The part of it that is stored. */
 export const knownZone = (name: string | undefined): string | undefined =>
   name !== undefined && isZone(name) ? name : undefined;
 
-/** What people say there; the tables of the language name the clocks of a continent. */
+/** The usual French names; the tables of the language name only the clocks of a continent. */
 const names: Readonly<Record<string, string>> = {
   'America/Cayenne': 'heure de la Guyane',
   'America/Guadeloupe': 'heure de la Guadeloupe',
@@ -27,7 +27,7 @@ const nameOf = (zone: string, at: Date): string => {
 };
 
 /**
- * «samedi 21 novembre 2026 à 1 h 42 (heure de La Réunion)»; «(heure de Paris)» where the clock shows the same there, and
+ * «samedi 21 novembre 2026 à 1 h 42 (heure de La Réunion)»; «(heure de Paris)» when the clock shows the same there, and
  * without a zone.
  */
 export const formatNamedDateTime = (at: Date, zone: string | undefined): string => {

@@ -1,33 +1,36 @@
-/** What the shop rings for by itself, beside what AWS measures. */
+/** The alarms that the shop raises itself, besides those of AWS metrics. */
 
-/** CloudWatch reads the shop's own metrics off its log lines; their only dimension is the stage. */
+/** CloudWatch reads the shop's own metrics from its log lines; their only dimension is the stage. */
 export const shopMetrics = { namespace: 'QuatreSagesses', dimension: 'stage' } as const;
 
-/** An alarm costs by the metric: events of one kind of loss ring one bell, and their log line says which it was. */
+/**
+ * Each metric of an alarm costs money, so events of the same kind of loss share one alarm; the log line names the
+ * event.
+ */
 export const bells = ['money_astray', 'mail_lost'] as const;
 export type Bell = (typeof bells)[number];
 
-/** Events that somebody must look at, each with its bell and what it means. */
+/** The events that raise an alarm, each with its metric and its meaning. */
 export const alarms = {
   account_refused: {
     bell: 'money_astray',
-    means: 'A mailbox says that it did not open its account, and something was paid there: it is locked.',
+    means: 'The owner of a mailbox did not open its account, and the account has a paid order: it is locked.',
   },
   amount_mismatch: {
     bell: 'money_astray',
-    means: 'A customer has paid another amount than the order’s, and gets nothing for it.',
+    means: 'A customer has paid an amount other than the order’s, which therefore stays unpaid.',
   },
   dispute_opened: {
     bell: 'money_astray',
-    means: 'A customer disputes a payment: Stripe wants an answer within days.',
+    means: 'A customer disputes a payment: Stripe expects an answer within days.',
   },
   duplicate_payment_refunded: {
     bell: 'money_astray',
-    means: 'A customer has paid twice; the second payment went back by itself.',
+    means: 'A customer has paid twice; the second payment was refunded automatically.',
   },
   money_without_order: {
     bell: 'money_astray',
-    means: 'Stripe tells of a refund or a dispute of a payment that no order of the shop owns.',
+    means: 'Stripe reports a refund or a dispute of a payment that belongs to no order of the shop.',
   },
   paid_without_order: {
     bell: 'money_astray',
@@ -39,24 +42,23 @@ export const alarms = {
   },
   webhook_refused: {
     bell: 'money_astray',
-    means: 'Somebody sends forged events, or Stripe’s secret has changed: payments are noticed late.',
+    means: 'Forged events arrive, or Stripe’s secret has changed: payments are noticed late.',
   },
   mail_bounced: {
     bell: 'mail_lost',
-    means: 'A customer’s address refuses our mails, or takes them for unwanted.',
+    means: 'A customer’s address refuses the shop’s mails, or reports them as spam.',
   },
   mail_given_up: {
     bell: 'mail_lost',
-    means: 'A customer misses a mail that could not be sent in two days of trying.',
+    means: 'A mail to a customer could not be sent in two days of trying.',
   },
   message_unreadable: {
     bell: 'mail_lost',
-    means:
-      'A queue held a message that nobody can read: the mail, the note or the check behind it may be missing.',
+    means: 'A queue held a message that cannot be parsed: its mail, invoice or check may be missing.',
   },
   row_unreadable: {
     bell: 'mail_lost',
-    means: 'A row is damaged: lists leave it out, and its customer may wait for what it stands for.',
+    means: 'A row is damaged: lists leave it out, and its customer may wait for it.',
   },
   support_unreachable: {
     bell: 'mail_lost',
@@ -66,19 +68,19 @@ export const alarms = {
 export type AlarmEvent = keyof typeof alarms;
 
 /**
- * Namespace of what CloudWatch counts in the lines of Lambda and API Gateway: they name no stage, so it stands here, or
- * two stages of one account would ring each other.
+ * Namespace of the metrics that CloudWatch counts in log lines of Lambda and API Gateway. It holds the stage, which
+ * these lines lack, so that two stages of one account stay separate.
  */
 export const ownNamespace = (stage: string): string => `${shopMetrics.namespace}/${stage}`;
 
-/** Runs of functions that threw, timed out, died or never began. */
+/** Runs of functions that threw, timed out, crashed or never began. */
 export const failedRun = 'failed_run';
 
-/** Calls of the API that its rates refused, or for which no function could run. */
+/** API calls that its rate limits refused, or for which no function could run. */
 export const throttledCall = 'throttled_call';
 
-/** Every sweep counts its runs in this one metric: it falls short when one of them does not run. */
+/** Every sweep counts its runs in this metric: it is too low when one of them does not run. */
 export const sweepRun = 'sweep_run';
 
-/** How many things stand still: queues that nobody empties, and the outbox when its mails are overdue. */
+/** The number of queues without progress, with the outbox when its mails are overdue. */
 export const standingStill = 'standing_still';

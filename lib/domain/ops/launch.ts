@@ -6,7 +6,7 @@ import { reviewNotice } from '../owner/reviews.ts';
 import { testimonials } from '../owner/testimonials.ts';
 import { owner } from '../owner.ts';
 
-/** What the owner states (`owner.ts` and `owner/`), as the launch check reads it. */
+/** The owner content (`owner.ts` and `owner/`), as the launch check reads it. */
 const ownerContent = {
   owner,
   cooperative,
@@ -24,13 +24,13 @@ const namedValues = (value: unknown, path: string): [string, string][] => {
   return Object.entries(value).flatMap(([key, part]) => namedValues(part, path ? `${path}.${key}` : key));
 };
 
-/** Hosts that nobody can own (RFC 2606). */
+/** Hosts that are reserved for examples (RFC 2606). */
 const isReserved = (text: string): boolean => /\.(example|invalid|test|localhost)\b/.test(text);
 
 const isSample = (thing: object): boolean => 'sample' in thing && thing.sample === true;
 const isUnproven = (thing: object): boolean => 'proof' in thing && !thing.proof;
 
-/** A story is one finding, a statement of several facts one for each. */
+/** A story is one finding; a statement of several facts has one finding per fact. */
 const findingsOf = ([name, thing]: [string, object]): string[] => {
   const values = namedValues(thing, '');
   const texts = values.map(([path, value]) => `${name}: ${path} «${value.slice(0, 60)}»`);
@@ -45,8 +45,8 @@ const findingsOf = ([name, thing]: [string, object]): string[] => {
 };
 
 /**
- * Every sample, unproven or impossible value of the owner's: none may meet customers (code de la consommation, L121-2
- * to L121-4). Empty when the shop may open.
+ * Lists every sample, unproven or impossible value of the owner content, because customers must not see them (code de
+ * la consommation, L121-2 to L121-4). Empty when the shop may open.
  */
 export const ownerFindings = (content: Content = ownerContent): string[] =>
   Object.entries(content).flatMap(findingsOf);

@@ -6,7 +6,7 @@ export type DnsRecord = {
   readonly value: string;
 };
 
-/** «name value name value…», as the stack tells the keys of a sender (output `…DkimRecords`). */
+/** «name value name value…», the form of the stack's output `…DkimRecords`. */
 export const readDkimRecords = (output: string): DnsRecord[] => {
   const words = output.split(' ').filter((word) => word !== '');
   return words.flatMap((name, at) => {
@@ -16,8 +16,8 @@ export const readDkimRecords = (output: string): DnsRecord[] => {
 };
 
 /**
- * What a sender's DNS must say beside its keys: where undelivered mails return to, which servers may send (SPF), and
- * what others do with mails that are not ours (DMARC, with reports to an address of the owner's).
+ * The DNS records of a sender besides its keys: the host for returned mails, the servers that may send (SPF), and the
+ * treatment of forged mails (DMARC, with reports to the merchant).
  */
 export const senderRecords = (
   { domain, returnDomain }: Sender,

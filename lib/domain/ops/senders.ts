@@ -1,11 +1,11 @@
 import { owner } from '../owner.ts';
 
-/** A name that mails are sent in. Its reputation is its domain's, and no other sender's. */
+/** A sender of mails. Each has its own domain, and so its own reputation. */
 export type Sender = {
   /** Verified at SES, signed by DKIM. */
   readonly domain: string;
   readonly from: string;
-  /** Where undelivered mails return to (MAIL FROM); below the domain, so that SPF and DMARC agree. */
+  /** The domain for returned mails (MAIL FROM); it is below `domain`, so that SPF and DMARC align. */
   readonly returnDomain: string;
 };
 
@@ -16,8 +16,8 @@ const sender = (domain: string, mailbox: string): Sender => ({
 });
 
 /**
- * The senders of a stage. An account verifies a domain once, so dev has a domain of its own. The free guidance has one
- * beside the orders' mails: whoever calls it spam does not keep a confirmation from arriving.
+ * The senders of a stage. An account verifies a domain once, so dev has its own domain. The free guidance also has its
+ * own, so that spam complaints about it do not stop order confirmations.
  */
 export const sendersOf = (stage: 'local' | 'dev' | 'prod') => {
   const domain = stage === 'dev' ? `dev.${owner.mail.domain}` : owner.mail.domain;

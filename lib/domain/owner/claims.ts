@@ -4,9 +4,9 @@ import { fr } from '../texts/typography.ts';
 export type Claim = {
   readonly value: string;
   readonly label: string;
-  /** Counted from reviews: shown only with the notice about them (`reviews.ts`). */
+  /** True when the figure is counted from reviews: it is shown only with the review notice (`reviews.ts`). */
   readonly fromReviews: boolean;
-  /** Where it can be checked; undefined until the owner states it. */
+  /** Where it can be checked; undefined until the merchant states it. */
   readonly proof: string | undefined;
   readonly sample: boolean;
 };
@@ -19,7 +19,7 @@ const sample = (value: string, label: string, fromReviews = false): Claim => ({
   sample: true,
 });
 
-/** Owner content; what we ship is an example without a proof. */
+/** Owner content; these are examples without proof. */
 export const claims: readonly Claim[] = [
   sample('10 000+', 'consultations écrites'),
   sample('4,9/5', 'de note moyenne', true),

@@ -1,4 +1,4 @@
-/** Owner content (`../owner.ts`) that reaches the browser with every page; in a module of its own, it brings nothing else. */
+/** Owner content (`../owner.ts`) that every page loads, in its own module so that it imports nothing else. */
 export const shopName = 'Les Quatre Sagesses';
 export const contact = {
   email: 'bonjour@lesquatresagesses.example',
@@ -6,6 +6,6 @@ export const contact = {
   /** Longest time to an answer by e-mail, in hours. */
   answerHours: 24,
   hours: 'du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h',
-  /** Whose clock the hours are of. */
+  /** The time zone of the hours. */
   hoursZone: 'heure de Paris',
 } as const;

@@ -1,6 +1,6 @@
 import { fr } from '../texts/typography.ts';
 
-/** How the owner tells its own story on /a-propos. Owner content; what we ship is an example. */
+/** The merchant's story on /a-propos. Owner content; this is an example. */
 export const cooperative = {
   sample: true,
   story: [

@@ -2,9 +2,9 @@ import type { Discipline } from '../catalogue.ts';
 import { withoutAccents } from '../letters.ts';
 import { fr } from '../texts/typography.ts';
 
-/** §3 «Expert». Its specialty is the discipline, named by the catalogue; its image is the discipline's medallion. */
+/** §3 «Expert». The specialty is the discipline's name in the catalogue, the image its medallion. */
 export type Expert = {
-  /** From the name; the anchor on /experts. */
+  /** Derived from the name; the anchor on /experts. */
   readonly id: string;
   readonly name: string;
   readonly discipline: Discipline;
@@ -12,9 +12,9 @@ export type Expert = {
   readonly experience: number;
   /** Out of 5, one decimal at most; shown to customers, so it needs a proof (L121-2). */
   readonly rating: number;
-  /** Where the rating can be checked; undefined until the owner states it. */
+  /** Where the rating can be checked; undefined until the merchant states it. */
   readonly proof: string | undefined;
-  /** Reports that she or he writes on a working day, all else included: the dates we promise rest on it. */
+  /** Reports per working day beside all other work; due dates depend on it. */
   readonly capacity: number;
   readonly quote: string;
   readonly description: string;
@@ -29,7 +29,7 @@ const idOf = (name: string): string =>
 
 type Profile = Omit<Expert, 'id' | 'proof' | 'sample'>;
 
-/** What we ship as an example: no rating is proven. */
+/** An example, whose rating has no proof. */
 const sample = ({ quote, description, story, ...facts }: Profile): Expert => ({
   ...facts,
   id: idOf(facts.name),

@@ -1,14 +1,16 @@
 import { fr } from '../texts/typography.ts';
 
-/** What must stand beside customers' reviews and what is counted from them (code de la consommation, D111-17). */
+/**
+ * The notice that must accompany customers' reviews and figures counted from them (code de la consommation, D111-17).
+ */
 export type ReviewNotice = {
-  /** How reviews are collected, and whether anything is given for them. */
+  /** How reviews are collected, and whether customers get anything in return. */
   readonly collected: string;
   /** Whether they are checked, and how. */
   readonly checked: string;
-  /** When they were given. */
+  /** The dates of the reviews. */
   readonly dates: string;
-  /** In which order they are shown. */
+  /** The order in which they are shown. */
   readonly order: string;
   readonly proof: string | undefined;
   readonly sample: boolean;

@@ -1,12 +1,12 @@
 import type { PaidKey } from '../catalogue.ts';
 import { fr } from '../texts/typography.ts';
 
-/** What a customer said of a report (§2 «Five static testimonials»). */
+/** A customer's review of a report (§2 «Five static testimonials»). */
 export type Testimonial = {
   readonly author: string;
   readonly service: PaidKey;
   readonly text: string;
-  /** The order or the letter it comes from (L111-7-2); undefined until the owner states it. */
+  /** The order or letter of the review (L111-7-2); undefined until the merchant states it. */
   readonly proof: string | undefined;
   readonly sample: boolean;
 };
@@ -19,7 +19,7 @@ const sample = (author: string, service: PaidKey, text: string): Testimonial => 
   sample: true,
 });
 
-/** Owner content; what we ship are examples, written by nobody's customer. */
+/** Owner content; these are examples that no customer wrote. */
 export const testimonials: readonly Testimonial[] = [
   sample(
     'Claire M.',
