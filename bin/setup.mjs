@@ -1,6 +1,6 @@
 /**
- * What a fresh machine lacks, for `npm start` and `npm test`: packages, the emulator, for the tests a browser. For a
- * deployment the packages alone.
+ * What a fresh machine lacks, for `npm start` and `npm test`: packages, the emulator, the sources of places, for the
+ * tests a browser. `site` is for commands that build the site, `packages` for those that need packages alone.
  * Plain JavaScript on built-in modules alone: it runs on the machine's own Node, before anything is installed.
  * A tree that is right already is left alone; what is missing on the machine itself is told in one line.
  */
@@ -180,12 +180,19 @@ const main = async (mode) => {
   const missing = [
     Number(process.versions.node.split('.')[0]) < 20 && `Node 20 or later (this is ${process.versions.node})`,
     !outputOf(npm.command, [...npm.args, '--version']) && 'npm',
-    mode !== 'deploy' && !python && 'Python 3.10 or later (python3)',
+    mode !== 'packages' && !python && 'Python 3.10 or later (python3)',
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  const kept = { deploy: [], birth: [places], start: [emulator], engines: [emulator] };
-  const needed = { ...kept, test: [emulator, linter, places] }[mode];
+  const running = [emulator, places];
+  const programs = {
+    packages: [],
+    site: [places],
+    start: running,
+    engines: running,
+    test: [...running, linter],
+  };
+  const needed = programs[mode];
   const installs = [installPackages(), ...needed.map((program) => installProgram(python, program))];
   // Both have ended before a failure is told: nothing goes on installing after us.
   await Promise.allSettled(installs);

@@ -9,6 +9,7 @@ import { localDateIn } from '#domain/guidance/zones.ts';
 import { characters, cutFonts } from './cut-fonts.ts';
 import { buildDrawings } from './drawings/build.ts';
 import { forbiddenIn, pageHtml } from './page-html.ts';
+import { putPlaces } from './places/build.ts';
 import type * as Prerender from './prerender.tsx';
 import { robots, sitemap } from './share/search-files.ts';
 import { shareHead, shareImageFile } from './share/share-head.ts';
@@ -140,6 +141,7 @@ export const buildSite = async (): Promise<void> => {
   await write(shareImageFile, await shareImage(drawings.wheel));
   await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));
   await write('robots.txt', robots());
+  await putPlaces(join(siteFolder, 'assets'));
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);
     const description = site.allFacts[page.path]?.description ?? '';

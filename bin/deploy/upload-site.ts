@@ -71,9 +71,12 @@ const readRetired = async ({ client, bucket: Bucket }: SiteUpload): Promise<Reti
   }
 };
 
+/** The name of an asset tells its content; most of them are the places of birth, which seldom change. */
+const isAsset = ({ key }: File): boolean => key.startsWith('assets/');
+
 /**
  * Uploads the built site and the stage's `/config.json`: what pages ask for first, pages last, so that no page ever
- * asks for what is not there. Files of earlier builds stay for 30 days after the release that left them out.
+ * asks for what is not there. Assets that the bucket holds already are not sent again. Files of earlier builds stay for 30 days after the release that left them out.
  * Repeating it changes nothing; after a failure the next run completes it.
  */
 export const uploadSite = async (upload: SiteUpload): Promise<{ uploaded: number; removed: number }> => {
@@ -82,12 +85,14 @@ export const uploadSite = async (upload: SiteUpload): Promise<{ uploaded: number
     ...(await filesIn(folder)),
     { key: 'config.json', body: async () => JSON.stringify(config) },
   ];
+  const held = new Set(await keysIn(upload));
+  const sent = files.filter((file) => !isAsset(file) || !held.has(file.key));
   const isPage = ({ key }: File) => key.endsWith('.html');
   await inParallel(
-    files.filter((file) => !isPage(file)),
+    sent.filter((file) => !isPage(file)),
     (file) => put(upload, file),
   );
-  await inParallel(files.filter(isPage), (file) => put(upload, file));
+  await inParallel(sent.filter(isPage), (file) => put(upload, file));
   const plan = planRelease({
     stored: await keysIn(upload),
     current: new Set(files.map(({ key }) => key)),
@@ -96,5 +101,5 @@ export const uploadSite = async (upload: SiteUpload): Promise<{ uploaded: number
   });
   await inParallel(plan.removed, (Key) => client.send(new DeleteObjectCommand({ Bucket, Key })));
   await put(upload, { key: retiredKey, body: async () => JSON.stringify(plan.retired) });
-  return { uploaded: files.length, removed: plan.removed.length };
+  return { uploaded: sent.length, removed: plan.removed.length };
 };

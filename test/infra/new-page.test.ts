@@ -31,6 +31,9 @@ export default { lexique: () => <h1 className={styles.title}>Le lexique</h1> } s
   'lexique.module.css': '.title {\n  letter-spacing: 0.123em;\n}\n',
 };
 
+/** With the files by which the places of birth know that they need not be made again. */
+const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'bin/places-requirements.txt'];
+
 let copy: string;
 const folder = () => join(copy, 'web/src/pages/lexique');
 const site = (path: string) => readFile(join(copy, '.build/site', path), 'utf8');
@@ -38,7 +41,7 @@ const run = (...args: string[]) => runCommand('node', args, { env: machineEnviro
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'new-page-'));
-  for (const path of ['web', 'lib', 'package.json', 'tsconfig.json'])
+  for (const path of ['web', 'lib', '.build/places', ...rootFiles])
     await cp(join(rootFolder, path), join(copy, path), { recursive: true });
   await symlink(join(rootFolder, 'node_modules'), join(copy, 'node_modules'));
   await mkdir(folder());

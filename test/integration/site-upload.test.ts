@@ -91,3 +91,18 @@ test('a file that a build leaves out stays for 30 days after that release, howev
   const gone = client.send(new HeadObjectCommand({ Bucket: bucket, Key: 'assets/app-1.js' }));
   await expect(gone).rejects.toThrow(NotFound);
 });
+
+test('an asset that the bucket holds is not sent again, and everything else is', async () => {
+  await build('index.html', 'assets/app-1.js', 'drawings/moon.svg');
+  await upload(first);
+  sent = [];
+  await build('index.html', 'assets/app-1.js', 'assets/app-2.js', 'drawings/moon.svg');
+  expect(await upload(daysLater(1))).toEqual({ uploaded: 4, removed: 0 });
+  expect(sent.sort()).toEqual([
+    '.retired.json',
+    'assets/app-2.js',
+    'config.json',
+    'drawings/moon.svg',
+    'index.html',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -19,6 +19,7 @@ import { worldEntries } from './world.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.build/places');
 const stampFile = join(folder, 'stamp.json');
+const filesFolder = join(folder, 'files');
 const stampSchema = z.object({ input: z.string(), index: placeIndexSchema });
 
 /** All places of the sources as files by prefix. */
@@ -39,7 +40,12 @@ const makeFiles = async () => {
 /** Changes with the sources and with the code that reads them. */
 const inputHash = async (): Promise<string> => {
   const own = fileURLToPath(new URL('.', import.meta.url));
-  const others = ['bin/places-requirements.txt', 'package-lock.json', 'lib/domain/births/place-names.ts'];
+  const rules = ['place-names', 'place-files', 'french-territories'];
+  const others = [
+    'bin/places-requirements.txt',
+    'package-lock.json',
+    ...rules.map((name) => `lib/domain/births/${name}.ts`),
+  ];
   const inputs = [
     ...(await readdir(own)).sort().map((name) => join(own, name)),
     ...others.map((file) => join(root, file)),
@@ -55,6 +61,17 @@ const readStamp = async (): Promise<PlaceIndex | undefined> => {
   return stamp.success && stamp.data.input === (await inputHash()) ? stamp.data.index : undefined;
 };
 
+/** The files of one index, beside their stamp; whole or not at all, as two commands may build at once. */
+const writeFolder = async (index: PlaceIndex, texts: ReadonlyMap<string, string>): Promise<void> => {
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(join(draft, 'files'), { recursive: true });
+  for (const [prefix, text] of texts)
+    await writeFile(join(draft, 'files', placeFileName(index.hash, prefix)), text);
+  await writeFile(join(draft, 'stamp.json'), JSON.stringify({ input: await inputHash(), index }));
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+};
+
 /** Writes the files into `.build/places` unless they are those of the same sources, and returns their index. */
 export const buildPlaces = async (): Promise<PlaceIndex> => {
   const known = await readStamp();
@@ -64,12 +81,17 @@ export const buildPlaces = async (): Promise<PlaceIndex> => {
   const hash = createHash('sha256');
   for (const text of texts.values()) hash.update(text);
   const index = { hash: hash.digest('hex').slice(0, 8), prefixes: [...texts.keys()].sort() };
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [prefix, text] of texts) await writeFile(join(folder, placeFileName(index.hash, prefix)), text);
-  await writeFile(stampFile, JSON.stringify({ input: await inputHash(), index }));
+  await writeFolder(index, texts);
   return index;
 };
 
+/** Puts all files into a folder of the site. */
+export const putPlaces = async (target: string): Promise<void> => {
+  await buildPlaces();
+  await cp(filesFolder, target, { recursive: true });
+};
+
 export const readPlaceFile = async (index: PlaceIndex, prefix: string): Promise<PlaceFile> =>
-  placeFileSchema.parse(JSON.parse(await readFile(join(folder, placeFileName(index.hash, prefix)), 'utf8')));
+  placeFileSchema.parse(
+    JSON.parse(await readFile(join(filesFolder, placeFileName(index.hash, prefix)), 'utf8')),
+  );

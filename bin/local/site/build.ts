@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { machineEnvironment, runCommand } from '../command.ts';
 import { hashOf, rootFolder } from '../files.ts';
 
-const sources = ['web', 'lib/domain', 'lib/edge', 'package-lock.json'];
+const sources = ['web', 'lib/domain', 'lib/edge', 'package-lock.json', 'bin/places-requirements.txt'];
 const stampFile = join(rootFolder, '.build/site.hash');
 
 /**

@@ -5,7 +5,7 @@ const { company, contact, host, mediator, dataProtection } = owner;
 
 /** /mentions-legales: what the LCEN and the code de la consommation ask a shop to say about itself. */
 export const notices = legalDocument({
-  date: versionOf('2026-11-21'),
+  date: versionOf('2026-11-24'),
   intro: `Qui édite le site ${owner.shopName}, qui l'héberge et comment nous joindre.`,
   sections: [
     {
@@ -46,6 +46,18 @@ export const notices = legalDocument({
       paragraphs: [
         "Les textes, les dessins, la mise en page et le nom du site nous appartiennent ou sont utilisés avec l'accord de leurs auteurs. Leur reproduction, en tout ou en partie, demande notre accord écrit, hors courte citation et usage privé.",
         'Les polices Brygada 1918 et Commissioner sont publiées sous la licence SIL Open Font. Les positions des astres sont calculées avec la bibliothèque libre Astronomy Engine.',
+      ],
+    },
+    {
+      heading: 'Données des lieux de naissance',
+      paragraphs: [
+        'La liste des lieux réunit trois sources, que nous avons assemblées, et une histoire des heures légales :',
+      ],
+      list: [
+        'GeoNames (geonames.org), pour les lieux du monde, sous licence Creative Commons Attribution 4.0 (creativecommons.org/licenses/by/4.0)',
+        'La Poste et IGN, Base officielle des codes postaux, pour les coordonnées des communes, sous Licence Ouverte 2.0',
+        'Etalab, Découpage administratif, d’après l’INSEE, pour les noms des communes actuelles et anciennes, sous Licence Ouverte 2.0',
+        'tz, édition 2025b, pour les heures légales depuis 1900, dans le domaine public',
       ],
     },
     {
