@@ -15,11 +15,7 @@ const tools = join(root, '.tools');
 /** Python programs: a folder of `.tools` each. */
 const emulator = { folder: 'python', file: 'bin/local/requirements.txt', text: 'the AWS emulator' };
 const linter = { folder: 'cfn-lint', file: 'bin/lint-requirements.txt', text: 'the linter of the stacks' };
-const places = {
-  folder: 'places',
-  file: 'bin/places-requirements.txt',
-  text: 'the names of the world’s places',
-};
+const places = { folder: 'places', file: 'bin/places-requirements.txt', text: 'the world’s places' };
 const browserFile = join(tools, 'browser.json');
 
 const readJson = (file) => {
@@ -184,15 +180,8 @@ const main = async (mode) => {
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  const running = [emulator, places];
-  const programs = {
-    packages: [],
-    site: [places],
-    start: running,
-    engines: running,
-    test: [...running, linter],
-  };
-  const needed = programs[mode];
+  const running = mode === 'packages' ? [] : [places, ...(mode === 'site' ? [] : [emulator])];
+  const needed = mode === 'test' ? [...running, linter] : running;
   const installs = [installPackages(), ...needed.map((program) => installProgram(python, program))];
   // Both have ended before a failure is told: nothing goes on installing after us.
   await Promise.allSettled(installs);
