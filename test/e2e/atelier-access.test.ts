@@ -95,7 +95,7 @@ describe('handing over', () => {
     await seeToast(page, 'de nouveau dans la file');
     expectProblem(/status of 403.*parts/);
     await page.goto(address);
-    await see(page, 'Cette commande n’a pas pu s’ouvrir');
+    await see(page, 'Cette consultation n’a pas pu être ouverte');
     await see(page, 'Cet accès est refusé.');
     await checkPage(page);
     await page.getByRole('link', { name: 'Retour à la file' }).click();

@@ -51,7 +51,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await order.getByRole('button', { name: /^Réattribuer Numérologie/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Réattribuer/ });
     await dialog.getByRole('button', { name: 'Transmettre' }).click();
-    await dialog.getByText('Choisissez à qui la remettre').waitFor();
+    await dialog.getByText('Choisissez à qui la confier').waitFor();
     await checkPage(page);
     await dialog.getByRole('radio', { name: second.name }).check();
     await dialog.getByRole('button', { name: 'Transmettre' }).click();
@@ -70,9 +70,9 @@ describe.each(phone)('at $name', ({ viewport }) => {
     const order = orderAt(page, id);
     await order.getByText('PDF refusé : sans balises').waitFor();
     await checkPage(page);
-    await order.getByRole('button', { name: /^Admettre sans balises/ }).click();
+    await order.getByRole('button', { name: /^Accepter sans balises/ }).click();
     await seeToast(page, 'peut être livré sans balises');
-    await order.getByRole('button', { name: /^Admettre/ }).waitFor({ state: 'hidden' });
+    await order.getByRole('button', { name: /^Accepter/ }).waitFor({ state: 'hidden' });
     expect(await uploadOf(expert, id)).toMatchObject({ state: 'checked' });
   });
 
@@ -91,7 +91,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
       .filter({ hasText: customer.email })
       .filter({ hasText: 'Nouveau mot de passe' });
     await mail.getByRole('button', { name: 'Envoyer de nouveau' }).click();
-    await seeToast(page, 'L’e-mail repart dans les cinq minutes');
+    await seeToast(page, 'L’e-mail repartira dans les cinq minutes');
     await mail.waitFor({ state: 'detached' });
     await entryOf(page, id).getByRole('link', { name: 'Voir la commande' }).click();
     await orderAt(page, id).waitFor();

@@ -43,7 +43,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
     const { page, order, customer } = await atDesk(viewport);
     const deliver = page.getByRole('button', { name: 'Livrer le rapport' });
     expect(await deliver.isDisabled()).toBe(true);
-    await see(page, 'La livraison attend un PDF vérifié.');
+    await see(page, 'La livraison est possible dès que le PDF est vérifié.');
     await choosePdf(page, await drawReport('numerologie'));
     await seeChecked(page);
     await see(page, /10.pages/);
@@ -110,7 +110,7 @@ test('a refused PDF says why', async () => {
   }
   await checkPage(page);
   await choosePdf(page, await badPdfs.untagged());
-  const ways = page.getByRole('list', { name: 'Où trouver les balises' });
+  const ways = page.getByRole('list', { name: 'Comment exporter avec les balises' });
   await ways.getByText('PDF balisé (ajouter la structure du document)').waitFor();
   expect(await ways.getByRole('listitem').count()).toBe(4);
   await checkPage(page);

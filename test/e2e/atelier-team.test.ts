@@ -30,7 +30,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await invitation.getByLabel('E-mail').fill(wish.email);
     await invitation.getByRole('radio', { name: 'Numérologie' }).check();
     await invitation.getByRole('button', { name: 'Envoyer l’invitation' }).click();
-    await seeToast(page, `Une invitation part à ${wish.email}`);
+    await seeToast(page, `Une invitation est envoyée à ${wish.email}`);
     const entry = page.getByRole('listitem').filter({ hasText: wish.email });
     await entry.getByText('Invitation envoyée').waitFor();
     await checkPage(page);

@@ -62,7 +62,7 @@ test('two take at once: the slower one is told who has it', async () => {
   await entry.getByText('À prendre').waitFor();
   expect((await take(quick, order)).status).toBe(200);
   await entry.getByRole('button', { name: /^Prendre/ }).click();
-  await seeToast(page, 'La commande n’a pas été prise', quick.name);
+  await seeToast(page, 'La consultation n’a pas pu être prise', quick.name);
   await entry.getByText(`Prise par ${quick.name}`).waitFor();
   expect(await entry.getByRole('link').count()).toBe(0);
 });

@@ -127,7 +127,7 @@ shoot([
         await route.fulfill({ response, json: { orders: orders.map((order) => ({ ...order, dispute })) } });
       });
       await page.goto('/atelier?vue=orders');
-      await page.getByText('Litige ouvert').first().waitFor();
+      await page.getByText('Contestation ouverte').first().waitFor();
     },
   },
 ]);

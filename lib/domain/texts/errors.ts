@@ -22,7 +22,7 @@ export const errorTexts = {
   last_administrator:
     'C’est la dernière personne de l’administration. Invitez-en une autre d’abord, et attendez qu’elle ait accepté.',
   part_over: 'Cette consultation n’est plus à livrer.',
-  notes_full: 'Cette consultation a déjà toutes les notes possibles.',
+  notes_full: 'Cette consultation a atteint le nombre maximal de notes.',
   link_invalid: 'Ce lien est expiré ou invalide.',
   invalid_day: 'La date de votre appareil n’est pas celle d’aujourd’hui dans votre fuseau horaire.',
   guidance_received: 'Vous avez déjà reçu votre guidance aujourd’hui. Revenez demain !',

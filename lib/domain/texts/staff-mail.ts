@@ -11,7 +11,7 @@ type Words = {
 const words: Readonly<Record<NoticeEvent, Words>> = {
   late: {
     label: 'En retard',
-    why: "La date promise est passée. Un e-mail d'excuses est parti, avec une nouvelle date : la personne attend, ou renonce.",
+    why: "La date promise est passée. Un e-mail d'excuses est parti, avec une nouvelle date : le client peut attendre ou renoncer.",
   },
   near: {
     label: 'À livrer bientôt',
@@ -35,7 +35,7 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
   },
   withdrawn: {
     label: "N'est plus à écrire",
-    why: 'La personne y a renoncé ou a été remboursée.',
+    why: 'Le client y a renoncé ou a été remboursé.',
   },
   untaken: {
     label: 'Pas encore prise en charge',
@@ -47,7 +47,7 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
   },
   mail: {
     label: 'E-mail abandonné',
-    why: "Deux jours d'essais n'ont pas suffi. La cause levée, envoyez-le de nouveau depuis l'atelier.",
+    why: "Deux jours d'essais n'ont pas suffi. Une fois la cause réglée, envoyez-le de nouveau depuis l'atelier.",
   },
   address: {
     label: 'E-mail non distribué',
@@ -68,7 +68,7 @@ export const staffMailTexts = {
   part: (service: string, number: string): string => fr(`${service}, commande ${number}`),
   order: (number: string): string => fr(`commande ${number}`),
   toSee: 'À traiter',
-  due: (date: string): string => fr(`promise le ${date}`),
+  due: (date: string): string => fr(`promise pour le ${date}`),
   newDue: (date: string): string => fr(`nouvelle date : ${date}`),
   takenBy: (name: string): string => `prise par ${name}`,
   untaken: 'pas encore prise',

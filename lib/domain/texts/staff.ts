@@ -1,4 +1,5 @@
 import { owner } from '../owner.ts';
+import { staffPasswordMinimum } from '../profile.ts';
 import { validationMailTexts } from './mails.ts';
 import { fr } from './typography.ts';
 
@@ -7,7 +8,7 @@ export const staffTexts = {
   roleMissing: 'Choisissez une discipline, ou l’administration.',
   unknown: fr("Personne de l'équipe n'a cette adresse."),
   notOpen: fr("Cette personne n'a pas d'accès ouvert à l'atelier."),
-  locked: fr('Le compte de cette adresse est verrouillé : il ne peut pas être invité.'),
+  locked: fr('Le compte de cette adresse est verrouillé : cette personne ne peut pas être invitée.'),
 } as const;
 
 const { shopName } = owner;
@@ -22,11 +23,11 @@ export const invitationMailTexts = {
   action: fr('Choisir mon mot de passe'),
   effect: (hours: number): string =>
     fr(
-      `Le lien sert une seule fois et reste valable ${hours} heures. Votre mot de passe compte au moins 12 caractères ; il confirme votre adresse et remplace celui que vous auriez déjà ici. Ne transmettez ce lien à personne.`,
+      `Le lien ne sert qu'une fois et reste valable ${hours} heures. Il confirme votre adresse. Votre mot de passe compte au moins ${staffPasswordMinimum} caractères et remplace celui que vous auriez déjà sur le site. Ne transmettez ce lien à personne.`,
     ),
   fallback: validationMailTexts.fallback,
   notMe: validationMailTexts.notMe,
   ignore: fr(
-    "Si vous n'attendez pas cette invitation, ignorez ce message : sans vous, rien n'est ouvert. Une question ? Écrivez-nous à",
+    "Si vous n'attendez pas cette invitation, ignorez ce message : aucun accès ne sera ouvert. Une question ? Écrivez-nous à",
   ),
 } as const;

@@ -1,7 +1,7 @@
 const thin = '\u202f';
 const nbsp = '\u00a0';
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
-const units = `h|heures?|jours?|mois|ans?|pages?|caractères|${months}`;
+const units = `h|heures?|min|minutes?|secondes?|Mo|ko|jours?|mois|ans?|pages?|caractères|${months}`;
 
 /** «novembre» of 2026-11-22. */
 export const monthOf = (date: string): string => months.split('|')[Number(date.slice(5, 7)) - 1] ?? '';

@@ -26,7 +26,7 @@ export const resetTexts = {
   invitationTitle: fr("Votre accès à l'atelier"),
   invitationTab: fr(`Votre accès à l'atelier — ${shopName}`),
   invitationIntro: fr(
-    "Choisissez le mot de passe de votre accès à l'atelier. Il remplace celui que vous auriez déjà ici et met fin à vos autres connexions ; vous serez ensuite connecté ici.",
+    "Choisissez le mot de passe de votre accès à l'atelier. Il remplace celui que vous auriez déjà sur le site et met fin à vos autres connexions ; vous serez ensuite connecté ici.",
   ),
   accept: fr("Entrer dans l'atelier"),
   accepted: 'Votre accès est ouvert',

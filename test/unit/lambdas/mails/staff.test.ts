@@ -57,7 +57,7 @@ describe('the mail to the atelier', () => {
     expect([to, subject]).toEqual([reader.email, 'À prendre : Numérologie, commande a1b2c3d4']);
     for (const words of [
       'Bonjour Ines,',
-      'Numérologie, commande a1b2c3d4, promise le jeudi 26 novembre 2026 à 18 h 40 (heure de Paris).',
+      'Numérologie, commande a1b2c3d4, promise pour le jeudi 26 novembre 2026 à 18 h 40 (heure de Paris).',
       'https://shop.example/atelier?vue=queue#a1b2c3d4',
       'https://shop.example/atelier?vue=settings',
     ])

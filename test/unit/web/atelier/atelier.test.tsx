@@ -67,14 +67,14 @@ describe('the queue', () => {
       part({ order_id: 'b', state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } }),
       part({ order_id: 'c', state: 'taken', expert: { id: 'other', name: 'Ines Morel' } }),
     );
-    expect(markup).toContain('3 commandes ouvertes, dont 1 en retard');
+    expect(markup).toContain('3 consultations à livrer, dont 1 en retard');
     expect(markup).toContain('En retard de 5 h');
     expect(markup.match(/Prise par moi/g)).toHaveLength(1);
     expect(markup).toContain('Prise par Ines Morel');
   });
 
   it('lets a part be taken that waits, opened by whoever took it, and nothing else', () => {
-    expect(panel(part())).toMatch(/Prendre<span class="sr"> la commande 7c1e90ab/);
+    expect(panel(part())).toMatch(/Prendre<span class="sr"> la consultation de la commande 7c1e90ab/);
     const mine = panel(part({ state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } }));
     expect(mine).toContain('commande=7c1e90ab-0000-4000-8000-000000000000&amp;service=numerologie');
     const other = panel(part({ state: 'taken', expert: { id: 'other', name: 'Ines Morel' } }));
@@ -82,7 +82,7 @@ describe('the queue', () => {
   });
 
   it('is calm when it is empty', () => {
-    expect(panel()).toContain('Rien n’attend');
+    expect(panel()).toContain('La file est vide');
   });
 
   it('tells an administrator by name who has a part', () => {

@@ -56,8 +56,8 @@ describe('«À traiter»', () => {
     const markup = html([late], expert);
     expect(markup).toContain('1 point à traiter');
     expect(markup).toContain('En retard de 3 h');
-    expect(markup).toContain('Nouvelle date mar. 24 nov. à 9 h');
-    expect(markup).toMatch(/Prendre<span class="sr"> la commande 7c1e90ab/);
+    expect(markup).toContain('Nouvelle date : mar. 24 nov. à 9 h');
+    expect(markup).toMatch(/Prendre<span class="sr"> la consultation de la commande 7c1e90ab/);
     expect(markup).not.toContain('recherche=');
   });
 
@@ -83,7 +83,7 @@ describe('«À traiter»', () => {
     expect(html([], administrator)).toContain('Aucun retard, aucune contestation');
     expect(html(undefined, expert)).toContain('Chargement');
     const failed = html(undefined, expert, new Error('no network'));
-    expect(failed).toContain('La liste n’a pas pu se charger');
+    expect(failed).toContain('La liste n’a pas pu être chargée');
     expect(failed).toContain('Réessayer');
   });
 

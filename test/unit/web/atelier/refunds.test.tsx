@@ -74,9 +74,9 @@ describe('an order shows', () => {
 
   it('a dispute, in words where Stripe’s are known', () => {
     const open = { status: 'needs_response', opened_at: at };
-    expect(wordsOf({ dispute: open })).toContain('Litige ouvert réponse attendue dans Stripe');
+    expect(wordsOf({ dispute: open })).toContain('Contestation ouverte réponse attendue dans Stripe');
     expect(wordsOf({ dispute: { ...open, status: 'new_word', closed_at: at } })).toContain(
-      'Litige clos new_word · le 21 novembre 2026',
+      'Contestation close new_word · le 21 novembre 2026',
     );
   });
 });

@@ -15,7 +15,7 @@ const mails: Readonly<Record<string, string>> = {
   guidance: 'Guidance du jour',
   report: 'Rapport prêt',
   late: 'Excuses pour un retard',
-  withdrawal: 'Accusé de rétractation',
+  withdrawal: 'Accusé de réception de la rétractation',
   refund: 'Remboursement',
   staff: fr("Message à l'atelier"),
 };
@@ -25,14 +25,14 @@ const reasons: Readonly<Record<string, string>> = {
   fraudulent: 'paiement non reconnu',
   unrecognized: 'paiement non reconnu',
   duplicate: 'paiement en double',
-  product_not_received: 'service non reçu',
-  product_unacceptable: 'service non conforme',
+  product_not_received: 'consultation non reçue',
+  product_unacceptable: 'consultation non conforme',
   credit_not_processed: 'remboursement non reçu',
   general: 'sans précision',
 };
 
 export const concernsTexts = {
-  failed: fr("La liste n'a pas pu se charger"),
+  failed: fr("La liste n'a pas pu être chargée"),
   stale: fr("La liste n'a pas pu être actualisée"),
   empty: 'Rien à traiter',
   emptyForExpert: fr("Dans votre discipline, aucun rapport n'est en retard ni près de sa date."),
@@ -43,17 +43,17 @@ export const concernsTexts = {
     dispute: 'Paiements contestés',
     mail: fr('E-mails abandonnés'),
     address: fr('E-mails non distribués'),
-    near: 'Bientôt en retard',
+    near: 'À livrer bientôt',
     untaken: 'Pas encore prises',
   } satisfies Record<ConcernKind, string>,
   why: {
     late: fr(
-      "Un e-mail d'excuses part de lui-même, avec une nouvelle date : la personne attend, ou renonce.",
+      "Un e-mail d'excuses part automatiquement, avec une nouvelle date : le client peut attendre ou renoncer.",
     ),
     dispute: fr('La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.'),
-    mail: fr('Deux jours d’essais n’ont pas suffi. La cause levée, envoyez-les de nouveau.'),
+    mail: fr('Deux jours d’essais n’ont pas suffi. Une fois la cause réglée, envoyez-les de nouveau.'),
     address: fr(
-      "Nos e-mails n'y arrivent plus : corrigez l'adresse sur une commande. Le compte le dit aussi.",
+      "Nos e-mails n'arrivent plus à cette adresse : corrigez-la depuis une commande. Le client en est averti dans son compte.",
     ),
     near: fr(`La date promise est dans moins de ${nearHours} h.`),
     untaken: fr('La moitié du délai est passée, ou la commande attend sa confirmation.'),
@@ -61,10 +61,10 @@ export const concernsTexts = {
   mail: (kind: string) => mails[kind] ?? kind,
   since: (date: string) => `Depuis ${date}`,
   reason: (code: string) => fr(`Motif : ${reasons[code] ?? code}`),
-  stuck: fr("Payée, mais sa confirmation ne part pas : elle n'est dans aucune file."),
+  stuck: fr("Payée, mais sa confirmation ne part pas : la commande n'est dans aucune file."),
   seeOrder: 'Voir la commande',
   seeOrders: 'Voir ses commandes',
   resend: 'Envoyer de nouveau',
-  resent: fr("L'e-mail repart dans les cinq minutes"),
+  resent: fr("L'e-mail repartira dans les cinq minutes"),
   resendFailed: fr("L'e-mail n'a pas été renvoyé"),
 } as const;

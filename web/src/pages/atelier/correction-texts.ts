@@ -11,12 +11,12 @@ export const correctionTexts = {
   ofOrder: (number: string) => ` de la commande ${number}`,
   title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
   effect: fr(
-    "Cette adresse servira à se connecter, et un lien de confirmation y est envoyé. L'ancienne est prévenue. La correction est inscrite au journal, que la personne peut lire dans son compte.",
+    "Cette adresse servira à la connexion. Un lien de confirmation y est envoyé, et l'ancienne adresse est prévenue. La correction est inscrite au journal, que le client peut lire dans son compte.",
   ),
   email: fr('Adresse e-mail'),
-  keep: fr('Si elle est juste, laissez-la : nous écrirons à nouveau.'),
+  keep: fr('Si elle est exacte, ne la changez pas : nous y écrirons de nouveau.'),
   same: fr("C'est déjà l'adresse de ce compte"),
   confirm: fr("Corriger l'adresse"),
   cancel: 'Annuler',
-  done: (address: string) => fr(`Un lien à confirmer part à ${address}`),
+  done: (address: string) => fr(`Un lien de confirmation est envoyé à ${address}`),
 } as const;

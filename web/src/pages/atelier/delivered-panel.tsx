@@ -30,7 +30,7 @@ export function DeliveredPanel({ queue: { delivered, me } }: { queue: Queue }) {
               <ButtonLink variant="line" size="small" to={partAddress(part, 'delivered')}>
                 <span>
                   {texts.open}
-                  <span className="sr"> {texts.theOrder(part.number)}</span>
+                  <span className="sr"> {texts.thePart(part.number)}</span>
                 </span>
               </ButtonLink>
             )}

@@ -39,7 +39,7 @@ export function PartAction({ part, me, view, onTaken, onLost }: PartActionProps)
       setBusy(false);
     }
   };
-  const order = <span className="sr"> {texts.theOrder(part.number)}</span>;
+  const order = <span className="sr"> {texts.thePart(part.number)}</span>;
   if (part.state === 'waiting') {
     return (
       <Button variant="line" size="small" busy={isBusy} onClick={() => void takeIt()}>

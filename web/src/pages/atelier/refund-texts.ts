@@ -12,8 +12,8 @@ const disputeStates: Readonly<Record<string, string>> = {
   warning_closed: fr("demande d'information close"),
   needs_response: 'réponse attendue dans Stripe',
   under_review: fr("à l'étude chez la banque"),
-  won: 'gagné',
-  lost: 'perdu',
+  won: 'gagnée',
+  lost: 'perdue',
 };
 
 const originOf = ({ origin, by }: Refund): string => {
@@ -32,20 +32,20 @@ export const refundTexts = {
   detail: (refund: Refund, at: string, services: readonly string[]) =>
     fr([originOf(refund), at, refund.reason ?? services.join(', ')].filter(Boolean).join(' · ')),
   over: { withdrawn: 'Rétractée', refunded: 'Remboursée' },
-  dispute: (isOpen: boolean) => (isOpen ? 'Litige ouvert' : 'Litige clos'),
+  dispute: (isOpen: boolean) => (isOpen ? 'Contestation ouverte' : 'Contestation close'),
   disputeDetail: (status: string, date: string) => fr(`${disputeStates[status] ?? status} · le ${date}`),
   left: (cents: number) => fr(`Reste remboursable : ${formatAmount(cents)}`),
   refund: 'Rembourser',
   ofOrder: (number: string) => ` la commande ${number}`,
   title: (number: string) => fr(`Rembourser la commande ${number}`),
   effect: fr(
-    "Le montant part aussitôt vers le moyen de paiement, et la personne en est avertie par e-mail. Une commande remboursée en totalité quitte la file, et ses rapports ne s'ouvrent plus.",
+    "Le montant est aussitôt renvoyé vers le moyen de paiement utilisé, et le client en est averti par e-mail. Une commande remboursée en totalité quitte la file, et ses rapports ne s'ouvrent plus.",
   ),
   amount: 'Montant en euros',
   amountHint: (left: number) => fr(`${formatAmount(left)} au plus.`),
   amountWrong: fr('Indiquez un montant en euros, par exemple 12,50'),
   reason: 'Motif',
-  reasonHint: fr("Gardé avec la commande, lu par l'administration seule."),
+  reasonHint: fr("Conservé avec la commande ; seule l'administration peut le lire."),
   reasonLong: (most: number) => fr(`Le motif dépasse ${most} caractères`),
   confirm: (cents: number) => fr(`Rembourser ${formatAmount(cents)}`),
   cancel: 'Annuler',

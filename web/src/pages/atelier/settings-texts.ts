@@ -3,14 +3,14 @@ import { fr } from '#domain/texts/typography.ts';
 
 export const settingsTexts = {
   title: 'Mes réglages',
-  failed: fr("Vos réglages n'ont pas pu se charger"),
+  failed: fr("Vos réglages n'ont pas pu être chargés"),
   save: 'Enregistrer',
   saved: 'Réglages enregistrés',
 } as const;
 
 export const perDayTexts = {
   title: 'Rapports par jour',
-  intro: 'Les dates de livraison promises aux clients comptent vos jours ouvrés, à ce rythme.',
+  intro: 'Les dates de livraison promises aux clients sont calculées à ce rythme, sur vos jours ouvrés.',
   label: 'Rapports écrits par jour ouvré',
 } as const;
 
@@ -22,14 +22,14 @@ export const mailHourTexts = {
   introOfAdministrators: fr("L'atelier vous écrit quand quelque chose entre dans « À traiter »."),
   legend: 'Quand vous écrire',
   atOnce: { label: 'Aussitôt', hint: fr('Dans les cinq minutes.') },
-  daily: { label: 'Une fois par jour', hint: fr("En un seul e-mail ; rien s'il n'y a rien à dire.") },
+  daily: { label: 'Une fois par jour', hint: fr("En un seul e-mail, et seulement s'il y a du nouveau.") },
   hour: fr('Heure (heure de Paris, de 0 à 23)'),
 } as const;
 
 export const absenceTexts = {
   title: 'Absences',
   intro: fr(
-    'Ces jours ne comptent dans aucune nouvelle promesse. Les dates déjà promises ne changent pas : transmettez à un collègue ce qui arrive à échéance pendant votre absence.',
+    'Ces jours ne comptent pas dans les nouvelles dates de livraison. Les dates déjà promises ne changent pas : transmettez à un collègue les consultations à livrer pendant votre absence.',
   ),
   none: 'Aucune absence inscrite.',
   oneDay: (day: string) => `Le ${day}`,
@@ -46,7 +46,7 @@ export const absenceTexts = {
 export const closingTexts = {
   title: 'Vente',
   intro: fr(
-    'Une discipline fermée ne peut plus être commandée, ni le pack, qui la contient. Ses pages et ses prix restent ; ce qui est déjà commandé se livre comme promis.',
+    'Une discipline fermée ne peut plus être commandée, pas plus que le pack, qui la contient. Ses pages et ses prix restent affichés ; ce qui est déjà commandé est livré comme promis.',
   ),
   open: 'Ouverte à la vente',
   closed: (by: string, at: string) => `Fermée par ${by} le ${at}`,

@@ -1,9 +1,10 @@
 /** «L'équipe» of L'atelier. Typed with plain spaces, spaced by `fr`. */
+import { invitationHours } from '#domain/links.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 export const teamTexts = {
   title: fr("L'équipe"),
-  failed: fr("L'équipe n'a pas pu se charger"),
+  failed: fr("L'équipe n'a pas pu être chargée"),
   list: fr("Qui travaille à l'atelier"),
   invite: fr("Inviter quelqu'un"),
   administration: 'Administration',
@@ -15,7 +16,7 @@ export const teamTexts = {
   },
   ofColleague: (name: string) => fr(` : ${name}`),
   resend: fr("Renvoyer l'invitation"),
-  resent: (email: string) => fr(`Une nouvelle invitation part à ${email}`),
+  resent: (email: string) => fr(`Une nouvelle invitation est envoyée à ${email}`),
   withdraw: fr("Retirer l'invitation"),
   change: 'Modifier',
   resetFactor: 'Retirer le second facteur',
@@ -28,18 +29,18 @@ export const teamTexts = {
 export const inviteTexts = {
   title: fr("Inviter dans l'équipe"),
   intro: fr(
-    "La personne reçoit un lien valable 72 heures, par lequel elle choisit son mot de passe. D'ici là, son accès n'est pas ouvert.",
+    `La personne reçoit un lien valable ${invitationHours} heures pour choisir son mot de passe. Son accès n'est ouvert qu'ensuite.`,
   ),
   email: 'E-mail',
   name: 'Prénom et nom',
-  nameHint: fr("Les clients lisent ce nom ; seule l'administration le change."),
+  nameHint: fr("Les clients voient ce nom ; seule l'administration peut le modifier."),
   discipline: 'Discipline',
   noDiscipline: 'Aucune',
   noDisciplineHint: fr("N'écrit pas de rapports"),
   administrator: fr("Fait partie de l'administration : voit toutes les commandes, rembourse, gère l'équipe"),
   submit: fr("Envoyer l'invitation"),
   summary: 'À corriger avant de continuer',
-  done: (email: string) => fr(`Une invitation part à ${email}`),
+  done: (email: string) => fr(`Une invitation est envoyée à ${email}`),
 } as const;
 
 export const changeColleagueTexts = {
@@ -66,8 +67,8 @@ export const leaveTexts = {
 export const resetFactorTexts = {
   title: (name: string) => fr(`Retirer le second facteur de ${name} ?`),
   effect: fr(
-    "Pour un téléphone perdu ou changé. La connexion est coupée aussitôt, sur tous les appareils, et le mot de passe ne sert plus. Un e-mail apporte le lien pour en choisir un autre ; l'atelier demande ensuite une nouvelle application.",
+    "Pour un téléphone perdu ou changé. La connexion est coupée aussitôt, sur tous les appareils, et le mot de passe ne sert plus. Un e-mail contient le lien pour en choisir un autre ; l'atelier demande ensuite de relier une application.",
   ),
   confirm: 'Retirer le second facteur',
-  done: (name: string) => fr(`Le second facteur de ${name} est retiré, un lien part par e-mail`),
+  done: (name: string) => fr(`Le second facteur de ${name} est retiré ; un lien est envoyé par e-mail`),
 } as const;
