@@ -39,7 +39,7 @@ type AdminAction =
   | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut';
 
-/** The user pool: e-mail as user name, no self sign-up; sign-in by SRP, sessions of the server by custom challenge. */
+/** The user pool: the e-mail is the user name, no self sign-up, sign-in by SRP, server sessions by custom challenge. */
 export class Accounts extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -55,9 +55,9 @@ export class Accounts extends Construct {
       signInCaseSensitive: false,
       accountRecovery: AccountRecovery.NONE,
       customAttributes: { [signUpMark]: new StringAttribute({ mutable: true }) },
-      // The smallest plan in which a function may change the scopes of access tokens.
+      // The smallest plan in which a function can change the scopes of access tokens.
       featurePlan: FeaturePlan.ESSENTIALS,
-      // Asked of those who have enrolled one: staff, whose tokens name no group before (shape-tokens).
+      // Required from accounts with a factor: staff, whose tokens contain no group without it (shape-tokens).
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       passwordPolicy: {
@@ -77,7 +77,8 @@ export class Accounts extends Construct {
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
-      // Without a list, a customer's own token could change the e-mail in the pool, past the proof and the profile.
+      // Without this list a customer's token could change the e-mail in the pool, without verification and without the
+      // profile.
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
@@ -116,7 +117,7 @@ export class Accounts extends Construct {
     );
   }
 
-  /** Lets a function call these operations of the pool and tells it which pool and client. */
+  /** Allows a function these operations of the pool, and passes it the ids of pool and client. */
   grant(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
     to.allow(
       actions.map((action) => `cognito-idp:${action}`),
@@ -125,32 +126,32 @@ export class Accounts extends Construct {
     this.identify(to);
   }
 
-  /** The same, and tells it with which client factors are enrolled. */
+  /** The same, with the id of the client that enrols factors. */
   grantEnrolment(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
     this.grant(to, ...actions);
     to.set('ENROLMENT_CLIENT_ID', this.#enrolment.userPoolClientId);
   }
 
-  /** Who signs the pool's tokens, as their claim `iss` names it. */
+  /** The issuer of the pool's tokens, as in their claim `iss`. */
   get issuer(): string {
     return `${this.#issuerOrigin}/${this.pool.userPoolId}`;
   }
 
-  /** Tells a function whose tokens to trust. */
+  /** Passes a function the values that it needs to verify tokens. */
   identify(to: ServiceFunction): void {
     to.set('USER_POOL_ID', this.pool.userPoolId);
     to.set('TOKEN_ISSUER', this.issuer);
     to.set('USER_POOL_CLIENT_ID', this.client.userPoolClientId);
   }
 
-  /** AWS offers a second form of issuer (`UPDATED`); tokens and those who check them must not differ. */
+  /** AWS offers a second form of issuer (`UPDATED`); tokens and their verifiers must use the same form. */
   #pinIssuer(): void {
     const pool = this.pool.node.defaultChild;
     if (!(pool instanceof CfnUserPool)) throw new Error('the pool has no resource of its own');
     pool.issuerConfiguration = { type: 'ORIGINAL' };
   }
 
-  /** Every token is shaped by a function, so that the browser's cannot call the pool itself. */
+  /** A function shapes every token, so that the browser's token cannot call the pool directly. */
   #shapeTokens(stage: Stage): void {
     const shape = new ServiceFunction(this, 'ShapeTokens', {
       stage,
@@ -161,7 +162,7 @@ export class Accounts extends Construct {
     this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, shape.fn, LambdaVersion.V2_0);
   }
 
-  /** Apart from the role, for which the function waits: the pool waits for its functions. */
+  /** Adds a policy of its own, outside the role: the function depends on its role, and the pool on its functions. */
   #grantTrigger(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
     const policy = new Policy(this, `${to.node.id}Pool`, {
       statements: [

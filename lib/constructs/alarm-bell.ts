@@ -13,31 +13,31 @@ import { Construct } from 'constructs';
 import { ownNamespace, shopMetrics } from '../domain/ops/alarms.ts';
 import type { Stage } from '../stage.ts';
 
-/** One of the metrics that the shop's log lines carry. */
+/** A metric from the shop's log lines. */
 export const shopMetric = (stage: Stage, metricName: string, statistic: 'Sum' | 'Maximum'): Metric => {
   const { namespace, dimension } = shopMetrics;
   return new Metric({ namespace, metricName, statistic, dimensionsMap: { [dimension]: stage.name } });
 };
 
-/** How often a line of Lambda’s or API Gateway’s own told of it, in this stage. */
+/** The number of log lines of Lambda or API Gateway that report this, in this stage. */
 export const countedLines = (stage: Stage, metricName: string): Metric =>
   new Metric({ namespace: ownNamespace(stage.name), metricName, statistic: 'Sum' });
 
 export type Ring = {
   readonly metric: IMetric;
-  /** What customers lose: the alarm's text. */
+  /** The loss for customers: the description of the alarm. */
   readonly impact: string;
-  /** Rings from this value on; 1 without. */
+  /** Alarm from this value on; 1 by default. */
   readonly from?: number;
-  /** Rings below this value instead. */
+  /** Alarm below this value instead. */
   readonly below?: number;
-  /** So many periods in a row; 1 without. */
+  /** The number of consecutive periods; 1 by default. */
   readonly periods?: number;
-  /** What no value means: nothing wrong, unless said otherwise. */
+  /** The treatment of missing data; by default it counts as good. */
   readonly silence?: TreatMissingData;
 };
 
-/** Where everything that rings is heard: one topic, by mail to whom the stage names. */
+/** The topic of all alarms, which mails to the address of the stage. */
 export class AlarmBell extends Construct {
   readonly topic: Topic;
   readonly alarms: Alarm[] = [];
@@ -46,8 +46,8 @@ export class AlarmBell extends Construct {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.#stage = stage;
-    // No key of its own, for AWS's key for SNS is closed to alarms and one of ours costs more than the idle shop:
-    // nothing stays in a topic, and an alarm's text names no customer.
+    // The topic has no key of its own: alarms cannot use AWS's key for SNS, and a key of ours costs more than the idle
+    // shop. A topic stores nothing, and an alarm's text names no customer.
     this.topic = new Topic(this, 'Topic', { enforceSSL: stage.onAws });
     this.topic.addToResourcePolicy(
       new PolicyStatement({
@@ -60,7 +60,7 @@ export class AlarmBell extends Construct {
     if (stage.alarmAddress) this.topic.addSubscription(new EmailSubscription(stage.alarmAddress));
   }
 
-  /** An alarm whose mail says what customers lose; `docs/runbook.md` says what to do, under its name. */
+  /** Adds an alarm whose mail names the loss for customers; `docs/runbook.md` says what to do, under the same name. */
   add(name: string, { metric, impact, from = 1, below, periods = 1, silence }: Ring): void {
     const alarm = new Alarm(this, name, {
       alarmName: `quatre-sagesses-${this.#stage.name}-${name}`,

@@ -2,7 +2,9 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
-/** S3's own lines of who reads and writes the buckets of data, past our functions too. As long as all other logs. */
+/**
+ * S3's access logs of the data buckets, including accesses outside of the functions. Kept as long as all other logs.
+ */
 export class BucketLogs extends Construct {
   readonly bucket: Bucket;
 

@@ -32,19 +32,19 @@ export type CdnProps = {
   readonly site: Bucket;
   readonly httpApiId: string;
   readonly liveApiId: string;
-  /** Sent with each request to the APIs, which answer nobody without it. */
+  /** Sent with each request to the APIs, which refuse requests without it. */
   readonly originSecret: string;
-  /** Code of the viewer request's and the viewer response's function. */
+  /** Code of the functions for viewer requests and viewer responses. */
   readonly functions: { readonly request: string; readonly response: string };
   readonly headers: ResponseHeadersPolicy;
   readonly certificateArn: string | undefined;
   readonly webAclArn: string | undefined;
 };
 
-/** What CloudFront would keep for ten seconds by itself, for whoever asks next: an answer of the API, for instance. */
+/** CloudFront would cache these errors for ten seconds, even answers of the API. */
 const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** The one origin that the browser talks to: the site, `/api/*`, `/live`. */
+/** The only origin of the browser: the site, `/api/*` and `/live`. */
 export class Cdn extends Construct {
   readonly #props: CdnProps;
 
@@ -59,11 +59,11 @@ export class Cdn extends Construct {
     const files = { ...this.#files(), functionAssociations: onFile };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `quatre-sagesses-${stage.name}`,
-      // Without, a viewer request that no function has turned into a file would list the bucket.
+      // Without it, a request for «/» that no function has rewritten would list the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      // With the edges of southern Africa: La Réunion and Mayotte are French.
+      // Includes the edges of southern Africa, because La Réunion and Mayotte are French.
       priceClass: PriceClass.PRICE_CLASS_200,
       errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: { ...files, cachePolicy: this.#revalidated() },
@@ -74,7 +74,7 @@ export class Cdn extends Construct {
           responseHeadersPolicy: props.headers,
           functionAssociations: [onRequest],
         },
-        // Its stage is called like the path.
+        // The stage has the name of the path.
         [livePath]: {
           ...this.#passedOn(this.#apiOrigin(props.liveApiId, '')),
           functionAssociations: [onRequest],
@@ -120,7 +120,7 @@ export class Cdn extends Construct {
     BehaviorOptions {
     const { site, headers } = this.#props;
     return {
-      // With the right to list, what is missing is 404; without, it would be 403.
+      // With the right to list the bucket, a missing object is 404; without it, 403.
       origin: S3BucketOrigin.withOriginAccessControl(site, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -131,7 +131,7 @@ export class Cdn extends Construct {
     };
   }
 
-  /** Keeps a file as long as its own header says, which for a page is no time: it is asked for and not sent again. */
+  /** Caches a file as long as its header says. A page is revalidated each time, and sent again only when it changed. */
   #revalidated(): CachePolicy {
     return new CachePolicy(this, 'Revalidated', {
       minTtl: Duration.seconds(0),
@@ -142,7 +142,7 @@ export class Cdn extends Construct {
     });
   }
 
-  /** Everything to the API and everything back, nothing kept. */
+  /** Forwards requests and answers of the API unchanged and uncached. */
   #passedOn(origin: IOrigin): BehaviorOptions {
     return {
       origin,

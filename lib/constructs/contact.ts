@@ -8,7 +8,7 @@ type ContactProps = {
   readonly http: Routes;
 };
 
-/** The visitors' way to support. */
+/** The visitors' contact form. */
 export class Contact extends Construct {
   constructor(scope: Construct, id: string, { data, http }: ContactProps) {
     super(scope, id);

@@ -20,7 +20,10 @@ const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]
   ],
 };
 
-/** Each alarm is billed by its metrics beyond the tenth: these ten are chosen in `docs/decisions/0017-watch-and-alarms.md`. */
+/**
+ * Each metric of an alarm beyond the tenth costs money; `docs/decisions/0017-watch-and-alarms.md` explains the choice
+ * of these ten.
+ */
 export class CustomerAlarms extends Construct {
   readonly #props: CustomerAlarmsProps;
 
@@ -37,7 +40,9 @@ export class CustomerAlarms extends Construct {
     this.#addChannels();
   }
 
-  /** What the watch counts every five minutes rings as long as there is any; between two counts nothing changes. */
+  /**
+   * Alarms on the counts that the watch writes every five minutes; missing values between two counts change nothing.
+   */
   #addCounts(): void {
     const { stage, bell } = this.#props;
     const silence = TreatMissingData.IGNORE;
@@ -55,13 +60,13 @@ export class CustomerAlarms extends Construct {
     bell.add('QueueStuck', {
       metric: shopMetric(stage, standingStill, 'Maximum'),
       impact: 'Something that a customer waits for lies in a queue and nobody works on it.',
-      // An upload may just have arrived: what lies there at three looks in a row is stuck.
+      // An upload may just have arrived: a message is stuck when it is there in three checks in a row.
       periods: 3,
       silence,
     });
   }
 
-  /** All sweeps together run so often in half an hour; when one of them stands still it is a quarter less. */
+  /** The number of runs of all sweeps in half an hour; when one sweep stops, at least a quarter is missing. */
   #addSweeps(): void {
     const { stage, bell, api } = this.#props;
     const sweeps = api.node.findAll().filter((child) => child instanceof Sweep).length;

@@ -26,7 +26,7 @@ type CustomersProps = {
   readonly live: LiveApi;
 };
 
-/** Sign-up, the proof of an address, and the profile. */
+/** Sign-up, verification of an address, and the profile. */
 export class Customers extends Construct {
   readonly #props: CustomersProps;
 

@@ -8,13 +8,16 @@ import { shopQueue } from './shop-queue.ts';
 
 export type DeadLettersProps = {
   readonly stage: Stage;
-  /** What customers lose while something lies here: said in the template, and in the runbook. */
+  /** The loss for customers while a message is here, for the template and the runbook. */
   readonly impact: string;
-  /** Behind a FIFO queue. */
+  /** True for the dead letters of a FIFO queue. */
   readonly fifo?: boolean;
 };
 
-/** Where asynchronous work ends that has failed for good; the watch looks into it. Kept 14 days, SQS's longest. */
+/**
+ * The queue of asynchronous work that has finally failed; the watch checks it. Messages are kept 14 days, SQS's
+ * maximum.
+ */
 export class DeadLetters extends Construct {
   readonly queue: Queue;
 
@@ -30,7 +33,7 @@ export class DeadLetters extends Construct {
     if (resource instanceof CfnQueue) resource.addMetadata('impact', impact);
   }
 
-  /** Lets a consumer put aside what nobody can read, and tells it where. */
+  /** Allows a consumer to move unreadable messages here, and passes it the address. */
   grantSetAside(to: ServiceFunction): void {
     to.allow(['sqs:SendMessage'], [this.queue.queueArn]);
     to.set('DEAD_LETTERS_URL', this.queue.queueUrl);

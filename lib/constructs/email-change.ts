@@ -1,7 +1,7 @@
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** What it takes to give an account another address, whoever asks. */
+/** Grants everything that a change of an account's address needs. */
 export const grantEmailChange = (
   data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'outbox' | 'limits' | 'concerns'>,
   to: ServiceFunction,

@@ -4,8 +4,8 @@ import { enrolmentClient } from '../domain/staff-groups.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * A second factor is enrolled with a token of the pool's own scope, which no browser has. Through this client functions
- * alone get one: its only flow asks for a role of AWS, beside the password.
+ * Enrolling a second factor needs a token with the pool's own scope, which no browser has. Only functions get one
+ * through this client: its only flow requires an AWS role besides the password.
  */
 export const addEnrolmentClient = (pool: UserPool, stage: Stage): UserPoolClient =>
   pool.addClient('Enrolment', {

@@ -1,7 +1,7 @@
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** What it takes to forget a person wherever something of them lies, whoever asks; files apart. */
+/** Grants everything that erasing a person needs, without files. */
 export const grantErasure = (
   data: Pick<
     DataStack,

@@ -2,7 +2,7 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { LiveApi } from './live-api.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** What it takes to end an account's sessions, whoever asks. */
+/** Grants everything that ending an account's sessions needs. */
 export const grantEviction = (
   data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'connections'>,
   live: LiveApi,

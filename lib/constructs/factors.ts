@@ -13,7 +13,7 @@ type FactorsProps = {
 
 const enrolment = 'Staff cannot enrol their second factor, without which the atelier opens nothing to them.';
 
-/** The second factor of staff: enrolled by themselves, reset by an administrator. */
+/** The second factor of staff members: they enrol it themselves, an administrator resets it. */
 export class Factors extends Construct {
   readonly #props: FactorsProps;
 

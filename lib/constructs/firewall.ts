@@ -19,10 +19,10 @@ const pathIs = (positionalConstraint: 'EXACTLY' | 'STARTS_WITH', searchString: s
   },
 });
 
-/** An event of Stripe is long, quotes what customers wrote, and proves itself by its signature. */
+/** Stripe's events are long and quote customers' input; their signature protects them. */
 const notTheWebhook: Statement = { notStatement: { statement: pathIs('EXACTLY', stripeWebhook.path) } };
 
-/** The API and new sockets: what comes to a function. */
+/** The paths of the API and of new sockets, which functions answer. */
 const toFunctions: Statement = {
   orStatement: { statements: [pathIs('STARTS_WITH', '/api/'), pathIs('STARTS_WITH', livePath)] },
 };
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
   managed('AWSManagedRulesKnownBadInputsRuleSet', { scopeDownStatement: notTheWebhook }),
   managed('AWSManagedRulesCommonRuleSet', {
     scopeDownStatement: notTheWebhook,
-    // Letters to the shop may be longer than its 8 KB; the functions refuse what is too long themselves.
+    // Messages to support may be longer than the rule's 8 KB; the functions refuse bodies that are too long.
     ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }],
   }),
 ];
@@ -67,7 +67,7 @@ const watched = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
 });
 
-/** The firewall before the CDN (us-east-1): refuses known bad senders and inputs, and too many requests. */
+/** The firewall of the CDN (us-east-1): refuses known bad senders and inputs, and too many requests. */
 export class Firewall extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id);

@@ -6,12 +6,12 @@ import type { Stage } from '../stage.ts';
 
 const id = 'FunctionLogs';
 
-/** What Lambda writes about a run that threw, timed out, died or never began; no line of ours has these words. */
+/** Lambda's words for a run that threw, timed out, crashed or never began; the shop's own lines do not contain them. */
 const failures = ['ERROR', 'Task timed out', 'Runtime exited', 'Status: timeout', 'Status: error'];
 
 /**
- * The lines of all functions of a stack, three months long. One group, so that one filter counts the runs that failed
- * for the alarm of this stage: Lambda's own count is by function, or of the whole account.
+ * The log lines of all functions of a stack, kept for three months. They share one group, so that one filter counts the
+ * failed runs of this stage: Lambda's own metric is per function, or for the whole account.
  */
 export class FunctionLogs extends Construct {
   readonly group: LogGroup;
@@ -29,7 +29,7 @@ export class FunctionLogs extends Construct {
     });
   }
 
-  /** Those of the stack that a construct stands in. */
+  /** The logs of the construct's stack. */
   static of(scope: Construct, stage: Stage): FunctionLogs {
     const stack = Stack.of(scope);
     const known = stack.node.tryFindChild(id);

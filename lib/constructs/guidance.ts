@@ -8,7 +8,7 @@ type GuidanceProps = {
   readonly http: ShopHttpApi;
 };
 
-/** The free daily guidance: the form, the links in its mail, the day's sky. The mail itself leaves with all others. */
+/** The free daily guidance: the form, the links in its mail, and the day's sky. The mail is sent like all others. */
 export class Guidance extends Construct {
   readonly #data: GuidanceProps['data'];
   readonly #http: Routes;

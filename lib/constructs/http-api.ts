@@ -26,8 +26,8 @@ import type { ShopTable } from './shop-table.ts';
 
 type Route = { readonly method: string; readonly path: string };
 /**
- * Signed-in customers only, verified by API Gateway before the function runs, or of them the staff alone, which the
- * function looks up; or open, and to whom.
+ * `ownerOnly`: signed-in customers only, whom API Gateway verifies before the function runs, or staff only, whom the
+ * function looks up. `openTo`: open, with the reason.
  */
 type Callers =
   | { readonly ownerOnly: true | 'staff'; readonly openTo?: never }
@@ -40,7 +40,7 @@ type RouteProps = Omit<ServiceFunctionProps, 'stage'> &
 
 const isMethod = (method: string): method is HttpMethod => ['GET', 'POST', 'PUT'].includes(method);
 
-/** What a feature needs of the API: to add its routes. */
+/** Adds the routes of a feature. */
 export type Routes = { readonly add: (props: RouteProps) => ServiceFunction };
 
 type ShopHttpApiProps = {
@@ -52,7 +52,7 @@ type ShopHttpApiProps = {
   };
 };
 
-/** The HTTP API: one function per route, each guarded by the origin secret and held to a rate. */
+/** The HTTP API: one function per route, each with the origin secret and a rate limit. */
 export class ShopHttpApi extends Construct {
   readonly api: HttpApi;
   readonly #stage: Stage;
@@ -76,12 +76,12 @@ export class ShopHttpApi extends Construct {
     new CfnOutput(this, 'ApiId', { value: this.api.apiId }).overrideLogicalId('HttpApiId');
   }
 
-  /** A route of the wire contract (`lib/domain/wire/api.ts`) with its function. */
+  /** Adds a route of the wire (`lib/domain/wire/api.ts`) with its function. */
   add(props: RouteProps): ServiceFunction {
     return this.#add(this, this.api, props);
   }
 
-  /** The same API for another stack, which holds function and route below a construct of its own. */
+  /** The same API for another stack, which creates function and route below `scope`. */
   within(scope: Construct): Routes {
     return { add: (props) => this.#add(scope, scope, props) };
   }
@@ -93,7 +93,7 @@ export class ShopHttpApi extends Construct {
   ): ServiceFunction {
     const service = new ServiceFunction(scope, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
-    // Whether a session has been ended stands on the profile.
+    // The profile says whether a session has been ended.
     if (ownerOnly || callers === 'several') this.#data.profiles.grant(service, 'GetItem');
     if (ownerOnly === 'staff') this.#data.staff.grant(service, 'GetItem');
     if (!isMethod(route.method)) throw new Error(`unknown method ${route.method}`);
@@ -101,7 +101,7 @@ export class ShopHttpApi extends Construct {
       httpApi: this.api,
       routeKey: HttpRouteKey.with(route.path, route.method),
       integration: new HttpLambdaIntegration(id, service.fn),
-      // Access tokens only: an ID token has no scope.
+      // Accepts access tokens only: an ID token has no scope.
       ...(ownerOnly && { authorizer: this.#authorizer, authorizationScopes: [accessScope] }),
     });
     if (callers) accept(made, 'APIG4', openTo[callers]);
@@ -134,7 +134,7 @@ export class ShopHttpApi extends Construct {
     return deployed;
   }
 
-  /** Stripe's events share no rate with visitors. */
+  /** Stripe's events do not share the rate limit of visitors. */
   #giveOwnRate(made: HttpRoute, { method, path }: Route): void {
     const { perSecond, burst } = rates.webhook;
     const rate = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };

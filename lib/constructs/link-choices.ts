@@ -25,10 +25,12 @@ type LinkChoicesProps = SettleProps & {
   readonly live: LiveApi;
 };
 
-/** Stripe may take all its tries, and whole tables are looked through; API Gateway waits for 30 seconds. */
+/** Stripe may need all its tries, and whole tables are scanned; API Gateway waits for 30 seconds. */
 const refuseTimeout = Duration.seconds(28);
 
-/** What a validation link offers to a browser that is not in its account: a new password, or «Ce n'est pas moi». */
+/**
+ * The choices of a verification link's page in a browser outside the account: a new password, or «Ce n'est pas moi».
+ */
 export class LinkChoices extends Construct {
   constructor(scope: Construct, id: string, props: LinkChoicesProps) {
     super(scope, id);

@@ -22,12 +22,12 @@ type LiveApiProps = {
 
 const impact = 'Customers see changes of their orders only when they come back to the page or reload it.';
 
-/** The live channel: tickets over HTTP, sockets, and a push of each change of an order to its owner's sockets. */
+/** The live channel: tickets over HTTP, sockets, and a push of each changed order to its customer's sockets. */
 export class LiveApi extends Construct {
   readonly #props: LiveApiProps;
   readonly api: WebSocketApi;
   readonly #id: CfnOutput;
-  /** Pushes each change of an order to its owner. */
+  /** Pushes each change of an order to its customer. */
   readonly push: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: LiveApiProps) {
@@ -93,7 +93,7 @@ export class LiveApi extends Construct {
     this.#grantSockets(to, 'DELETE');
   }
 
-  /** Lets a function write to the sockets or close them, not both; reading about them stays out. */
+  /** Allows a function either to write to the sockets or to close them, but not to read about them. */
   #grantSockets(to: ServiceFunction, method: 'POST' | 'DELETE'): void {
     const { region, account } = to.fn.env;
     const apiId = Stack.of(to) === Stack.of(this) ? this.api.apiId : readFromAbroad(this.#id);
@@ -130,11 +130,11 @@ export class LiveApi extends Construct {
         batchSize: 25,
         bisectBatchOnError: true,
         retryAttempts: 3,
-        // What is older has been seen on the way: a page asks for its orders whenever it connects.
+        // Older changes are already known: a page fetches its orders whenever it connects.
         maxRecordAge: Duration.minutes(5),
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(deadLetters.queue),
-        // An order that waits for its payment changes by its owner's own hand.
+        // An unpaid order changes only by its customer's own action.
         filters: [
           FilterCriteria.filter({
             eventName: FilterRule.or('INSERT', 'MODIFY'),

@@ -14,15 +14,15 @@ type MailFeedbackProps = {
   readonly data: Pick<DataStack, 'profiles' | 'guidances' | 'concerns'>;
 };
 
-/** What SES learns after it has accepted a mail: bounces and complaints, by a topic to the function that marks the address. */
+/** Feedback of SES about sent mails: a topic passes bounces and complaints to the function that marks the address. */
 export class MailFeedback extends Construct {
-  /** One for each sender, so that the figures of one are not the other's. */
+  /** One per sender, so that the statistics of the senders are separate. */
   readonly #sets: Readonly<Record<'MAIL_CONFIGURATION_SET' | 'GUIDANCE_MAIL_CONFIGURATION_SET', string>>;
 
   constructor(scope: Construct, id: string, props: MailFeedbackProps) {
     super(scope, id);
-    // No key of its own: SES cannot use AWS's key for SNS, one of ours costs more a month than the idle shop, and
-    // nothing stays in a topic. The emulator speaks plain HTTP.
+    // The topic has no key of its own: SES cannot use AWS's key for SNS, a key of ours costs more per month than the
+    // idle shop, and a topic stores nothing. The emulator uses plain HTTP.
     const topic = new Topic(this, 'Topic', { enforceSSL: props.stage.onAws });
     this.#sets = {
       MAIL_CONFIGURATION_SET: this.#addSet('Set', topic),
@@ -32,7 +32,7 @@ export class MailFeedback extends Construct {
     new CfnOutput(this, 'TopicArn', { value: topic.topicArn }).overrideLogicalId('MailFeedbackTopic');
   }
 
-  /** Lets a function send with the sets and tells it their names. */
+  /** Allows a function to send with the sets and passes it their names. */
   grantSend(to: ServiceFunction): void {
     const { region, account } = to.fn.env;
     const arns = Object.values(this.#sets).map(
@@ -43,10 +43,10 @@ export class MailFeedback extends Construct {
     to.set('GUIDANCE_MAIL_CONFIGURATION_SET', this.#sets.GUIDANCE_MAIL_CONFIGURATION_SET);
   }
 
-  /** The name of a set whose bounces and complaints go to the topic. */
+  /** Creates a set that sends bounces and complaints to the topic, and returns its name. */
   #addSet(id: string, topic: Topic): string {
-    // An address that the account's suppression list holds would be dropped even after its owner has confirmed it:
-    // the mark on the profile takes the list's place.
+    // The account's suppression list would drop mails to an address even after its verification: the mark on the
+    // profile replaces the list.
     const set = new ConfigurationSet(this, id, { disableSuppressionList: true });
     set.addEventDestination('Marks', {
       destination: EventDestination.snsTopic(topic),

@@ -5,7 +5,7 @@ import { type Sender, type Senders, sendersOf } from '../domain/ops/senders.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** The domains that mails are sent in. They outlive deployments: the owner's DNS names their keys. */
+/** The senders' domains. They are kept when the stack is deleted, because the merchant's DNS names their keys. */
 export class MailIdentities extends Construct {
   readonly senders: Senders;
   readonly #stage: Stage;
@@ -18,13 +18,13 @@ export class MailIdentities extends Construct {
     this.#addIdentity('Guidance', this.senders.guidance);
   }
 
-  /** Lets a function send in both names. */
+  /** Allows a function to send as both senders. */
   grantSend(to: ServiceFunction): void {
     const { region, account } = to.fn.env;
     const identities = Object.values(this.senders).map(
       ({ domain }) => `arn:aws:ses:${region}:${account}:identity/${domain}`,
     );
-    // The emulator does not know which identity a raw message is sent by, and asks for the permission on all.
+    // The emulator does not know the identity of a raw message and requires the permission on all.
     to.allow(['ses:SendRawEmail'], this.#stage.name === 'local' ? ['*'] : identities);
     to.set('MAIL_FROM', this.senders.orders.from);
     to.set('GUIDANCE_MAIL_FROM', this.senders.guidance.from);
@@ -34,9 +34,9 @@ export class MailIdentities extends Construct {
     const identity = new EmailIdentity(this, id, {
       identity: Identity.domain(domain),
       mailFromDomain: returnDomain,
-      // A slip in the DNS must not stop the confirmations: DKIM alone still satisfies DMARC.
+      // A mistake in the DNS must not stop the confirmations: DKIM alone satisfies DMARC.
       mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
-      // The configuration sets tell of bounces and complaints.
+      // The configuration sets report bounces and complaints.
       feedbackForwarding: false,
     });
     identity.applyRemovalPolicy(this.#stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);

@@ -31,14 +31,14 @@ type MailProps = {
   >;
 };
 
-/** Outbox → stream → queue → SES, a sweep for what the stream lost, and what SES tells afterwards. */
+/** Outbox → stream → queue → SES, a sweep for mails that the stream missed, and the feedback of SES. */
 export class ShopMail extends Construct {
   readonly #props: MailProps;
   readonly #queue: Queue;
   readonly #deadLetters: DeadLetters;
-  /** What puts rows of the outbox into queues. */
+  /** The functions that put rows of the outbox into queues. */
   readonly enqueuers: readonly ServiceFunction[];
-  /** The one that reads the outbox's stream. */
+  /** The function that reads the outbox's stream. */
   readonly enqueue: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: MailProps) {
@@ -58,7 +58,7 @@ export class ShopMail extends Construct {
     this.#addSender();
   }
 
-  /** Lets a function hand over mails to send. */
+  /** Allows a function to enqueue mails. */
   grantQueue(to: ServiceFunction): void {
     to.allow(['sqs:SendMessage'], [this.#queue.queueArn]);
     to.set('MAIL_QUEUE_URL', this.#queue.queueUrl);
@@ -114,7 +114,7 @@ export class ShopMail extends Construct {
       new SqsEventSource(this.#queue, {
         batchSize: 5,
         reportBatchItemFailures: true,
-        // Neither faster than SES takes mails, nor all of the account's functions at once for the guidance of a morning.
+        // Neither faster than SES accepts mails, nor with all of the account's functions for the guidance of a morning.
         maxConcurrency: 5,
       }),
     );

@@ -6,10 +6,10 @@ import { acceptWildcard, readFromAbroad } from './findings.ts';
 import type { BucketProps } from './reports-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** Ten years from the end of the financial year (code de commerce L123-22), which is at most eleven. */
+/** Ten years from the end of the financial year (code de commerce L123-22), at most eleven in all. */
 const kept = Duration.days(11 * 366);
 
-/** Notes and credit notes: private, encrypted, versioned, and nobody may delete one. */
+/** Invoices and credit notes: private, encrypted, versioned and protected against deletion. */
 export class PapersBucket extends Construct {
   readonly #bucket: Bucket;
   readonly #arn: CfnOutput;
@@ -19,7 +19,7 @@ export class PapersBucket extends Construct {
     this.#bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      // The local emulator is plain http: a TLS-only policy would refuse its signed addresses.
+      // The emulator uses plain HTTP: a TLS-only policy would refuse its signed URLs.
       enforceSSL: stage.onAws,
       versioned: true,
       ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'papers/' }),
@@ -32,17 +32,17 @@ export class PapersBucket extends Construct {
     this.#arn.overrideLogicalId('PapersBucketArn');
   }
 
-  /** Lets a function store papers. */
+  /** Allows a function to store papers. */
   grantKeep(to: ServiceFunction): void {
     this.#grant(to, 's3:PutObject');
   }
 
-  /** Lets a function read papers, or sign their addresses. */
+  /** Allows a function to read papers or to sign their URLs. */
   grantOpen(to: ServiceFunction): void {
     this.#grant(to, 's3:GetObject');
   }
 
-  /** Not even by an administrator, but for who takes this policy away first; S3's own expiry is no caller. */
+  /** Denies deletion to everybody: an administrator must first remove this policy. S3's own expiry is not affected. */
   #forbidDeletion(): void {
     this.#bucket.addToResourcePolicy(
       new PolicyStatement({

@@ -17,7 +17,10 @@ type PapersProps = {
   readonly http: ShopHttpApi;
 };
 
-/** Mails that carry a numbered paper → one after the other → number, PDF, then the mail's own queue; its opening. */
+/**
+ * Mails with a numbered paper: one after the other they get number and PDF, then enter the queue of the mails. Also the
+ * routes that open papers.
+ */
 export class Papers extends Construct {
   constructor(scope: Construct, id: string, props: PapersProps) {
     super(scope, id);
@@ -34,7 +37,7 @@ export class Papers extends Construct {
     const queue = shopQueue(this, 'Queue', {
       stage,
       fifo: true,
-      // While a message is out no other of its group moves: little longer than one may be worked on.
+      // A message in flight blocks its group, so this is little longer than the function's timeout.
       visibilityTimeout: Duration.seconds(40),
       deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: 5 },
     });

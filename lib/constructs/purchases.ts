@@ -129,7 +129,7 @@ export class Purchases extends Construct {
     grantSettle(service, this.#props);
     data.orders.grant(service, 'BatchGetItem');
     data.orders.grantIndex(service, 'awaiting');
-    // Which payments without an order have rung.
+    // Marks payments without an order that have raised an alarm.
     data.ledger.grant(service, 'GetItem', 'PutItem');
   }
 

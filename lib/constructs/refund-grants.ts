@@ -7,7 +7,7 @@ export type RefundProps = {
   readonly data: Pick<DataStack, 'orders' | 'parts' | 'refunds' | 'outbox'>;
 };
 
-/** What `settleRefunds` reads and writes, whoever calls it, and the Stripe account that it asks. */
+/** Grants everything that `settleRefunds` needs, with the Stripe account. */
 export const grantSettleRefunds = (to: ServiceFunction, { data, stage }: RefundProps): void => {
   data.orders.grant(to, 'GetItem', 'UpdateItem');
   data.parts.grant(to, 'Query', 'UpdateItem');

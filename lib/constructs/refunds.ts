@@ -13,10 +13,10 @@ type RefundsProps = RefundProps & {
   readonly http: ShopHttpApi;
 };
 
-/** Stripe may take its three tries twice before the answer: a declaration is written down long before. */
+/** Stripe may need its three tries twice before the answer; a declaration is stored long before. */
 const timeout = Duration.seconds(25);
 
-/** Money that goes back: withdrawals by customers, refunds by administrators, and what Stripe was too busy for. */
+/** Withdrawals by customers, refunds by administrators, and the sweep for unfinished refunds. */
 export class Refunds extends Construct {
   readonly #props: RefundsProps;
 
@@ -28,7 +28,7 @@ export class Refunds extends Construct {
     this.#addSweep();
   }
 
-  /** To find an order by number and address, or by id with a session. */
+  /** Finds an order by number and address, or by id with a session. */
   #grantFinding(to: ServiceFunction): void {
     const { data } = this.#props;
     data.orders.grant(to, 'GetItem');
@@ -38,7 +38,7 @@ export class Refunds extends Construct {
     data.accounts.grant(to, 'AdminGetUser');
   }
 
-  /** To ask for a refund as well: its row is found again by the same attempt. */
+  /** Also requests a refund: a repeated attempt finds the same row. */
   #grantAsking(to: ServiceFunction): void {
     grantSettleRefunds(to, this.#props);
     this.#props.data.refunds.grant(to, 'GetItem');

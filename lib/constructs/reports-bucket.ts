@@ -10,19 +10,19 @@ import { acceptWildcard, readFromAbroad } from './findings.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
 
-/** `logs` takes S3's lines of who reads and writes; a laptop has none. */
+/** `logs` receives S3's access logs; a local stage has none. */
 export type BucketProps = { readonly stage: Stage; readonly logs: BucketLogs | undefined };
 
-/** What experts send, and what customers read: a checked upload is copied from one to the other. */
+/** Uploads of experts, and reports for customers: a checked upload is copied from the first to the second. */
 const uploads = 'uploads/';
 const reports = 'reports/';
-/** What was overwritten, or deleted by mistake, comes back within this time; an erasure takes all versions. */
+/** Overwritten or deleted objects can be recovered within this time; an erasure removes all versions. */
 const recoverable = Duration.days(30);
 
-/** The PDF reports: private, encrypted, versioned; written and read through signed addresses only. */
+/** The PDF reports: private, encrypted, versioned; written and read through signed URLs only. */
 export class ReportsBucket extends Construct {
   readonly bucket: Bucket;
-  /** Tells of each upload that has arrived: a queue, so that a check that fails is repeated and then rings. */
+  /** Receives a message per upload: a queue, so that a failed check is repeated and then raises an alarm. */
   readonly arrivals: Queue;
   readonly #arn: CfnOutput;
   readonly #deadLetters: DeadLetters;
@@ -41,7 +41,7 @@ export class ReportsBucket extends Construct {
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      // The local emulator is plain http: a TLS-only policy would refuse its signed addresses.
+      // The emulator uses plain HTTP: a TLS-only policy would refuse its signed URLs.
       enforceSSL: stage.onAws,
       versioned: true,
       ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'reports/' }),
@@ -70,29 +70,29 @@ export class ReportsBucket extends Construct {
     this.#arn.overrideLogicalId('ReportsBucketArn');
   }
 
-  /** Lets a function sign forms for uploads. */
+  /** Allows a function to sign forms for uploads. */
   grantUpload(to: ServiceFunction): void {
     this.#grant(to, 's3:PutObject', uploads);
   }
 
-  /** Lets a function read the versions of uploads, and put aside a message that it cannot read. */
+  /** Allows a function to read the versions of uploads, and to move unreadable messages to the dead letters. */
   grantCheck(to: ServiceFunction): void {
     this.#grantVersions(to);
     this.#deadLetters.grantSetAside(to);
   }
 
-  /** Lets a function copy a checked upload to where reports stay. */
+  /** Allows a function to copy a checked upload to the reports. */
   grantKeep(to: ServiceFunction): void {
     this.#grantVersions(to);
     this.#grant(to, 's3:PutObject', reports);
   }
 
-  /** Lets a function sign addresses of reports. */
+  /** Allows a function to sign URLs of reports. */
   grantOpen(to: ServiceFunction): void {
     this.#grant(to, 's3:GetObject', reports);
   }
 
-  /** Lets a function take uploads and reports away with all their versions, which it must list to know them. */
+  /** Allows a function to list and delete all versions of uploads and reports. */
   grantErase(to: ServiceFunction): void {
     to.allow(['s3:ListBucketVersions'], [readFromAbroad(this.#arn)]);
     for (const prefix of [uploads, reports]) this.#grant(to, 's3:DeleteObjectVersion', prefix);
@@ -110,8 +110,8 @@ export class ReportsBucket extends Construct {
   }
 
   /**
-   * Written on the bucket itself: CDK's own notification is a custom resource with a managed policy. The queue's
-   * policy names no bucket, because the bucket waits for the policy.
+   * Sets the notification on the bucket itself, because CDK's own uses a custom resource with a managed policy. The
+   * queue's policy does not name the bucket, because the bucket depends on the policy.
    */
   #notify(): void {
     const { policyDependable } = this.arrivals.addToResourcePolicy(

@@ -16,7 +16,7 @@ type ReportsProps = {
   readonly http: ShopHttpApi;
 };
 
-/** The way of a report: sent by its expert, checked, delivered, opened by its customer. */
+/** The steps of a report: uploaded by its expert, checked, delivered, opened by its customer. */
 export class Reports extends Construct {
   readonly #props: ReportsProps;
 

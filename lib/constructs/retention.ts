@@ -28,7 +28,7 @@ type RetentionProps = {
   >;
 };
 
-/** Forgets the accounts that nobody uses any more, and at once those whose owners ask for it (docs/runbook.md). */
+/** Erases unused accounts, and at once those whose customers request it (docs/runbook.md). */
 export class Retention extends Construct {
   constructor(scope: Construct, id: string, { stage, data }: RetentionProps) {
     super(scope, id);

@@ -10,7 +10,7 @@ export type ScheduledFunctionProps = ServiceFunctionProps & {
   readonly deadLetters: Queue;
 };
 
-/** A function that runs by itself, twice more when it fails. */
+/** A function that runs on a schedule, and twice more when it fails. */
 export class ScheduledFunction extends Construct {
   readonly service: ServiceFunction;
 

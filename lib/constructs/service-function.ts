@@ -12,17 +12,19 @@ export type ServiceFunctionProps = {
   readonly stage: Stage;
   /** Path below `lambdas` without `.handler.ts`, e.g. `payments/create-payment`. */
   readonly entry: string;
-  /** What customers lose when it fails: its description, which the runbook leads to from the alarm of all functions. */
+  /**
+   * The loss for customers when it fails: its description, to which the runbook refers from the alarm of all functions.
+   */
   readonly impact: string;
-  /** Its calls are kept by X-Ray: those through which money and promised mails go (docs/decisions/0021-tracing.md). */
+  /** True when X-Ray traces its calls: functions for money and promised mails (docs/decisions/0021-tracing.md). */
   readonly traced?: boolean;
   readonly timeout?: Duration;
   readonly memorySize?: number;
-  /** Runs at once that are its own, and its most; only where the account has enough of them (`lib/stage.ts`). */
+  /** Reserved concurrency, which is also its maximum; only where the account's quota allows it (`lib/stage.ts`). */
   readonly reserved?: number;
 };
 
-/** One function with its own role (nothing but writing log lines at first). */
+/** One function with its own role, which at first may only write log lines. */
 export class ServiceFunction extends Construct implements IGrantable {
   readonly fn: LambdaFunction;
   readonly #stage: Stage;
@@ -69,7 +71,7 @@ export class ServiceFunction extends Construct implements IGrantable {
     );
   }
 
-  /** Lets the function read one SecureString of its stage and tells it the name. */
+  /** Allows the function to read one SecureString of its stage and passes it the name. */
   grantParameter(variable: VariableName, key: keyof ReturnType<typeof parameterNames>): void {
     const name = parameterNames(this.#stage.name)[key];
     const { region, account } = this.fn.env;

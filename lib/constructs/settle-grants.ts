@@ -8,15 +8,15 @@ export type SettleProps = {
   readonly data: Pick<DataStack, 'orders' | 'parts' | 'ledger' | 'outbox'>;
 };
 
-/** Stripe may take all its tries twice, and the shop still answers for itself. */
+/** Stripe may need all its tries twice, and the function must still answer. */
 export const settleTimeout = Duration.seconds(20);
 
-/** What `settle` writes, whoever calls it, and the Stripe account it reads. */
+/** Grants everything that `settle` writes, with the Stripe account. */
 export const grantSettle = (to: ServiceFunction, { data, stage }: SettleProps): void => {
   data.orders.grant(to, 'GetItem', 'PutItem');
   data.parts.grant(to, 'PutItem');
   data.outbox.grant(to, 'PutItem');
-  // Rows of events are the webhook's own; everybody's settlement knows the table's name.
+  // Only the webhook writes rows of events; every settlement needs the table's name.
   data.ledger.identify(to);
   to.grantParameter('STRIPE_KEY_PARAMETER', 'stripeKey');
   if (stage.stripeApi) to.set('STRIPE_API', stage.stripeApi);

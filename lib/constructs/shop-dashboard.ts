@@ -29,7 +29,10 @@ type ShopDashboardProps = {
 
 const widget = { width: 12, height: 6 } as const;
 
-/** What customers live through, from paying to the report, and what stands behind it. No metric of its own: those cost. */
+/**
+ * The steps of customers from payment to report, and the services behind them. It adds no metric, because those cost
+ * money.
+ */
 export class ShopDashboard extends Construct {
   readonly #props: ShopDashboardProps;
 
@@ -49,7 +52,7 @@ export class ShopDashboard extends Construct {
     });
   }
 
-  /** Counted in the log: a metric of one's own would cost as much as three idle shops. */
+  /** Counted from the log: metrics of our own would cost as much as three idle shops. */
   #journey(): IWidget {
     const { api, stage } = this.#props;
     return new LogQueryWidget({
@@ -131,7 +134,7 @@ export class ShopDashboard extends Construct {
     });
   }
 
-  /** Two searches instead of sixty metrics: names of tables and queues begin with their stack's. */
+  /** Two searches instead of sixty metrics: names of tables and queues begin with that of their stack. */
   #tables(): IWidget {
     return new GraphWidget({
       ...widget,
@@ -151,7 +154,7 @@ export class ShopDashboard extends Construct {
     return new GraphWidget({ ...widget, title, left });
   }
 
-  /** The first of what a search finds among this stage's own; terms without quotes are found within names. */
+  /** The first results of a search in this stage; terms without quotes match parts of names. */
   #search(terms: string, { statistic = 'Sum', first = 5 } = {}): MathExpression {
     const own = `quatre sagesses ${this.#props.stage.name}`;
     return new MathExpression({

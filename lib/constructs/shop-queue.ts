@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 
 type ShopQueueProps = Omit<QueueProps, 'encryption' | 'enforceSSL'> & { readonly stage: Stage };
 
-/** A queue that is encrypted at rest, and on the way wherever there is TLS: the local emulator speaks plain http. */
+/** A queue that is encrypted at rest, and in transit wherever there is TLS: the emulator uses plain HTTP. */
 export const shopQueue = (scope: Construct, id: string, { stage, ...props }: ShopQueueProps): Queue =>
   new Queue(scope, id, {
     ...props,
@@ -12,6 +12,6 @@ export const shopQueue = (scope: Construct, id: string, { stage, ...props }: Sho
     enforceSSL: stage.onAws,
   });
 
-/** All that were made below a construct so far. */
+/** All queues that were created below a construct so far. */
 export const shopQueuesBelow = (scope: Construct): Queue[] =>
   scope.node.findAll().filter((child) => child instanceof Queue);

@@ -12,7 +12,7 @@ export type ShopTableProps = {
   readonly variable: VariableName;
   readonly partition: string;
   readonly sort?: string;
-  /** Indexes hold keys only: rows are read from the table itself, which is consistent. */
+  /** Indexes hold keys only: rows are read from the table, which is consistent. */
   readonly indexes?: readonly IndexProps[];
   readonly expires?: boolean;
   readonly streams?: boolean;
@@ -30,7 +30,7 @@ type TableAction =
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** A table on demand, with point-in-time recovery and deletion protection where data is kept. */
+/** An on-demand table, with point-in-time recovery and deletion protection where data is kept. */
 export class ShopTable extends Construct {
   readonly table: Table;
   readonly #variable: VariableName;
@@ -59,7 +59,7 @@ export class ShopTable extends Construct {
     new CfnOutput(this, 'Name', { value: this.table.tableName }).overrideLogicalId(`${id}Table`);
   }
 
-  /** Lets a function do exactly these actions on the table and tells it the name. */
+  /** Allows a function exactly these actions on the table and passes it the name. */
   grant(to: ServiceFunction, ...actions: readonly TableAction[]): void {
     to.allow(
       actions.map((action) => `dynamodb:${action}`),
@@ -68,12 +68,12 @@ export class ShopTable extends Construct {
     to.set(this.#variable, this.table.tableName);
   }
 
-  /** Tells a function the name, without any right. */
+  /** Passes a function the name, without any right. */
   identify(to: ServiceFunction): void {
     to.set(this.#variable, this.table.tableName);
   }
 
-  /** Lets a function query one index. */
+  /** Allows a function to query one index. */
   grantIndex(to: ServiceFunction, index: string): void {
     to.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${index}`]);
     to.set(this.#variable, this.table.tableName);

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 import { accept } from './findings.ts';
 
-/** The built site: private, read by the CDN alone. Nothing that a build cannot make again, so it goes with its stack. */
+/** The built site: private, only the CDN reads it. A build can recreate it, so it is deleted with its stack. */
 export class SiteBucket extends Construct {
   readonly bucket: Bucket;
 

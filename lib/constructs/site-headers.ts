@@ -8,12 +8,14 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** CloudFront takes 1783 characters; names that CloudFormation puts in are longer than what stands for them here. */
+/**
+ * CloudFront accepts 1783 characters; the names that CloudFormation inserts are longer than their placeholders here.
+ */
 const policyLimit = 1_650;
 
 const override = true;
 
-/** CloudFront has places of its own for these, and refuses them among the others. */
+/** CloudFront has its own properties for these headers and refuses them among the others. */
 const ownPlaces: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (contentSecurityPolicy) => {
     if (contentSecurityPolicy.length > policyLimit)

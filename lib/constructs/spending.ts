@@ -3,10 +3,10 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 
-/** Dollars a month: twice what ten thousand orders cost with firewall (`docs/cost.md`). */
+/** Dollars per month: twice the cost of ten thousand orders with firewall (`docs/cost.md`). */
 const monthlyLimit = 40;
 
-/** The month's bill of the account: told when it is forecast to pass the limit, and when it has spent half and all of it. */
+/** The account's monthly bill: an alarm when the forecast passes the limit, and at half and all of it. */
 export class Spending extends Construct {
   constructor(
     scope: Construct,

@@ -20,11 +20,11 @@ type TeamProps = {
 };
 type Route = { readonly method: string; readonly path: string };
 
-/** Whoever leaves may have many parts, each of which goes back by itself. */
+/** A former member may have many parts, and each is released separately. */
 const timeout = Duration.seconds(29);
 const impact = 'Nobody can be invited to the atelier or shut out of it.';
 
-/** «L'équipe»: who works here, made and unmade by administrators, and by a command of the shop's owner. */
+/** «L'équipe»: administrators, and a command of the merchant, invite and remove staff members. */
 export class Team extends Construct {
   readonly #props: TeamProps;
 
@@ -71,7 +71,7 @@ export class Team extends Construct {
     data.limits.grant(accept, 'UpdateItem');
   }
 
-  /** Invoked by its name alone, by whoever may do so in the account. */
+  /** Has no route: it is invoked by name, by a caller with that right in the account. */
   #addCommand(): void {
     const { stage } = this.#props;
     const command = new ServiceFunction(this, 'Command', {
@@ -125,7 +125,7 @@ export class Team extends Construct {
   #grantChanging(to: ServiceFunction): void {
     this.#grantReleasing(to);
     this.#grantGroups(to);
-    // The table's name, for which the store asks.
+    // The store needs the table's name.
     this.#props.data.outbox.identify(to);
   }
 

@@ -12,11 +12,14 @@ type WatchProps = {
   readonly stage: Stage;
   readonly data: Pick<DataStack, 'orders' | 'parts' | 'profiles' | 'staff' | 'outbox' | 'concerns'>;
   readonly http: ShopHttpApi;
-  /** The queues below them are looked into. */
+  /** The queues below these constructs are checked. */
   readonly watched: readonly Construct[];
 };
 
-/** «À traiter»: the sweep that looks, counts, tells customers and the atelier, and the list there. Made last. */
+/**
+ * «À traiter»: the sweep that finds and counts issues and informs customers and staff, and the list of issues. It must
+ * be created last.
+ */
 export class Watch extends Construct {
   readonly #props: WatchProps;
 
@@ -48,7 +51,7 @@ export class Watch extends Construct {
     this.#lookInto(service);
   }
 
-  /** Queues, given-up mails, and what was noticed where it happened. */
+  /** Grants reading the queues, given-up mails and stored issues. */
   #grantSources(to: ServiceFunction): void {
     const { data } = this.#props;
     data.parts.grant(to, 'BatchGetItem');
@@ -58,7 +61,7 @@ export class Watch extends Construct {
     data.concerns.grant(to, 'Query');
   }
 
-  /** Every queue of the shop that was made before: dead letters, and work that nobody takes. */
+  /** Allows reading the state of every queue created so far: dead letters, and work that nobody takes. */
   #lookInto(to: ServiceFunction): void {
     const queues = this.#props.watched.flatMap((scope) => shopQueuesBelow(scope));
     to.allow(
