@@ -16,7 +16,7 @@ import type { DataStack } from './data-stack.ts';
 
 export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data: DataStack };
 
-/** The HTTP API with the money path and the way of a report, the live channel, mails, papers, sweeps and the watch. */
+/** The HTTP API with the routes of money and reports, the live channel, mails, papers, sweeps and the watch. */
 export class ApiStack extends Stack {
   readonly http: ShopHttpApi;
   readonly live: LiveApi;

@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 
 export type DataStackProps = StackProps & { readonly stage: Stage };
 
-/** Keys, indexes and streams of each table, and the variable that names it to a function. */
+/** Keys, indexes and streams of each table, and the variable that passes its name to functions. */
 const tables = {
   orders: {
     variable: 'ORDERS_TABLE',
@@ -64,26 +64,26 @@ const tables = {
   counters: { variable: 'COUNTERS_TABLE', partition: 'id' },
 } as const satisfies Readonly<Record<string, Omit<ShopTableProps, 'stage'>>>;
 
-/** What must outlive every deployment: tables, reports, accounts, the names of its mails. */
+/** Everything that must survive deployments: tables, reports, accounts, the senders of mails. */
 export class DataStack extends Stack {
   readonly orders: ShopTable;
   readonly parts: ShopTable;
   readonly profiles: ShopTable;
-  /** Who works here, who is invited, who has left. */
+  /** Active, invited and former staff. */
   readonly staff: ShopTable;
   readonly tokens: ShopTable;
   readonly ledger: ShopTable;
-  /** Money that goes back, whoever asked for it. */
+  /** Refunds of every origin. */
   readonly refunds: ShopTable;
   readonly outbox: ShopTable;
   readonly limits: ShopTable;
   readonly contacts: ShopTable;
-  /** Who asked for the daily guidance, and who wants none. */
+  /** Requests for the daily guidance, and addresses that stopped it. */
   readonly guidances: ShopTable;
   readonly connections: ShopTable;
-  /** Who opened the birth data and the reports. */
+  /** Accesses to birth data and reports. */
   readonly accesses: ShopTable;
-  /** What somebody must look at and no queue tells by itself. */
+  /** Issues to handle that no queue shows. */
   readonly concerns: ShopTable;
   /** The last number of each kind of paper. */
   readonly counters: ShopTable;

@@ -19,8 +19,8 @@ export type EdgeStackProps = StackProps & {
 };
 
 /**
- * What visitors meet: the site's bucket and the CDN before it and before the APIs. CloudFront belongs to no region, so
- * the stack stands with the others and refers to them; what must be in us-east-1 comes in as parameters.
+ * The site's bucket, and the CDN in front of it and of the APIs. CloudFront belongs to no region, so the stack is in
+ * the region of the others and refers to them; resources that must be in us-east-1 come as parameters.
  */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeStackProps) {
@@ -46,7 +46,7 @@ export class EdgeStack extends Stack {
     });
   }
 
-  /** Never a default: a later deployment keeps the value of the one before. */
+  /** It has no default, so that a later deployment keeps the previous value. */
   #parameter(name: string, description: string, { noEcho = false } = {}): string {
     return new CfnParameter(this, name, { type: 'String', minLength: 20, description, noEcho }).valueAsString;
   }

@@ -6,14 +6,14 @@ import type { Stage } from '../stage.ts';
 
 export type GlobalStackProps = StackProps & { readonly stage: Stage };
 
-/** The certificate of the site's own name and the firewall; the edge stack is told their names as parameters. */
+/** The certificate of the site's domain and the firewall; the edge stack gets their names as parameters. */
 export class GlobalStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: GlobalStackProps) {
     super(scope, id, props);
     if (stage.domain) {
       const certificate = new Certificate(this, 'Certificate', {
         domainName: stage.domain,
-        // The deployment waits until the owner's DNS has the record that ACM names.
+        // The deployment waits until the merchant's DNS has ACM's record.
         validation: CertificateValidation.fromDns(),
       });
       new CfnOutput(this, 'CertificateOutput', { value: certificate.certificateArn }).overrideLogicalId(

@@ -9,7 +9,7 @@ import type { ApiStack } from './api-stack.ts';
 
 export type WatchStackProps = StackProps & { readonly stage: Stage; readonly api: ApiStack };
 
-/** What rings, whom it calls, and where to look: beside the shop, so that its own change never touches it. */
+/** Alarms, their topic and the dashboard, in a stack of their own so that changing them never changes the shop. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { stage, api, ...props }: WatchStackProps) {
     super(scope, id, props);
