@@ -4,14 +4,16 @@ import type { BillLine } from './numbered-paper.ts';
 
 type Billed = { readonly services: readonly PaidKey[]; readonly amount: number };
 
-/** Single prices stand only where they still add up to what was paid: the catalogue may have changed since. */
+/** Single prices are printed only when they add up to the paid amount: the catalogue may have changed since. */
 export const linesOf = ({ services, amount }: Billed): BillLine[] => {
   const names = services.map(texts.designation);
   if (totalOf(services) !== amount) return [{ label: names.join(', '), quantity: 1, unit: amount }];
   return services.map((key) => ({ label: texts.designation(key), quantity: 1, unit: catalogue[key].price }));
 };
 
-/** What comes back: the services, where it is their price or all that was paid; otherwise a part of the price. */
+/**
+ * The credited lines: the services when the amount is their price or the whole order, otherwise a part of the price.
+ */
 export const creditedLines = (order: Billed, { services, amount }: Billed): BillLine[] => {
   if (amount === order.amount) return linesOf(order);
   const lines = linesOf({ services, amount });

@@ -4,7 +4,7 @@ import { a4, artifact, gilt, ink, margins, type Sheet } from './sheet.ts';
 const side = 40;
 const top = 58;
 
-/** The shop's mark at the top, beside the title. Decoration: the seller's lines say whose paper it is. */
+/** The shop's mark at the top, beside the title. It is decoration: the seller's lines name the merchant. */
 export const brand = (sheet: Sheet): void => {
   const { pdf } = sheet;
   artifact(sheet, () => {

@@ -9,15 +9,15 @@ import type { Faces } from './sheet.ts';
 
 type Numbers = Pick<Paper, 'number' | 'issued_at'>;
 
-/** Money that went back as its credit note states it: cents with tax, instants in UTC. */
+/** The facts of a refund for its credit note: cents with tax, instants in UTC. */
 export type Credit = {
   readonly amount: number;
-  /** What it is for, where that is known; otherwise the whole order. */
+  /** The refunded services where known; otherwise the whole order. */
   readonly services: readonly PaidKey[];
   readonly refundedAt: Date;
-  /** When the customer withdrew; absent when the shop gave the money back. */
+  /** When the customer withdrew; absent for a refund by the merchant. */
   readonly withdrawnAt: Date | undefined;
-  /** Of the note that it corrects (CGI, article 289, I, 5). */
+  /** The invoice that it corrects (CGI, article 289, I, 5). */
   readonly note: Numbers;
 };
 

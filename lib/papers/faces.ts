@@ -7,7 +7,7 @@ const italic = import.meta.resolve(
 );
 
 /**
- * Where the shop's face stands in this project; functions carry copies (`copyFaces` of lib/papers.ts). As TrueType:
- * pdfkit's font reader inflates a whole table of a woff file for each glyph, three times the work of a paper.
+ * The shop's fonts in this project; functions have copies (`copyFaces` of lib/papers.ts). They are TrueType, because
+ * pdfkit's font reader inflates a whole table of a woff file for each glyph, which triples the work of a paper.
  */
 export const faces: Faces = { roman: fileURLToPath(roman), italic: fileURLToPath(italic) };

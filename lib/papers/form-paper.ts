@@ -8,7 +8,7 @@ const title: Style = { size: 27, gap: 12 };
 const body: Style = { size: 11, gap: 14 };
 const line: Style = { size: 11, gap: 0 };
 
-/** The withdrawal form as PDF bytes, one page to print or to copy from. */
+/** The withdrawal form as PDF bytes: one page to print or to copy. */
 export const formPaper = (version: string): Promise<Buffer> => {
   const sheet = openSheet(withdrawalForm.title, publishedAt(version), faces);
   write(sheet, 'H1', withdrawalForm.title, title);

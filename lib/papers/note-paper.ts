@@ -7,7 +7,7 @@ import { linesOf } from './bill-lines.ts';
 import { numberedPaper } from './numbered-paper.ts';
 import type { Faces } from './sheet.ts';
 
-/** A paid order as its note states it: cents with tax, instants in UTC. */
+/** The facts of a paid order for its invoice: cents with tax, instants in UTC. */
 export type BilledOrder = {
   readonly id: string;
   readonly services: readonly PaidKey[];
@@ -18,11 +18,11 @@ export type BilledOrder = {
   readonly paidWith?: PaymentMeans | undefined;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
-  /** Of the pack alone. */
+  /** For the pack only. */
   readonly guaranteeUntil?: Date | undefined;
 };
 
-/** The note of a paid order as PDF bytes (arrêté n° 83-50/A). */
+/** The invoice of a paid order as PDF bytes (arrêté n° 83-50/A). */
 export const notePaper = (
   order: BilledOrder,
   paper: Pick<Paper, 'number' | 'issued_at'>,

@@ -22,16 +22,16 @@ import { type Cell, drawTable } from './table.ts';
 
 /** One line of the bill: cents with tax. */
 export type BillLine = { readonly label: string; readonly quantity: number; readonly unit: number };
-/** What is printed on a note or a credit note; every text is typographic French. */
+/** The content of an invoice or a credit note; every text is typographic French. */
 export type NumberedContent = {
   readonly title: string;
-  /** The line under the title, which says when it was made: `issuedAt`. */
+  /** The line under the title, with the date of issue. */
   readonly issued: string;
   readonly issuedAt: Date;
   readonly customer: readonly string[];
   readonly facts: readonly { readonly term: string; readonly value: string }[];
   readonly lines: readonly BillLine[];
-  /** Paragraphs under the sums and what is said of VAT. */
+  /** Paragraphs under the sums and the VAT mention. */
   readonly notices: readonly string[];
 };
 
@@ -41,7 +41,7 @@ const heading: Style = { size: 14, gap: 4 };
 const small: Style = { size: 9.5, gap: 3 };
 const half = column / 2;
 
-/** A heading and its lines in one half of the column; gives where the pen ends. */
+/** Draws a heading and its lines in one half of the column; returns the end position. */
 const party = (sheet: Sheet, side: 0 | 1, name: string, lines: readonly string[], top: number): number => {
   const { pdf, root } = sheet;
   const place = [margins.left + side * half, { width: half - 16, lineGap: 2 }] as const;
@@ -121,7 +121,7 @@ const drawSums = (sheet: Sheet, lines: readonly BillLine[], vat: VatScheme): voi
   sheet.pdf.y += 3;
 };
 
-/** A note or a credit note as PDF bytes, in the owner's VAT scheme unless told otherwise. */
+/** An invoice or a credit note as PDF bytes, by default with the merchant's VAT scheme. */
 export const numberedPaper = (
   content: NumberedContent,
   faces: Faces,

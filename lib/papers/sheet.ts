@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { owner } from '#domain/owner.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 
-/** TrueType files of the shop's face. */
+/** TrueType files of the shop's fonts. */
 export type Faces = { readonly roman: string; readonly italic: string };
 
 export const ink = '#1a2139';
@@ -21,16 +21,16 @@ export type Sheet = {
 export type Style = { readonly size: number; readonly gap: number; readonly italic?: boolean };
 type Tag = 'H1' | 'H2' | 'P';
 
-/** The faces have no narrow no-break space; the wide one keeps the line together as well. */
+/** The fonts lack the narrow no-break space; the wide one also prevents the line break. */
 export const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-/** An empty A4 document, tagged, in French (PDF/UA-1). With the same date the same text gives the same bytes. */
+/** An empty, tagged A4 document in French (PDF/UA-1). The same date and text give the same bytes. */
 export const openSheet = (title: string, date: Date, faces: Faces): Sheet => {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins,
     pdfVersion: '1.7',
-    // Otherwise pdfkit opens Helvetica, which it could not embed.
+    // Otherwise pdfkit loads Helvetica, which it cannot embed.
     font: faces.roman,
     tagged: true,
     lang: 'fr-FR',
@@ -40,14 +40,15 @@ export const openSheet = (title: string, date: Date, faces: Faces): Sheet => {
   };
   // The library's types do not know this subset.
   const pdf = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' } as const));
-  // The number 1 would also write the CIDSet of PDF/A-1, which is not that of a subset: PDF/UA-1, 7.21.4.2, refuses it.
+  // With the number 1 pdfkit would also write the CIDSet of PDF/A-1, which is wrong for a subset: PDF/UA-1, 7.21.4.2,
+  // refuses it.
   Object.assign(pdf, { subset: '1' });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   return { pdf, root, faces };
 };
 
-/** The first moment of a version of the terms, which is a day. */
+/** The first instant of a version of the terms, which is named by its day. */
 export const publishedAt = (version: string): Date => new Date(`${version}T00:00:00Z`);
 
 export const use = ({ pdf, faces }: Sheet, { size, italic = false }: Style) =>
@@ -56,8 +57,8 @@ export const use = ({ pdf, faces }: Sheet, { size, italic = false }: Style) =>
 export const roomLeft = ({ pdf }: Sheet): number => a4.height - margins.bottom - pdf.y;
 
 /**
- * The text as it is drawn in a column of that width with the pen's present face: a line starts before «e-mail» where one
- * would end after its hyphen. The faces have no hyphen that does not break.
+ * The text for a column of that width in the current font: a line break comes before «e-mail» where the line would
+ * break after its hyphen. The fonts lack a non-breaking hyphen.
  */
 export const unbroken = ({ pdf }: Sheet, text: string, width: number): string => {
   const height = (part: string) => pdf.heightOfString(part, { width });
@@ -77,7 +78,7 @@ export const heightOf = (sheet: Sheet, text: string, style: Style): number =>
     lineGap: style.size * 0.3,
   }) + style.gap;
 
-/** Writes one tagged block of text at the pen, as wide as the column. */
+/** Writes one tagged block of text at the current position, as wide as the column. */
 export const write = (sheet: Sheet, tag: Tag, text: string, style: Style): void => {
   const draw = () =>
     use(sheet, style)
@@ -90,9 +91,9 @@ export const write = (sheet: Sheet, tag: Tag, text: string, style: Style): void 
   sheet.pdf.y += style.gap;
 };
 
-/** An entry of the reader's table of contents, which leads to the pen. */
+/** Adds an entry to the table of contents that leads to the current position. */
 export const bookmark = ({ pdf }: Sheet, text: string): void => {
-  // The library counts from the top and, other than its types know, from the right.
+  // The library counts from the top and, unlike its types say, from the right.
   const place = { expanded: false, top: pdf.y, left: a4.width };
   pdf.outline.addItem(drawable(text), place);
 };
@@ -103,7 +104,7 @@ export const artifact = ({ pdf }: Sheet, draw: () => void): void => {
   pdf.endMarkedContent();
 };
 
-/** The shop's double gilt line across the column, then air. */
+/** The double gilt line across the column, with space below. */
 export const giltRule = (sheet: Sheet): void => {
   const { pdf } = sheet;
   const { y } = pdf;
@@ -128,7 +129,7 @@ export const blankLines = (sheet: Sheet, count: number): void => {
   pdf.y += 14;
 };
 
-/** The graduated border that tops everything of the shop. */
+/** The graduated border at the top of every document of the shop. */
 const neatline = ({ pdf }: Sheet): void => {
   for (let x = 0; x < a4.width; x += 36) pdf.rect(x, 24, 18, 3.5).fill(ink);
   pdf.lineWidth(0.6).moveTo(0, 23.5).lineTo(a4.width, 23.5).moveTo(0, 28).lineTo(a4.width, 28).stroke(ink);
@@ -142,7 +143,7 @@ const footer = ({ pdf, faces }: Sheet, left: string, right: string): void => {
   pdf.text(right, margins.left + column - pdf.widthOfString(right), y, options);
 };
 
-/** Adds border, a line and page numbers to every page, closes the document and resolves with its bytes. */
+/** Adds border, footer and page numbers to every page, closes the document and resolves with its bytes. */
 export const closeSheet = async (sheet: Sheet, line: string): Promise<Buffer> => {
   const { pdf, root } = sheet;
   root.end();

@@ -1,7 +1,7 @@
 import { artifact, gilt, ink, margins, type Sheet, unbroken, use } from './sheet.ts';
 
 export type Column = { readonly width: number; readonly align: 'left' | 'right' };
-/** A cell that names its column or its row, or one of theirs. */
+/** A cell that may be the header of its column or row. */
 export type Cell = { readonly text: string; readonly heads?: 'Column' | 'Row' };
 type Frame = { readonly left: number; readonly columns: readonly Column[]; readonly size: number };
 
@@ -24,7 +24,7 @@ const drawCell = (sheet: Sheet, cell: Cell, { width, align }: Column, frame: Fra
       lineGap: frame.size * 0.25,
     });
 
-/** Adds one tagged row at the pen, as high as its highest cell. */
+/** Adds one tagged row at the current position, as high as its highest cell. */
 const addRow = (
   sheet: Sheet,
   table: PDFKit.PDFStructureElement,
@@ -39,7 +39,7 @@ const addRow = (
     const column = frame.columns[index] ?? { width: 0, align: 'left' };
     const [from, indent] = [x, index === 0 ? 0 : between];
     x += column.width;
-    // The language is there for the type alone: that of the library does not know `scope`.
+    // `lang` only satisfies the library's types, which do not know `scope`.
     const options = { lang: 'fr-FR', scope: cell.heads };
     return pdf.struct(cell.heads ? 'TH' : 'TD', options, () => {
       drawCell(sheet, cell, column, frame, from + indent, top);

@@ -20,13 +20,13 @@ const heading: Style = { size: 15, gap: 5 };
 const body: Style = { size: 10.5, gap: 6 };
 const airAbove = 14;
 
-/** A paragraph that does not fit goes to the next page whole: none is longer than a third of one. */
+/** Moves a paragraph that does not fit to the next page as a whole: none is longer than a third of a page. */
 const paragraph = (sheet: Sheet, text: string): void => {
   if (heightOf(sheet, text, body) - body.gap > roomLeft(sheet)) sheet.pdf.addPage();
   write(sheet, 'P', text, body);
 };
 
-/** A heading stays with the paragraph it opens. */
+/** Keeps a heading with its first paragraph. */
 const section = (sheet: Sheet, { heading: text, paragraphs }: Terms['sections'][number]): void => {
   const [first = ''] = paragraphs;
   const needed = airAbove + heightOf(sheet, text, heading) + heightOf(sheet, first, body);
