@@ -3,7 +3,7 @@
 export type SecurityOptions = {
   /** `sha256-…` of the inlined style sheets, from `.build/edge.json`. */
   readonly styleHashes: readonly string[];
-  /** Origins that the browser talks to beside ours: sign-in and reports of this stage. */
+  /** Other origins that the browser connects to: sign-in and reports of this stage. */
   readonly connect: readonly string[];
 };
 
@@ -38,9 +38,9 @@ export const securityHeaders = (options: SecurityOptions): Record<string, string
 });
 
 /**
- * Files under /assets/ carry a hash in their name and never change; drawings and fragments change with the day, and
- * the CDN asks for them each time, so that a deployment shows; pages and /config.json are asked for each time by the
- * browser too (and answered 304).
+ * Files under /assets/ have a hash in their name and never change. Drawings and fragments change with the day, and the
+ * CDN revalidates them each time, so that a deployment shows at once. The browser revalidates pages and /config.json
+ * each time (304 when unchanged).
  */
 export const cacheControl = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

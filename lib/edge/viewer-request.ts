@@ -1,7 +1,7 @@
 import { livePath } from '../domain/live-stage.ts';
 import { isApi, routePage } from './routing.ts';
 
-/** Of `.build/edge.json`, put in by the bundle. */
+/** From `.build/edge.json`; the bundle replaces it. */
 declare const PAGES: readonly string[];
 
 export type RequestEvent = {
@@ -10,8 +10,8 @@ export type RequestEvent = {
 };
 
 /**
- * Runs at the CDN before each request, on all its paths. The functions trust `x-viewer-ip`: whatever the browser sent
- * under that name is lost. A hostile path below /api/ leads to the API's own «not found».
+ * Runs at the CDN before each request on all its paths. The functions trust `x-viewer-ip`, so a value from the browser
+ * is overwritten. A hostile path below /api/ gets the 404 page.
  */
 export function handler(event: RequestEvent): RequestEvent['request'] {
   const request = event.request;

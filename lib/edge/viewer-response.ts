@@ -9,8 +9,8 @@ export type ResponseEvent = {
 };
 
 /**
- * Runs at the CDN before each answer with a file. The 404 page says by a header of its object which status it has; a
- * browser that holds it already is told 304 as for any file.
+ * Runs at the CDN before each answer with a file. A header of the 404 page's object holds its status. A browser that
+ * has cached the page gets 304, as for any file.
  */
 export function handler(event: ResponseEvent): ResponseEvent['response'] {
   const response = event.response;
