@@ -10,13 +10,13 @@ const sizeLimit = 10_240;
 /** The code of the CDN's two functions. */
 export type EdgeFunctions = { readonly request: string; readonly response: string };
 
-/** What the last build of the site says; throws when there is none. */
+/** The result of the last build of the site. Throws when there is none. */
 export const readBuiltSite = (): BuiltSite =>
   builtSiteSchema.parse(JSON.parse(readFileSync(join(root, '.build/edge.json'), 'utf8')));
 
 /**
- * CloudFront knows ES 5.1 with a few later features (cloudfront-js-2.0): what esbuild cannot write so fails here, not
- * at the edge.
+ * CloudFront supports ES 5.1 and a few later features (cloudfront-js-2.0). Code that esbuild cannot convert fails here
+ * and not at the edge.
  */
 const bundle = (name: string, pages: readonly string[]): string => {
   const { outputFiles } = buildSync({
@@ -33,7 +33,7 @@ const bundle = (name: string, pages: readonly string[]): string => {
     minifyWhitespace: true,
     logLevel: 'warning',
   });
-  // Functions are no modules: `handler` is found by its name.
+  // Functions are not modules: CloudFront finds `handler` by its name.
   const code = (outputFiles[0]?.text ?? '').replace(/export\s*\{\s*handler\s*\};?\s*$/, '');
   if (!code.includes('function handler(') || code.includes('export'))
     throw new Error(`${name} has no handler`);

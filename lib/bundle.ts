@@ -6,12 +6,12 @@ import { buildPapers, copyFaces } from './papers.ts';
 const root = join(import.meta.dirname, '..');
 const output = join(root, '.build', 'lambdas');
 
-/** Where the bundle of a handler stands; `name` is its path below `lambdas` without `.handler.ts`. */
+/** The folder of a handler's bundle; `name` is its path below `lambdas` without `.handler.ts`. */
 export const bundleOf = (name: string): string => join(output, `${name}.handler`);
 
 /**
- * Bundles every handler in one esbuild call. CommonJS, because it imports a third faster than ESM once the AWS SDK
- * is in; the SDK is included, because the runtime's own is slower to load and not ours to pin.
+ * Bundles every handler in one esbuild call. The format is CommonJS, because it loads a third faster than ESM with the
+ * AWS SDK. The SDK is included, because the runtime's own is slower to load and its version cannot be pinned.
  */
 export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
   const { metafile } = await build({
@@ -28,10 +28,10 @@ export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
     alias: {
       // docs/decisions/0009-function-bundles.md
       '@aws-sdk/credential-provider-node': join(root, 'lambdas/platform/environment-credentials.ts'),
-      // Its ES module asks for `import.meta.url` when it is loaded, which a CommonJS bundle has not.
+      // Its ES module reads `import.meta.url` when it is loaded, which a CommonJS bundle lacks.
       pdfkit: join(root, 'node_modules/pdfkit/js/pdfkit.js'),
     },
-    // React's production build: the mails are rendered with it.
+    // The mails are rendered with React's production build.
     define: { 'process.env.NODE_ENV': '"production"' },
     minify: true,
     sourcemap: 'linked',
@@ -42,7 +42,7 @@ export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
   return metafile;
 };
 
-/** The code of every function, as the stacks deploy it. */
+/** Writes the code of every function for the stacks. */
 export const bundleLambdas = async (): Promise<void> => {
   rmSync(output, { recursive: true, force: true });
   await bundleHandlers(output);

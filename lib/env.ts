@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const filled = z.string().check(z.minLength(1));
 
-/** Every variable of every function: its name once, with its schema. */
+/** The variables of all functions: each name once, with its schema. */
 export const variables = {
   STAGE: filled,
   ORDERS_TABLE: filled,
@@ -24,7 +24,7 @@ export const variables = {
   PAPERS_BUCKET: filled,
   MAIL_QUEUE_URL: filled,
   PAPER_QUEUE_URL: filled,
-  /** Where a consumer puts what nobody can read. */
+  /** The queue to which a consumer moves unreadable messages. */
   DEAD_LETTERS_URL: filled,
   MAIL_FROM: filled,
   MAIL_CONFIGURATION_SET: filled,
@@ -33,22 +33,22 @@ export const variables = {
   SITE_URL: filled,
   USER_POOL_ID: filled,
   USER_POOL_CLIENT_ID: filled,
-  /** The pool's client of enrolments. */
+  /** The pool client that enrols factors. */
   ENROLMENT_CLIENT_ID: filled,
   /** The claim `iss` of the pool's tokens. */
   TOKEN_ISSUER: filled,
   LIVE_API_ID: filled,
-  /** URLs of all queues, separated by commas: the watch looks whether something lies there that nobody takes. */
+  /** URLs of all queues, separated by commas: the watch checks them for messages that nobody takes. */
   WATCHED_QUEUES: filled,
   ORIGIN_SECRET_PARAMETER: filled,
   STRIPE_KEY_PARAMETER: filled,
   STRIPE_WEBHOOK_SECRETS_PARAMETER: filled,
-  /** Origin of a stand-in for Stripe's API; absent where Stripe itself is used. */
+  /** Origin of a stand-in for Stripe's API; absent for Stripe itself. */
   STRIPE_API: z.optional(filled),
 } as const;
 export type VariableName = keyof typeof variables;
 
-/** The named variables, parsed; the missing one is named in the error. */
+/** Returns the named variable. Throws with its name when it is missing. */
 export const readVariable = (
   name: Exclude<VariableName, 'STRIPE_API'>,
   source: Readonly<Record<string, string | undefined>> = process.env,
@@ -58,17 +58,17 @@ export const readVariable = (
   return parsed.data;
 };
 
-/** Undefined where Stripe itself answers. */
+/** Undefined for Stripe itself. */
 export const readStripeApi = (
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined => variables.STRIPE_API.parse(source.STRIPE_API);
 
-/** The trace that the running call belongs to, as X-Ray names it; undefined where nothing is traced. */
+/** The X-Ray trace of the current call; undefined without tracing. */
 export const readTrace = (
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined => /Root=([^;]+)/.exec(source._X_AMZN_TRACE_ID ?? '')?.[1];
 
-/** What Lambda sets by itself, and where an emulator serves AWS's interfaces; undefined on AWS. */
+/** Variables that Lambda sets, and the emulator's address, undefined on AWS. */
 export const readAws = (source: Readonly<Record<string, string | undefined>> = process.env) => ({
   region: filled.parse(source.AWS_REGION),
   emulator: z.optional(filled).parse(source.AWS_ENDPOINT_URL),

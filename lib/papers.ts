@@ -7,8 +7,8 @@ import { formPaper } from './papers/form-paper.ts';
 import { termsPaper } from './papers/terms-paper.ts';
 
 /**
- * Writes `<version>/<name>.pdf` for every published version of the terms into `folder`, which ships beside the mail
- * function's bundle. Deterministic: the same texts give the same bytes, so that a build without changes deploys none.
+ * Writes `<version>/<name>.pdf` for every published version of the terms into `folder`, which is deployed with the mail
+ * function. Deterministic: the same texts give the same bytes, so that an unchanged build deploys nothing.
  */
 export const buildPapers = async (folder: string): Promise<void> => {
   for (const terms of termsVersions) {
@@ -19,7 +19,7 @@ export const buildPapers = async (folder: string): Promise<void> => {
   }
 };
 
-/** Copies the shop's face into `folder`, which ships beside the function that issues notes. */
+/** Copies the shop's fonts into `folder`, which is deployed with the function that issues papers. */
 export const copyFaces = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   for (const [name, file] of Object.entries(faces)) await copyFile(file, join(folder, `${name}.ttf`));

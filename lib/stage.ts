@@ -1,42 +1,42 @@
-/** What differs between stages. Names of stacks, parameters and outputs derive from the stage alone. */
+/** The settings that differ between stages. Names of stacks, parameters and outputs derive from the stage only. */
 export const stageNames = ['local', 'dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
 
-/** Paris: everything but what CloudFront wants in us-east-1. */
+/** Paris, for everything except the resources that CloudFront requires in us-east-1. */
 export const shopRegion = 'eu-west-3';
-/** Where CloudFront looks for certificates and firewalls. */
+/** The region of CloudFront's certificates and firewalls. */
 export const globalRegion = 'us-east-1';
 
 export type Stage = {
   readonly name: StageName;
-  /** Origin of the site, without a trailing slash: mails and Stripe lead back to it. */
+  /** Origin of the site without a trailing slash: mails and Stripe link to it. */
   readonly siteUrl: string;
   /** Origin of a stand-in for Stripe's API; undefined means Stripe itself. */
   readonly stripeApi: string | undefined;
-  /** Whom the alarms write to; undefined where nobody listens. */
+  /** The address of the alarm mails; undefined when nobody reads them. */
   readonly alarmAddress: string | undefined;
   readonly region: string;
-  /** Origin that the accounts' tokens name as their issuer: Cognito's in the region, or an emulator's own. */
+  /** The issuer in the accounts' tokens: Cognito's origin in the region, or an emulator's own. */
   readonly tokenIssuer: string;
-  /** The site's own name, whose certificate and DNS are the owner's; without it the CDN's name is the site's. */
+  /** The site's own domain, whose certificate and DNS are the merchant's; without it the site uses the CDN's domain. */
   readonly domain: string | undefined;
-  /** The web application firewall: 9 $ a month, so where customers are. */
+  /** The web application firewall costs 9 $ a month, so only stages with customers have it. */
   readonly hasFirewall: boolean;
-  /** A local stage is served by the local server, unless it is asked for its CDN too. */
+  /** The local server serves a local stage, unless its CDN is requested too. */
   readonly hasEdge: boolean;
-  /** Origin of the emulator: the CDN reaches the APIs there. */
+  /** Origin of the emulator, through which the CDN reaches the APIs. */
   readonly emulator: string | undefined;
-  /** Emulators speak plain http, make no keys and know no budgets. */
+  /** False for emulators: they use plain HTTP and have neither keys nor budgets. */
   readonly onAws: boolean;
-  /** Data of a local stage may be thrown away with its stack; elsewhere it is retained. */
+  /** Data of a local stage may be deleted with its stack; elsewhere it is retained. */
   readonly keepsData: boolean;
-  /** Functions of the money path have runs of their own, and those of the guidance have few. */
+  /** True when functions of the money path have reserved concurrency, and those of the guidance a small maximum. */
   readonly reserves: boolean;
 };
 
 /**
- * Functions that an account must be able to run at once before any are reserved: AWS keeps 100 unreserved, and dev and
- * prod may share an account. A fresh account has 10.
+ * The account's concurrency quota from which it is reserved: AWS keeps 100 unreserved, and dev and prod may share an
+ * account. A new account has 10.
  */
 const reservesFrom = 250;
 
@@ -49,7 +49,7 @@ export const stackNames = (stage: StageName) =>
     guidance: `quatre-sagesses-${stage}-guidance`,
     watch: `quatre-sagesses-${stage}-watch`,
     edge: `quatre-sagesses-${stage}-edge`,
-    /** In us-east-1, where CloudFront looks for certificates and firewalls; only where there is one of them. */
+    /** In us-east-1, with certificate and firewall; only when the stage has one of them. */
     global: `quatre-sagesses-${stage}-global`,
   }) as const;
 
@@ -65,8 +65,8 @@ export const parameterNames = (stage: StageName) => {
 };
 
 /**
- * The site of a stage: its own name, else the CDN's (output `DistributionDomain`). Before its first deployment a CDN
- * has no name: the APIs are told a host that cannot be (RFC 2606), and deployed again once the name is known.
+ * The origin of a stage's site: its own domain, else the CDN's (output `DistributionDomain`). Before the first
+ * deployment the CDN has no domain: the APIs get an invalid host (RFC 2606) and are deployed again once it is known.
  */
 export const siteUrlOf = (domain: string | undefined, distributionDomain: string | undefined): string =>
   `https://${domain ?? distributionDomain ?? 'first-deployment.invalid'}`;
@@ -76,9 +76,9 @@ const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Reads the CDK context: `-c stage=…`, `-c domain=…` or `-c siteUrl=…`, `-c alarmAddress=…` and `-c concurrency=…` (how
- * many functions the account may run at once); of a local stage also `-c stripeApi=…` and `-c edge=true`, on an
- * emulator `-c emulator=…` and `-c tokenIssuer=…`. `-c firewall=true|false` departs from what is usual for the stage.
+ * Reads the CDK context: `-c stage=…`, `-c domain=…` or `-c siteUrl=…`, `-c alarmAddress=…` and `-c concurrency=…` (the
+ * account's concurrency quota). A local stage also has `-c stripeApi=…` and `-c edge=true`, an emulator `-c emulator=…`
+ * and `-c tokenIssuer=…`. `-c firewall=true|false` overrides the default of the stage.
  */
 export const readStage = (context: (key: string) => unknown): Stage => {
   const name = context('stage') ?? 'local';
@@ -86,7 +86,8 @@ export const readStage = (context: (key: string) => unknown): Stage => {
   const domain = optionalText(context('domain'));
   const emulator = optionalText(context('emulator'));
   const siteUrl = domain ? siteUrlOf(domain, undefined) : optionalText(context('siteUrl'));
-  if (!siteUrl) throw new Error('the stage needs its site: -c domain=… or -c siteUrl=https://…');
+  if (!siteUrl)
+    throw new Error('the stage needs the address of its site: -c domain=… or -c siteUrl=https://…');
   return {
     name,
     siteUrl,

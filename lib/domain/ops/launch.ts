@@ -39,7 +39,7 @@ const findingsOf = ([name, thing]: [string, object]): string[] => {
     ...(isSample(thing) ? (name === 'owner' ? texts : [`${name}: a sample`]) : []),
     ...(isSample(thing) && name === 'owner'
       ? []
-      : reserved.map(([path, value]) => `${name}: ${path} «${value}» is nobody’s`)),
+      : reserved.map(([path, value]) => `${name}: ${path} «${value}» is a reserved domain`)),
     ...(isUnproven(thing) ? [`${name}: no proof`] : []),
   ];
 };

@@ -46,7 +46,7 @@ describe('the owner’s content', () => {
     expect(ownerFindings({ owner: real, claim })).toEqual([]);
     expect(ownerFindings({ claim: { ...claim, proof: undefined } })).toEqual(['claim: no proof']);
     expect(ownerFindings({ owner: { ...real, siteUrl: 'https://shop.example' } })).toEqual([
-      'owner: siteUrl «https://shop.example» is nobody’s',
+      'owner: siteUrl «https://shop.example» is a reserved domain',
     ]);
   });
 });
