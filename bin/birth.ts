@@ -7,7 +7,7 @@ import { readBirth } from '#domain/births/read-birth.ts';
 import { birthTexts } from '#domain/texts/births.ts';
 import { buildPlaces, readPlaceFile } from '../web/places/build.ts';
 
-/** `npm run birth -- '{"date","time","place"}'`: the instant of a birth as JSON. The hour may be absent. */
+/** `npm run birth -- '{"date","time","place"}'`: prints the instant of a birth as JSON. The time is optional. */
 
 const askedSchema = z.object({
   date: z.string(),
@@ -36,7 +36,7 @@ const placeOf = async ({ place, latitude, longitude, zone }: Asked): Promise<Pla
 
 const countries = new Intl.DisplayNames(['fr'], { type: 'region' });
 
-/** Names in French; null where a place was given by hand, and the department outside France. */
+/** French names; null for coordinates typed by hand, and the department only in France. */
 const territoryOf = ({ country, detail }: Place) => ({
   department: isFrenchTerritory(country) ? (detail ?? null) : null,
   country: country === undefined ? null : countries.of(isFrenchTerritory(country) ? 'FR' : country),

@@ -10,14 +10,14 @@ import { putSecrets, readSecrets } from './local/secrets.ts';
 import { buildSiteWhenChanged } from './local/site/build.ts';
 import { uploadToEdge } from './local/stack.ts';
 
-/** Where LocalStack and its kin listen when nobody says otherwise. */
+/** The usual address of LocalStack and compatible emulators. */
 const endpoint = process.env.AWS_ENDPOINT_URL ?? 'http://127.0.0.1:4566';
 const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${preferredPorts.site}`;
 const payments = `http://127.0.0.1:${preferredPorts.payments}`;
 
 /**
- * Deploys the stacks with plain `cdk` to what answers on AWS_ENDPOINT_URL, with `--edge` its CDN and the built site
- * too, and prints their outputs.
+ * Deploys the stacks with plain `cdk` to the emulator at AWS_ENDPOINT_URL, with `--edge` also its CDN and the built
+ * site, and prints their outputs.
  */
 const main = async (): Promise<void> => {
   if (!(await answers(endpoint))) {

@@ -14,7 +14,7 @@ import { headCommit, runCommandLine } from './local/command-line.ts';
 
 const steps = { count: 0 };
 
-/** Says what is done; a failure says that nothing after it was. */
+/** Prints and runs one step; an error says that the later steps were not run. */
 const step = async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
   steps.count += 1;
   console.log(`\n${steps.count}. ${name}`);
@@ -23,7 +23,7 @@ const step = async <Result>(name: string, run: () => Promise<Result>): Promise<R
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `\nStopped at «${name}»: ${reason}\nNothing after it was done; the command may be repeated.`,
+      `\nStopped at «${name}»: ${reason}\nThe later steps were not run; the command can be repeated.`,
     );
   }
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chartBirthSchema } from '#domain/charts/birth-input.ts';
 import { dossierOf } from '#domain/charts/dossier.ts';
 
-/** `npm run dossier -- '<birth as JSON>'`: the four charts of a birth as JSON. */
+/** `npm run dossier -- '<birth as JSON>'`: prints the four charts of a birth as JSON. */
 try {
   const parsed = chartBirthSchema.safeParse(JSON.parse(process.argv[2] ?? '{}'));
   if (!parsed.success) throw new RangeError(z.prettifyError(parsed.error));

@@ -9,7 +9,7 @@ import { runCommandLine } from './local/command-line.ts';
 
 const noCredentials = 'No AWS credentials answer: what the account still has to grant was not looked at.';
 
-/** `npm run launch-check -- --stage prod [--domain …] [--dns]`: what stands between the shop and its customers. */
+/** `npm run launch-check -- --stage prod [--domain …] [--dns]`: lists what a stage still lacks. */
 runCommandLine(async () => {
   const { stage, textOf, has } = readOptions(['domain'], ['dns']);
   const account = await readAccount(connect);
@@ -29,6 +29,7 @@ runCommandLine(async () => {
     ...(account ? [] : [`account  ${noCredentials}`]),
   ];
   for (const line of lines) console.log(line);
-  if (lines.length > 0) throw new Error(`\n${lines.length} lines stand between ${stage} and its customers.`);
-  console.log(`Nothing stands between ${stage} and its customers.`);
+  if (lines.length > 0)
+    throw new Error(`\n${stage} is not ready for customers: see the ${lines.length} lines above.`);
+  console.log(`${stage} is ready for customers.`);
 });

@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { rootFolder } from './local/files.ts';
 import { registerPage } from './register/page.ts';
 
-/** `npm run register`: writes the owner's register of processing (GDPR, articles 30 and 35). */
+/** `npm run register`: writes the merchant's register of processing (GDPR, articles 30 and 35). */
 await writeFile(join(rootFolder, 'docs/registre.md'), registerPage());

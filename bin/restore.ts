@@ -26,7 +26,7 @@ const restorePool = async (
   if (failed.length > 0) process.exitCode = 1;
 };
 
-/** The second run, with --write, uses the copy of the first. */
+/** The second run, with --write, uses the copy of the first run. */
 const copyAt = async (table: string, at: Date): Promise<string> => {
   const target = `${table}-at-${at.toISOString().replaceAll(/[^0-9TZ]/g, '')}`;
   console.log(`Restoring ${table} as ${target}; this takes from minutes to hours…`);

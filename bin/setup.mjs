@@ -1,8 +1,8 @@
 /**
- * What a fresh machine lacks, for `npm start` and `npm test`: packages, the emulator, the sources of places, for the
- * tests a browser. `site` is for commands that build the site, `packages` for those that need packages alone.
- * Plain JavaScript on built-in modules alone: it runs on the machine's own Node, before anything is installed.
- * A tree that is right already is left alone; what is missing on the machine itself is told in one line.
+ * Installs what a new machine lacks: packages, the emulator, the sources of places, and a browser for the tests. `site`
+ * is for commands that build the site, `packages` for those that only need packages. It is plain JavaScript on built-in
+ * modules, because it runs on the machine's own Node before anything is installed. An installed tree is left unchanged;
+ * programs that the machine itself must have are named in one line.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = join(root, '.tools');
-/** Python programs: a folder of `.tools` each. */
+/** Python programs, each in a folder of `.tools`. */
 const emulator = { folder: 'python', file: 'bin/local/requirements.txt', text: 'the AWS emulator' };
 const linter = { folder: 'cfn-lint', file: 'bin/lint-requirements.txt', text: 'the linter of the stacks' };
 const places = { folder: 'places', file: 'bin/places-requirements.txt', text: 'the world’s places' };
@@ -27,13 +27,13 @@ const readJson = (file) => {
 };
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Output of a short command, or undefined when it is absent, fails or hangs. */
+/** The output of a short command; undefined when it is absent, fails or hangs. */
 const outputOf = (command, args, timeout = 20_000) => {
   const run = spawnSync(command, args, { encoding: 'utf8', timeout });
   return run.status === 0 ? run.stdout.trim() : undefined;
 };
 
-/** Runs quietly; what the command wrote is told only when it fails. */
+/** Runs a command; its output is printed only when it fails. */
 const run = (command, args, { timeout } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], timeout });
@@ -58,12 +58,12 @@ const findPython = () => {
   return undefined;
 };
 
-/** npm as the one that called us, so that a second npm on the PATH does not rewrite the tree. */
+/** Uses the npm that called this script, because another npm on the PATH could rewrite the tree. */
 const npm = process.env.npm_execpath
   ? { command: process.execPath, args: [process.env.npm_execpath] }
   : { command: 'npm', args: [] };
 
-/** True when every package of the lock stands in node_modules at its version (npm's own hidden lock tells). */
+/** True when node_modules has every package of the lock in its version, by npm's own hidden lock. */
 const hasPackages = () => {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
   const present = readJson(join(root, 'node_modules/.package-lock.json'))?.packages ?? {};
@@ -72,7 +72,7 @@ const hasPackages = () => {
   return existsSync(join(root, 'node_modules/.bin/node')) && Object.entries(wanted).every(fits);
 };
 
-/** The lock's versions, the lock untouched. `npm ci` would refuse a lock made where a platform's binary was absent. */
+/** Installs the versions of the lock. `npm ci` would refuse a lock that was made without a platform's binary. */
 const installPackages = async () => {
   if (hasPackages()) return;
   console.log('Installing packages…');
@@ -80,7 +80,7 @@ const installPackages = async () => {
   await run(npm.command, [...npm.args, 'install', '--no-save', '--prefer-offline', ...quiet]);
 };
 
-/** pip of the interpreter, or of a virtual environment where the system's Python came without (Debian). */
+/** pip of the interpreter, or of a virtual environment when the system's Python lacks it (Debian). */
 const pipOf = async (python) => {
   if (outputOf(python, ['-m', 'pip', '--version'])) return python;
   const folder = join(tools, 'pip');
@@ -129,7 +129,7 @@ const downloadedBrowser = () => {
   return isBrowser(path) ? path : undefined;
 };
 
-/** Only where it needs no password; without effect where the package or the network is absent. */
+/** Only as root; without effect when the package or the network is missing. */
 const installDebianPackages = async (...names) => {
   if (process.getuid?.() !== 0 || !outputOf('apt-get', ['--version'])) return;
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
@@ -138,10 +138,10 @@ const installDebianPackages = async (...names) => {
     .catch(() => undefined);
 };
 
-/** Chromium without the parts of a desktop's browser: the tests take two thirds of the time in it. */
+/** Chromium without its desktop parts: the tests take two thirds of the time. */
 const headlessShell = () => onPath(['chromium-headless-shell', 'chrome-headless-shell']);
 
-/** The shell first; the system's browser; the test library's own download, which many networks refuse; Debian's. */
+/** The headless shell, the system's browser, the test library's download, which many networks refuse, or Debian's. */
 const findBrowser = async () => {
   if (headlessShell()) return headlessShell();
   console.log('Installing a browser for the tests…');
@@ -163,7 +163,7 @@ const installBrowser = async () => {
   writeJson(browserFile, { executable });
 };
 
-/** Firefox, WebKitGTK's driver and a screen of memory for it: programs by Debian's names of their packages. */
+/** Firefox, WebKitGTK's driver and a virtual screen: Debian's package names with their programs. */
 const engines = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
 const installEngines = async () => {
   const missing = () => Object.keys(engines).filter((name) => !onPath([engines[name]], existsSync));
@@ -183,7 +183,7 @@ const main = async (mode) => {
   const running = mode === 'packages' ? [] : [places, ...(mode === 'site' ? [] : [emulator])];
   const needed = mode === 'test' ? [...running, linter] : running;
   const installs = [installPackages(), ...needed.map((program) => installProgram(python, program))];
-  // Both have ended before a failure is told: nothing goes on installing after us.
+  // Both must end before a failure is thrown, so that nothing continues afterwards.
   await Promise.allSettled(installs);
   await Promise.all(installs);
   if (mode === 'test' || mode === 'engines') await installBrowser();

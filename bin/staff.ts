@@ -7,14 +7,19 @@ import { runCommandLine } from './local/command-line.ts';
 import { rootFolder } from './local/files.ts';
 import { findShop } from './local/running.ts';
 
-/** The emulator of `npm start`, or the one that the environment names. */
+/** The emulator of `npm start`, or the one in the environment. */
 const connectLocally = async (): Promise<Connect> => {
   const endpoint =
     process.env.AWS_ENDPOINT_URL ?? (await findShop(join(rootFolder, '.local/run.json'))).emulator;
   return () => awsClientConfig(endpoint);
 };
 
-/** `npm run staff -- --stage prod list | invite | leave | return`: who works in the atelier of a stage. */
+/**
+ * `npm run staff -- --stage prod list
+ * invite
+ * leave
+ * return`: manages the staff of a stage.
+ */
 runCommandLine(async () => {
   const { stage, textOf, has, words } = readOptions(['name', 'discipline'], ['administrator']);
   const wish = commandOf({

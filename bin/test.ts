@@ -30,10 +30,10 @@ const run = (command: string, args: readonly string[]): Promise<{ ok: boolean; o
     child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(written).toString() }));
   });
 
-/** What the functions under test log would stand before what is red. */
+/** Removes log lines of the functions under test, which would hide the failures. */
 const withoutLogLines = (output: string): string => output.replaceAll(/^\{"level":.*\n/gm, '');
 
-/** A line when green; the whole output otherwise. */
+/** Prints one line when a step is green, and its whole output otherwise. */
 const step = async (name: string, args: readonly string[], countOf: (ok: boolean) => Promise<Count>) => {
   const startedAt = Date.now();
   const [command = '', ...rest] = args;
@@ -61,7 +61,7 @@ const check = (name: string, ...args: readonly string[]) => step(name, args, asy
 const vitest = (...projects: readonly string[]) => {
   const report = join(rootFolder, `.build/test-${projects.join('-')}-${process.pid}.json`);
   const flags = projects.flatMap((project) => ['--project', project]);
-  // Of a red run the reader sees what is red, first.
+  // The report of a failed run begins with the failures.
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['vitest', 'run', ...flags, ...reporters, '--silent=passed-only'];
   return step(`tests: ${projects.join(', ')}`, args, () => readReport(report));

@@ -1,27 +1,27 @@
-/** What an AWS account has granted and holds for a stage; gathered by `account.ts`. */
+/** The quotas and resources of an AWS account for a stage, as `account.ts` reads them. */
 export type AccountFacts = {
-  /** Executions at once, of all functions of the region. */
+  /** Concurrent executions of all functions in the region. */
   readonly concurrency: number;
-  /** Regions, and whether `cdk bootstrap` has prepared them. */
+  /** By region, whether `cdk bootstrap` has prepared it. */
   readonly bootstrapped: Readonly<Record<string, boolean>>;
   readonly mail: { readonly production: boolean; readonly sending: boolean; readonly perDay: number };
-  /** State of each sending domain in SES's words; undefined before the first deployment. */
+  /** SES's state of each sending domain; undefined before the first deployment. */
   readonly senders: readonly {
     readonly domain: string;
     readonly identity?: { readonly dkim: string; readonly returnPath: string } | undefined;
   }[];
-  /** How many values each secret has. */
+  /** The number of values of each secret. */
   readonly secrets: readonly { readonly name: string; readonly values: number }[];
-  /** Whether a CDN of the stage stands there: whether a new account may make one is nowhere to be read. */
+  /** True when the stage has a CDN: AWS does not say whether a new account may create one. */
   readonly cdn: boolean;
-  /** State of the certificate of the site's own name in ACM's words; undefined before the first deployment. */
+  /** ACM's state of the certificate of the site's domain; undefined before the first deployment. */
   readonly certificate?: { readonly domain: string; readonly status: string | undefined };
 };
 
-/** Something that is missing: before anything can be deployed, or before customers may come. */
+/** A missing item: needed before the deployment, or before the opening for customers. */
 export type Finding = { readonly before: 'deploying' | 'opening'; readonly text: string };
 
-/** What a new account has; the shop's own burst is above it (docs/deploying.md). */
+/** The quota of a new account; the shop's peak is above it (docs/deploying.md). */
 const newAccountConcurrency = 10;
 
 const deploying = (text: string): Finding => ({ before: 'deploying', text });
@@ -55,7 +55,7 @@ const certificateFindings = ({ certificate }: AccountFacts): Finding[] => {
   return [opening(`The certificate of ${certificate.domain} is ${state}.`)];
 };
 
-/** Everything that the account still lacks; empty when nothing is in the way of customers. */
+/** All items that the account still lacks; empty when the shop can open. */
 export const accountFindings = (facts: AccountFacts): Finding[] => [
   ...facts.secrets
     .filter(({ values }) => values === 0)

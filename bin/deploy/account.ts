@@ -16,14 +16,14 @@ import { readStack } from './never-created.ts';
 import { secrets } from './secret-rules.ts';
 import { openSecretStore } from './secret-store.ts';
 
-/** Whose credentials these are; undefined when there are none or they are refused. */
+/** The account of the credentials; undefined when they are missing or refused. */
 export const readAccount = async (to: Connect): Promise<string | undefined> => {
   const client = new STSClient(to(shopRegion));
   const identity = await client.send(new GetCallerIdentityCommand({})).catch(() => undefined);
   return identity?.Account;
 };
 
-/** Outputs of a stack that stands there; undefined when there is none, or only a first creation that failed. */
+/** The outputs of a stack; undefined when it does not exist, or when its first creation failed. */
 export const readOutputs = async (
   to: Connect,
   region: string,
@@ -62,7 +62,7 @@ const readMail = async (to: Connect, stage: StageName) => {
   };
 };
 
-/** The newest certificate of a name in the region that CloudFront looks in, with the record that proves the name. */
+/** The newest certificate of a domain in CloudFront's region, with its validation record. */
 export const readCertificate = async (to: Connect, region: string, domain: string) => {
   const client = new ACMClient(to(region));
   const found: string[] = [];
@@ -83,7 +83,7 @@ export const readCertificate = async (to: Connect, region: string, domain: strin
 
 type Asked = { readonly stage: StageName; readonly domain: string | undefined };
 
-/** What the account grants a stage now; reads only. */
+/** The account's facts for a stage; it only reads. */
 export const readFacts = async (to: Connect, { stage, domain }: Asked): Promise<AccountFacts> => {
   const regions = [...new Set([shopRegion, globalRegion])];
   const store = openSecretStore(stage, to(shopRegion));

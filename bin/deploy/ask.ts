@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for values on the terminal without showing what is typed, or takes the lines of a pipe, one for each question.
- * A question without an answer throws.
+ * Asks for values on the terminal without echo, or reads one line of a pipe per question. Throws for an unanswered
+ * question.
  */
 export const openQuestions = () => {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

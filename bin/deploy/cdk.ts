@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { projectPath } from '../local/command.ts';
 import { rootFolder } from '../local/files.ts';
 
-/** Where the templates and bundles of a deployment stand between its steps. */
+/** The folder of templates and bundles between the steps of a deployment. */
 const assembly = join(rootFolder, '.build/cdk.out');
 
-/** Runs a command of the project in sight, with the caller's own credentials; throws when it fails. */
+/** Runs a command of the project with visible output and the caller's credentials. Throws when it fails. */
 export const runVisibly = (command: string, args: readonly string[], cwd = rootFolder): Promise<void> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, PATH: projectPath, CDK_DISABLE_CLI_TELEMETRY: 'true', CI: 'true' };
@@ -23,7 +23,7 @@ export const runVisibly = (command: string, args: readonly string[], cwd = rootF
 const cdk = (args: readonly string[], cwd?: string) =>
   runVisibly('cdk', [...args, '--no-notices', '--no-color', '--no-version-reporting'], cwd);
 
-/** Away from `cdk.json`, which would have the app synthesized for nothing. */
+/** Runs outside of the folder of `cdk.json`, which would needlessly synthesize the app. */
 export const bootstrap = (account: string, region: string): Promise<void> =>
   cdk(['bootstrap', `aws://${account}/${region}`], tmpdir());
 
@@ -41,7 +41,7 @@ export const synthesize = async (context: Context): Promise<void> => {
 type Way = {
   /** «Stack:Name=value». */
   readonly parameters?: readonly string[];
-  /** Whether resources that stand there under their own names already become the stack's instead of stopping it. */
+  /** True to adopt existing resources with the same names instead of failing. */
   readonly takesOver?: boolean;
 };
 
@@ -60,6 +60,6 @@ export const deployArguments = (
   ...parameters.flatMap((parameter) => ['--parameters', parameter]),
 ];
 
-/** Deploys stacks of what was synthesized last, without those that they depend on; nothing changed is a success. */
+/** Deploys stacks of the last synthesis, without their dependencies. Succeeds without changes. */
 export const deployStacks = (names: readonly string[], way?: Way): Promise<void> =>
   cdk(deployArguments(names, way));

@@ -1,4 +1,4 @@
-/** Configuration of the SDK's clients for a region; credentials and endpoint come from the environment otherwise. */
+/** The configuration of SDK clients for a region; credentials and endpoint come from the environment. */
 export type Connect = (region: string) => {
   readonly region: string;
   readonly endpoint?: string;

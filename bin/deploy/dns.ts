@@ -7,7 +7,7 @@ import type { Connect } from './connect.ts';
 
 type Asked = { readonly stage: StageName; readonly domain: string | undefined };
 
-/** Records of the mails' domains; their keys exist from the first deployment on. */
+/** The records of the senders' domains; their keys exist after the first deployment. */
 const mailRecords = async (to: Connect, stage: StageName): Promise<DnsRecord[]> => {
   const outputs = (await readOutputs(to, shopRegion, stackNames(stage).data)) ?? {};
   const senders = sendersOf(stage);
@@ -19,7 +19,7 @@ const mailRecords = async (to: Connect, stage: StageName): Promise<DnsRecord[]> 
   ];
 };
 
-/** The site's own name: the record that proves it, and the one that leads visitors to the CDN. */
+/** The records of the site's domain: the validation of the certificate, and the name of the CDN. */
 const siteRecords = async (to: Connect, { stage, domain }: Asked): Promise<DnsRecord[]> => {
   if (!domain) return [];
   const { records } = await readCertificate(to, globalRegion, domain);
@@ -27,7 +27,7 @@ const siteRecords = async (to: Connect, { stage, domain }: Asked): Promise<DnsRe
   return [...records, ...(host ? [{ type: 'CNAME' as const, name: domain, value: host }] : [])];
 };
 
-/** Every record that the owner's DNS must have for a stage, as far as AWS has named them. */
+/** All records that the merchant's DNS needs for a stage, as far as AWS has named them. */
 export const readDnsRecords = async (to: Connect, asked: Asked): Promise<DnsRecord[]> => [
   ...(await mailRecords(to, asked.stage)),
   ...(await siteRecords(to, asked)),

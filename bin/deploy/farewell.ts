@@ -1,7 +1,7 @@
 import type { StageName } from '#lib/stage.ts';
 import type { Settings } from './settings.ts';
 
-/** How to get back to what stood there before. */
+/** The commands that restore the previous deployment. */
 export const rollbackLines = (stage: StageName, { commit, previousCommit }: Settings): string[] => [
   `Way back (this is ${commit ?? 'unknown'}):`,
   previousCommit

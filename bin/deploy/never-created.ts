@@ -14,25 +14,25 @@ const find = async (client: CloudFormationClient, StackName: string): Promise<St
   try {
     return (await client.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
   } catch (error) {
-    // CloudFormation's word for «no such stack».
+    // CloudFormation's error for a missing stack.
     if (error instanceof Error && error.name === 'ValidationError') return undefined;
     throw error;
   }
 };
 
-/** States of a stack whose first creation failed: it never served anybody, and CloudFormation does not update it. */
+/** States of a stack whose first creation failed: it never worked, and CloudFormation cannot update it. */
 const failedCreations: readonly string[] = ['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'REVIEW_IN_PROGRESS'];
 
 const isNeverCreated = ({ StackStatus }: Stack): boolean =>
   StackStatus !== undefined && failedCreations.includes(StackStatus);
 
-/** The stack of that name; undefined when there is none, or nothing but a first creation that failed. */
+/** The stack of that name; undefined when it does not exist, or when its first creation failed. */
 export const readStack = async (to: Connect, region: string, name: string): Promise<Stack | undefined> => {
   const stack = await find(new CloudFormationClient(to(region)), name);
   return stack && !isNeverCreated(stack) ? stack : undefined;
 };
 
-/** What the stack left behind when it went: tables, accounts and buckets are retained, empty as these are. */
+/** The resources that the deleted stack retained: tables, accounts and buckets, all empty. */
 const leftBy = async (client: CloudFormationClient, StackName: string | undefined): Promise<string[]> => {
   const left: string[] = [];
   for await (const { StackEvents } of paginateDescribeStackEvents({ client }, { StackName }))
@@ -43,8 +43,9 @@ const leftBy = async (client: CloudFormationClient, StackName: string | undefine
 };
 
 /**
- * Removes a stack whose first creation failed, so that it can be created again; says what it left behind, undefined
- * when there is no such stack. cdk protects a stack from its end before it is made: of these alone that is lifted.
+ * Removes a stack whose first creation failed, so that it can be created again. Returns the retained resources;
+ * undefined when there is no such stack. The stack is already protected against deletion; the protection is lifted only
+ * here.
  */
 export const removeNeverCreated = async (
   to: Connect,
@@ -64,7 +65,7 @@ export const removeNeverCreated = async (
   return leftBy(client, stack.StackId);
 };
 
-/** Makes room for the first creation of each stack of a stage, in the order in which they lean on each other. */
+/** Removes the failed first creations of a stage's stacks, dependent stacks first. */
 export const removeAllNeverCreated = async (to: Connect, stage: StageName): Promise<void> => {
   const { global, edge, watch, guidance, atelier, accounts, api, data } = stackNames(stage);
   const places = [edge, watch, guidance, atelier, accounts, api, data].map(

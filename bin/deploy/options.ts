@@ -3,7 +3,7 @@ import { type StageName, stageNames } from '#lib/stage.ts';
 
 const isStage = (name: string | undefined): name is StageName => stageNames.some((known) => known === name);
 
-/** `--stage …`, further options by name, and the words that are left. */
+/** Parses `--stage …`, other named options, and the remaining words. */
 export const readOptions = <Name extends string, Flag extends string>(
   names: readonly Name[] = [],
   flags: readonly Flag[] = [],

@@ -10,21 +10,23 @@ import type { KeptSecret } from './secret-store.ts';
 
 /** The edge stack's NoEcho parameter. */
 export const originParameter = 'OriginSecret';
-/** Stands in for the secret while the stack is made: what is on a command line is seen by everybody on the machine. */
+/** A placeholder for the secret while the stack is created: other users of a machine can read its command lines. */
 export const placeholder = 'replaced-at-once-by-the-deployment';
 
-/** Functions read their secrets again after five minutes (lambdas/platform/secrets.ts); one more for slow clocks. */
+/**
+ * Functions reload their secrets after five minutes (lambdas/platform/secrets.ts); one more minute covers slow clocks.
+ */
 const settleMs = 6 * 60_000;
 
-/** How long the CDN must not send a new secret yet, in milliseconds: a function that knows the old one alone says 403. */
+/** Milliseconds until the CDN may send a new secret: functions that only know the old one would answer 403. */
 export const waitBeforeSending = ({ values, changedAt }: KeptSecret, now: Date): number =>
   values.length < 2 ? 0 : Math.max(0, changedAt.getTime() + settleMs - now.getTime());
 
 const nothingToDo = 'No updates are to be performed';
 
 /**
- * Tells the CDN what it sends to the APIs. By the SDK and not by `cdk deploy --parameters`, so that the value stands on
- * no command line; the next `cdk deploy` keeps it.
+ * Sets the secret that the CDN sends to the APIs. It uses the SDK and not `cdk deploy --parameters`, so that the value
+ * is on no command line; the next `cdk deploy` keeps it.
  */
 export const sendOriginSecret = async (to: Connect, stack: string, secret: string): Promise<void> => {
   const client = new CloudFormationClient(to(shopRegion));

@@ -10,10 +10,10 @@ import { readSettings, type Settings, settingsOf } from './settings.ts';
 
 export type Ready = {
   readonly facts: AccountFacts;
-  /** As they were, and as they are from now on. */
+  /** The settings before and after this deployment. */
   readonly known: Settings;
   readonly settings: Settings;
-  /** What the CDN shows the APIs. */
+  /** The secret that the CDN sends to the APIs. */
   readonly originSecret: string;
 };
 
@@ -27,7 +27,7 @@ const assertOwner = (stage: StageName): void => {
     throw new Error(`The owner’s content is not fit for customers:\n${list(findings)}`);
 };
 
-/** Throws on what a person has to do; prepares the regions itself. */
+/** Throws when the operator must act first; bootstraps the regions itself. */
 const assertAccount = async (facts: AccountFacts, account: string, regions: readonly string[]) => {
   const missing = facts.secrets.filter(({ values }) => values === 0).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`Not written yet: ${missing.join(', ')} (npm run secrets).`);
@@ -40,11 +40,13 @@ const readOriginSecret = async (to: Connect, stage: StageName): Promise<string> 
   if (!kept || secret === undefined) throw new Error('Not written yet: origin-secret (npm run secrets).');
   const wait = waitBeforeSending(kept, new Date());
   if (wait > 0)
-    throw new Error(`The new origin-secret is too young: deploy in ${Math.ceil(wait / 60_000)} minutes.`);
+    throw new Error(
+      `Functions may not know the new origin-secret yet: deploy in ${Math.ceil(wait / 60_000)} minutes.`,
+    );
   return secret;
 };
 
-/** Everything that must be so before the first change is made. */
+/** Checks all conditions before the first change. */
 export const prepare = async (
   to: Connect,
   stage: StageName,
@@ -61,7 +63,7 @@ export const prepare = async (
   return { facts, known, settings, originSecret: await readOriginSecret(to, stage) };
 };
 
-/** What customers still wait for once everything is deployed. */
+/** The items that the shop still lacks before it can open to customers. */
 export const stillMissing = (facts: AccountFacts): string[] =>
   accountFindings(facts)
     .filter(({ before }) => before === 'opening')

@@ -6,7 +6,7 @@ import { rootFolder } from '../local/files.ts';
 import { siteConfigOf } from './site-config.ts';
 import { uploadSite } from './upload-site.ts';
 
-/** Uploads the built site with the configuration of its stage; `emulator` is the origin that stands for AWS. */
+/** Uploads the built site with the configuration of its stage; `emulator` is the origin that replaces AWS. */
 export const publish = (
   config: S3ClientConfig,
   stage: StageName,

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
 
-/** Beside the site in its bucket, under a name that no path leads to: since when each file belongs to no build. */
+/** An object beside the site under a name that no path reaches: the time since when each file belongs to no build. */
 export const retiredKey = '.retired.json';
 export const retiredSchema = z.record(z.string(), z.string());
 export type Retired = z.infer<typeof retiredSchema>;
 
-/** For pages that stay open: a tab asks for files of its own build. */
+/** Open tabs still request files of their own build. */
 const keptDays = 30;
 const day = 86_400_000;
 
 type Facts = {
-  /** What the bucket holds, this build included. */
+  /** All keys in the bucket, with those of this build. */
   readonly stored: readonly string[];
   readonly current: ReadonlySet<string>;
-  /** What the release before has written. */
+  /** The result of the previous release. */
   readonly retired: Retired;
   readonly now: Date;
 };
 
-/** Files of earlier builds: those that stay, each with the time of the first release without it, and those to remove. */
+/**
+ * The files of earlier builds: those that are kept, each with the time of the first release without it, and those to
+ * delete.
+ */
 export const planRelease = ({ stored, current, retired, now }: Facts) => {
   const old = stored.filter((key) => key !== retiredKey && !current.has(key));
   const dated = old.map((key) => [key, retired[key] ?? now.toISOString()] as const);

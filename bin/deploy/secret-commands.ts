@@ -4,7 +4,7 @@ import type { Questions } from './ask.ts';
 import { assertFits, retired, rotated, type Secret, secrets, stepsOf } from './secret-rules.ts';
 import type { SecretStore } from './secret-store.ts';
 
-/** What a command needs; `variables` may bring values instead of a question. */
+/** The dependencies of a command; `variables` may hold values, which are then not asked for. */
 export type SecretDesk = {
   readonly stage: StageName;
   readonly store: SecretStore;
@@ -20,7 +20,7 @@ const obtain = async (secret: Secret, { stage, ask, variables }: SecretDesk): Pr
   return value;
 };
 
-/** Says of each secret whether it is there and since when; asks for those that are missing. */
+/** Prints the state and date of each secret, and asks for missing ones. */
 export const fillSecrets = async (desk: SecretDesk): Promise<void> => {
   for (const secret of secrets) {
     const kept = await desk.store.read(secret.key);
@@ -34,24 +34,24 @@ export const fillSecrets = async (desk: SecretDesk): Promise<void> => {
   }
 };
 
-/** Replaces a secret at once; whoever still uses the old value is refused. */
+/** Replaces a secret at once; the old value is refused from then on. */
 export const setSecret = async (secret: Secret, desk: SecretDesk): Promise<void> => {
   await desk.store.write(secret.key, [await obtain(secret, desk)]);
   desk.say(`${secret.name} written`);
 };
 
-/** Begins a rotation without a gap and says how it goes on. */
+/** Starts a rotation without an interruption and prints the next steps. */
 export const rotateSecret = async (secret: Secret, desk: SecretDesk): Promise<void> => {
   if (!secret.rotates)
     throw new Error(`${secret.name} holds one value: make the new one at Stripe, then set it.`);
   const kept = await desk.store.read(secret.key);
-  // Refused before anybody is asked for a value.
+  // Checked before the operator types a value.
   rotated(kept?.values ?? [], '');
   await desk.store.write(secret.key, rotated(kept?.values ?? [], await obtain(secret, desk)));
   for (const line of stepsOf(secret, desk.stage)) desk.say(line);
 };
 
-/** Ends a rotation: the old value opens nothing any more. */
+/** Ends a rotation: the old value is no longer accepted. */
 export const retireSecret = async (secret: Secret, desk: SecretDesk): Promise<void> => {
   const kept = await desk.store.read(secret.key);
   await desk.store.write(secret.key, retired(kept?.values ?? []));

@@ -2,15 +2,15 @@ import type { parameterNames, StageName } from '#lib/stage.ts';
 
 export type SecretKey = keyof ReturnType<typeof parameterNames>;
 
-/** A secret as its owner knows it; SSM calls it by its parameter's name. */
+/** A secret as the operator knows it; SSM uses the name of its parameter. */
 export type Secret = {
   readonly key: SecretKey;
   readonly name: string;
-  /** What it is, for who is asked for it. */
+  /** The description in the question. */
   readonly about: string;
-  /** Variable that may bring it. */
+  /** An environment variable that may hold the value. */
   readonly variable: string | undefined;
-  /** Two values at once while the old one is still in use. */
+  /** True when two values are valid while the old one is still in use. */
   readonly rotates: boolean;
 };
 
@@ -50,7 +50,7 @@ const shapes: Readonly<Record<SecretKey, RegExp>> = {
   originSecret: /^[\w-]{32,}$/,
 };
 
-/** Throws when a value is not what it should be; never says the value. */
+/** Throws when a value has the wrong form; the error never contains the value. */
 export const assertFits = (stage: StageName, { key, name }: Secret, value: string): void => {
   if (!shapes[key].test(value)) throw new Error(`That is no ${name}: nothing was written.`);
   const isLive = value.includes('_live_');
@@ -60,7 +60,7 @@ export const assertFits = (stage: StageName, { key, name }: Secret, value: strin
     );
 };
 
-/** The new value first: what sends takes the first, what checks takes both. */
+/** Puts the new value first: senders use the first, receivers accept both. */
 export const rotated = (values: readonly string[], fresh: string): string[] => {
   if (values.length > 1) throw new Error('A rotation is under way already: retire the old value first.');
   const [current] = values;
@@ -75,7 +75,7 @@ export const retired = (values: readonly string[]): string[] => {
   return [current];
 };
 
-/** What is left to do after a rotation began, so that nothing is refused meanwhile. */
+/** The next steps after the start of a rotation, in an order that refuses no request. */
 export const stepsOf = ({ name }: Secret, stage: StageName): string[] => {
   const retire = `npm run secrets -- --stage ${stage} retire ${name}`;
   if (name === 'origin-secret') {

@@ -8,15 +8,15 @@ import {
 import { parameterNames, type StageName } from '#lib/stage.ts';
 import type { SecretKey } from './secret-rules.ts';
 
-/** What is kept of a secret; `changedAt` is when it was written last (UTC). */
+/** A stored secret; `changedAt` is the last write (UTC). */
 export type KeptSecret = { readonly values: readonly string[]; readonly changedAt: Date };
 
-/** The SecureStrings of a stage: CloudFormation cannot write them, and nothing here prints them. */
+/** The SecureStrings of a stage, which CloudFormation cannot write. This module never prints them. */
 export const openSecretStore = (stage: StageName, config: SSMClientConfig) => {
   const client = new SSMClient(config);
   const names = parameterNames(stage);
 
-  /** Undefined when it has never been written. */
+  /** Undefined when the secret was never written. */
   const read = async (key: SecretKey): Promise<KeptSecret | undefined> => {
     try {
       const { Parameter } = await client.send(

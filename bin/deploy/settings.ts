@@ -4,15 +4,15 @@ import { type StageName, shopRegion } from '#lib/stage.ts';
 import type { Connect } from './connect.ts';
 
 const settingsSchema = z.object({
-  /** The site's own name; without it the CDN's. */
+  /** The site's own domain; without it the CDN's. */
   domain: z.optional(z.string()),
-  /** Whom the alarms write to. */
+  /** The address of the alarm mails. */
   alarmAddress: z.optional(z.string()),
-  /** What stands there, and what stood there before: the way back. */
+  /** The deployed commit and the previous one, for the way back. */
   commit: z.optional(z.string()),
   previousCommit: z.optional(z.string()),
 });
-/** What a stage's deployments say once and remember: a repeated one without options changes nothing. */
+/** A stage's remembered options: a repeated deployment without options keeps them. */
 export type Settings = z.infer<typeof settingsSchema>;
 
 const nameOf = (stage: StageName): string => `/quatre-sagesses/${stage}/settings`;
@@ -37,7 +37,7 @@ export const writeSettings = async (to: Connect, stage: StageName, settings: Set
 
 type Given = { readonly domain?: string | undefined; readonly alarmAddress?: string | undefined };
 
-/** An option that is given wins and is remembered; «none» takes it back. */
+/** A given option wins and is stored; «none» removes it. */
 export const settingsOf = (known: Settings, given: Given): Settings => {
   const chosen = (name: keyof Given) => {
     const value = given[name] ?? known[name];
@@ -46,7 +46,7 @@ export const settingsOf = (known: Settings, given: Given): Settings => {
   return { ...chosen('domain'), ...chosen('alarmAddress') };
 };
 
-/** After a deployment of `commit`; the same commit again keeps the way back. */
+/** The settings after a deployment of `commit`; repeating the same commit keeps the way back. */
 export const deployedAs = (settings: Settings, known: Settings, commit: string): Settings => {
   const previousCommit = known.commit === commit ? known.previousCommit : known.commit;
   return { ...settings, commit, ...(previousCommit && { previousCommit }) };
@@ -55,8 +55,8 @@ export const deployedAs = (settings: Settings, known: Settings, commit: string):
 type Told = { readonly settings: Settings; readonly known: Settings; readonly commit: string };
 
 /**
- * Remembers what was said before `deploy` changes anything, so that a red smoke test forgets no domain, and the commit
- * only once it has succeeded: the way back leads to what was seen to work. Gives back both results.
+ * Stores the options before `deploy` changes anything, so that a failed smoke test loses no domain. Stores the commit
+ * only after a success, because the way back must lead to a working version. Returns both results.
  */
 export const remembering = async <Result>(
   write: (settings: Settings) => Promise<void>,

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#domain/wire/config.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
 import { outputOf } from '../local/deploy.ts';
 
-/** `/config.json` of a stage from its stacks' outputs; `emulator` is the origin that stands for all of AWS locally. */
+/** `/config.json` of a stage from its stacks' outputs; `emulator` is the origin that replaces AWS locally. */
 export const siteConfigOf = (
   stage: StageName,
   outputs: Readonly<Record<string, string>>,

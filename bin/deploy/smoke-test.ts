@@ -4,11 +4,11 @@ import { outputOf } from '../local/deploy.ts';
 import { type Deployed, smokeFailures } from './smoke.ts';
 import type { Outputs } from './stacks.ts';
 
-/** Functions that are started for the first time, and edges far away, may need a moment. */
+/** New functions and distant edges may need some time. */
 const tries = 6;
 const pauseMs = 10_000;
 
-/** On the CDN's own name, which answers before the owner's DNS leads to it. */
+/** Uses the CDN's own domain, which answers before the merchant's DNS refers to it. */
 const deployedOf = (stage: StageName, siteUrl: string, outputs: Outputs): Deployed => {
   const emulator = process.env.AWS_ENDPOINT_URL;
   const host = outputOf(outputs, 'DistributionDomain');
@@ -24,7 +24,7 @@ const deployedOf = (stage: StageName, siteUrl: string, outputs: Outputs): Deploy
   return { ...same, site: emulator, api: direct, headers: { host, 'x-forwarded-proto': 'https' } };
 };
 
-/** Throws with everything that is still wrong after the last try. */
+/** Throws with all failures that remain after the last try. */
 export const smokeTest = async (stage: StageName, siteUrl: string, outputs: Outputs): Promise<void> => {
   const deployed = deployedOf(stage, siteUrl, outputs);
   for (let count = 1; ; count += 1) {

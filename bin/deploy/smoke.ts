@@ -7,16 +7,16 @@ import { shopName } from '#domain/owner/contact.ts';
 import { health, stripeWebhook } from '#domain/wire/api.ts';
 import { siteConfigSchema } from '#domain/wire/config.ts';
 
-/** Where a deployment answers: origins without a trailing slash. */
+/** The addresses of a deployment: origins without a trailing slash. */
 export type Deployed = {
   readonly site: string;
-  /** The API's own address, past the CDN. */
+  /** The API's own address, without the CDN. */
   readonly api: string;
-  /** The site as its customers know it: sockets are for its pages alone. */
+  /** The site's public origin: sockets accept only its pages. */
   readonly siteUrl: string;
   readonly stage: string;
   readonly userPoolId: string;
-  /** Headers of every request to the site; an emulator tells its distributions by their host. */
+  /** Headers of every request to the site; an emulator distinguishes its distributions by the host. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -35,10 +35,10 @@ type Check = { readonly name: string; readonly run: (deployed: Deployed) => Prom
 
 const limitMs = 15_000;
 
-/** The managed rules of the firewall refuse whoever names none. */
+/** The firewall's managed rules refuse requests without a user agent. */
 const userAgent = 'quatre-sagesses-smoke-test';
 
-/** By Node's own client: `fetch` lets nobody choose the host. Redirects are answers like others. */
+/** Uses Node's own client, because `fetch` cannot set the host. Redirects are returned as answers. */
 const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const open = url.startsWith('https:') ? requestSecurely : requestPlainly;
@@ -109,7 +109,7 @@ const directCheck = async ({ api }: Deployed): Promise<string | undefined> => {
   return answer.status === 403 ? undefined : isNot('past the CDN nobody gets in (403)', answer);
 };
 
-/** As a browser's page opens it, with a ticket that nobody was given: only the function behind the route says 403. */
+/** Opens a socket like a page, with an invalid ticket: only the function of the route answers 403. */
 const socketCheck = async (deployed: Deployed): Promise<string | undefined> => {
   const headers = {
     connection: 'Upgrade',
@@ -149,7 +149,7 @@ const failureOf = async ({ name, run }: Check, deployed: Deployed): Promise<stri
   return failure && `${name}: ${failure}`;
 };
 
-/** What a deployed shop must answer before anybody is sent there: what is wrong, in words. */
+/** Checks a deployed shop before customers use it; returns the failures as text. */
 export const smokeFailures = async (deployed: Deployed): Promise<string[]> => {
   const failures = await Promise.all(checks.map((check) => failureOf(check, deployed)));
   return failures.filter((failure) => failure !== undefined);

@@ -29,7 +29,7 @@ const contextOf = (stage: StageName, settings: Settings, siteUrl: string, concur
 
 const stageOf = (context: Context): Stage => readStage((key) => context[key]);
 
-/** Regions that a stage has stacks in. */
+/** The regions of a stage's stacks. */
 export const regionsOf = (stage: StageName, settings: Settings): string[] => {
   const { domain, hasFirewall } = stageOf(contextOf(stage, settings, siteUrlOf(settings.domain, undefined)));
   return domain || hasFirewall ? [shopRegion, globalRegion] : [shopRegion];
@@ -38,7 +38,7 @@ export const regionsOf = (stage: StageName, settings: Settings): string[] => {
 const distributionOf = async (to: Connect, stage: StageName): Promise<string | undefined> =>
   (await readOutputs(to, shopRegion, stackNames(stage).edge))?.DistributionDomain;
 
-/** «Stack:Name=value» of what is in us-east-1, and for a new stack what stands in for the secret. */
+/** «Stack:Name=value» of the resources in us-east-1, and for a new stack the placeholder of the secret. */
 const edgeParameters = async (to: Connect, stage: Stage): Promise<string[]> => {
   const { edge, global } = stackNames(stage.name);
   const abroad = (await readOutputs(to, globalRegion, global)) ?? {};
@@ -52,8 +52,8 @@ const edgeParameters = async (to: Connect, stage: Stage): Promise<string[]> => {
 };
 
 /**
- * Deploys all stacks: data first, which everything refers to, the edge last, so that no visitor meets a page before its
- * API. The first deployment without a domain does not know its own address: the functions get it in a second round.
+ * Deploys all stacks: data first, because all others refer to it; the edge last, so that no page is online before its
+ * API. The first deployment without a domain does not know its own address: a second round passes it to the functions.
  */
 export const deployAll = async (to: Connect, name: StageName, ready: Ready): Promise<string> => {
   const names = stackNames(name);
@@ -63,7 +63,7 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   const context = contextOf(name, settings, siteUrl, facts.concurrency);
   const stage = stageOf(context);
   await synthesize(context);
-  // A sending domain may be known to SES already, or be left from a creation that failed.
+  // SES may already know a sending domain, for example after a failed creation.
   await deployStacks([names.data], { takesOver: true });
   if (regionsOf(name, settings).includes(globalRegion)) await deployStacks([names.global]);
   const running = [names.api, names.accounts, names.atelier, names.guidance, names.watch];
@@ -77,7 +77,7 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   return known;
 };
 
-/** Outputs of all stacks of a stage, as the upload and the smoke test need them. */
+/** The outputs of all stacks of a stage, for the upload and the smoke test. */
 export const readAllOutputs = async (to: Connect, stage: StageName): Promise<Outputs> => {
   const { data, api, edge } = stackNames(stage);
   const outputs = await Promise.all([data, api, edge].map((stack) => readOutputs(to, shopRegion, stack)));

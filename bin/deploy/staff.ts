@@ -19,7 +19,7 @@ type Given = {
   readonly isAdministrator: boolean;
 };
 
-/** What was typed as the function understands it. Throws with the first reason and the usage. */
+/** Parses the typed command. Throws with the first error and the usage. */
 export const commandOf = ({ words, name, discipline, isAdministrator }: Given): StaffCommand => {
   const [command = 'list', email, ...others] = words;
   const invitation = { email, name, is_administrator: isAdministrator, ...(discipline && { discipline }) };
@@ -32,11 +32,11 @@ export const commandOf = ({ words, name, discipline, isAdministrator }: Given): 
 
 const answerSchema = z.union([listStaff.answer, z.object({ refused: z.string() })]);
 
-/** Has the stage's function obey; everybody of the staff as they are then. Throws with the reason of a refusal. */
+/** Invokes the stage's function and returns the resulting list of staff. Throws with the reason of a refusal. */
 export const command = async (to: Connect, stage: StageName, wish: StaffCommand): Promise<Colleague[]> => {
   const outputs = await readOutputs(to, shopRegion, stackNames(stage).atelier);
   const FunctionName = outputs?.StaffCommandFunction;
-  if (!FunctionName) throw new Error(`The stage ${stage} is not deployed, or by an older version.`);
+  if (!FunctionName) throw new Error(`The stage ${stage} is not deployed, or its version is too old.`);
   const invoke = new InvokeCommand({ FunctionName, Payload: JSON.stringify(wish) });
   const { FunctionError, Payload } = await new LambdaClient(to(shopRegion)).send(invoke);
   const text = Payload?.transformToString() ?? '';
@@ -48,7 +48,6 @@ export const command = async (to: Connect, stage: StageName, wish: StaffCommand)
 
 const states = { invited: 'invited', active: 'works here', left: 'left' } as const;
 
-/** A line for the terminal. */
 export const lineOf = ({ name, email, discipline, is_administrator, state, since }: Colleague): string =>
   [
     name.padEnd(28),

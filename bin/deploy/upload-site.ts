@@ -25,7 +25,7 @@ export type SiteUpload = {
 
 type File = { readonly key: string; readonly body: () => Promise<Buffer | string> };
 
-/** At once; more are no faster on a home's line. */
+/** Parallel uploads; more are not faster on a domestic line. */
 const parallel = 12;
 
 const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) => {
@@ -44,7 +44,7 @@ const filesIn = async (folder: string): Promise<File[]> => {
     .map((path) => ({ key: relative(folder, path), body: () => readFile(path) }));
 };
 
-/** The 404 page carries its status to the CDN's function. */
+/** The metadata of the 404 page holds its status for the CDN's function. */
 const metadataOf = (key: string): Pick<PutObjectCommandInput, 'Metadata'> =>
   key === '404.html' ? { Metadata: { status: '404' } } : {};
 
@@ -71,13 +71,13 @@ const readRetired = async ({ client, bucket: Bucket }: SiteUpload): Promise<Reti
   }
 };
 
-/** The name of an asset tells its content; most of them are the places of birth, which seldom change. */
+/** An asset's name contains the hash of its content; most assets are places of birth, which seldom change. */
 const isAsset = ({ key }: File): boolean => key.startsWith('assets/');
 
 /**
- * Uploads the built site and the stage's `/config.json`: what pages ask for first, pages last, so that no page ever
- * asks for what is not there. Assets that the bucket holds already are not sent again. Files of earlier builds stay for 30 days after the release that left them out.
- * Repeating it changes nothing; after a failure the next run completes it.
+ * Uploads the built site and the stage's `/config.json`: files that pages load first, pages last, so that no page loads
+ * a missing file. Assets that the bucket already holds are not sent again. Files of earlier builds are kept for 30 days
+ * after the first release without them. Repeating changes nothing and completes a failed run.
  */
 export const uploadSite = async (upload: SiteUpload): Promise<{ uploaded: number; removed: number }> => {
   const { client, bucket: Bucket, folder, config, now } = upload;

@@ -1,14 +1,14 @@
 import { experts } from '#domain/owner/experts.ts';
 import type { Account } from './run-file.ts';
 
-/** An account as it is seeded: what the profile row needs beyond the sign-in. */
+/** A seeded account with the fields that its profile needs. */
 export type SeededAccount = Account & {
   readonly firstName: string;
   readonly lastName: string;
   readonly birth?: { readonly date: string; readonly time: string; readonly place: string };
 };
 
-/** The four of the owner content, so that a report is signed by whom /experts shows. */
+/** The four experts of the owner content, so that reports are signed by the experts on /experts. */
 const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => {
   const [firstName = name, ...others] = name.split(' ');
   const [short = id] = id.split('-');
@@ -22,7 +22,7 @@ const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => 
   };
 });
 
-/** Shares the queue of numerology with the one whom /experts shows. */
+/** Shares the queue of numerology with the expert on /experts. */
 const secondExpert: SeededAccount = {
   role: 'expert',
   email: 'jeanne@atelier.example',
@@ -32,7 +32,7 @@ const secondExpert: SeededAccount = {
   discipline: 'numerologie',
 };
 
-/** Who may try the shop on this machine; addresses that no mail system delivers to. */
+/** The accounts of a local run; no mail system delivers to their addresses. */
 export const seededAccounts: readonly SeededAccount[] = [
   {
     role: 'customer',

@@ -1,4 +1,4 @@
-/** The emulator's one account: dummy keys, the region of the shop. */
+/** The emulator's only account: dummy keys, the region of the shop. */
 export const awsEnvironment = {
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',

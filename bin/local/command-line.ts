@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rootFolder } from './files.ts';
 
-/** Ends a command: with 1 when what it looked at is not as it should be (false), or with one clear line and no stack trace. */
+/** Ends the process with 1 when `main` resolves with false, or prints the error's message without a stack trace. */
 export const runCommandLine = (main: () => Promise<unknown>): void => {
   main().then(
     (isGood) => process.exit(isGood === false ? 1 : 0),
@@ -12,6 +12,6 @@ export const runCommandLine = (main: () => Promise<unknown>): void => {
   );
 };
 
-/** What is checked out, as git names it; `form` e.g. `--short`. */
+/** The checked-out commit; `form` e.g. `--short`. */
 export const headCommit = (...form: readonly string[]): string =>
   execFileSync('git', ['rev-parse', ...form, 'HEAD'], { cwd: rootFolder, encoding: 'utf8' }).trim();

@@ -4,10 +4,10 @@ import { rootFolder } from './files.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The project's own Node first: child processes start `node` by name. */
+/** Puts the project's own Node first: child processes start `node` by name. */
 export const projectPath = [join(rootFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** What a child process needs of the machine; nothing else leaks in, no key of the developer's either. */
+/** The variables that a child process needs; no others are passed, especially no keys of the developer. */
 export const machineEnvironment = (): Environment => ({
   PATH: projectPath,
   HOME: process.env.HOME,
@@ -17,20 +17,20 @@ export const machineEnvironment = (): Environment => ({
 
 type CommandOptions = {
   readonly env: Environment;
-  /** The project's root, unless it says otherwise. */
+  /** The project's root by default. */
   readonly cwd?: string;
   /** Ends the command. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Runs a command of the project; its output is told only when it fails. */
+/** Runs a command of the project; its output is printed only when it fails. */
 export const runCommand = (
   command: string,
   args: readonly string[],
   { env, cwd = rootFolder, signal }: CommandOptions,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    // A group of its own, so that what the command has started ends with it.
+    // A process group of its own, so that its child processes end with it.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
     if (signal?.aborted) end();

@@ -9,14 +9,14 @@ import { machineEnvironment, runCommand } from './command.ts';
 import { hashOf, readJson, rootFolder, writeJson } from './files.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Everything that a deployment depends on: code, and the addresses that become deployed values. */
+/** The inputs of a deployment: code, and the addresses that become deployed values. */
 export type Addresses = {
   readonly siteUrl: string;
-  /** Origin of the stand-in; undefined when Stripe itself takes the payments. */
+  /** Origin of the stand-in; undefined for Stripe itself. */
   readonly stripeApi: string | undefined;
-  /** Origin of the emulator when it shall serve the shop as the CDN too; the site must be built then. */
+  /** Origin of the emulator when its CDN serves the shop; the site must be built then. */
   readonly edge?: string | undefined;
-  /** Origin that the emulator's tokens name as their issuer; undefined when it is Cognito's own. */
+  /** The issuer in the emulator's tokens; undefined when it is Cognito's own. */
   readonly tokenIssuer?: string | undefined;
 };
 export type Deployment = Addresses & { readonly stateFolder: string; readonly hash: string };
@@ -31,7 +31,7 @@ const deployedCode = ['lib', 'lambdas', 'bin/shop.ts', 'cdk.json', 'package-lock
 const recordFile = (stateFolder: string) => join(stateFolder, 'deployed.json');
 const assembly = (stateFolder: string) => join(stateFolder, 'cdk.out');
 
-/** The deployment that code and addresses ask for now. */
+/** Plans the deployment of the current code and addresses. */
 export const planDeployment = async (stateFolder: string, addresses: Addresses): Promise<Deployment> => {
   const { siteUrl, stripeApi, edge, tokenIssuer } = addresses;
   // The CDN's function and headers follow the built site.
@@ -60,7 +60,7 @@ const cdk = (args: readonly string[], { endpoint, ...options }: CdkOptions) => {
   });
 };
 
-/** Outputs of a stack that stands there complete; undefined when there is none. */
+/** Outputs of a stack that is completely deployed; undefined otherwise. */
 const outputsOf = async (endpoint: string, name: string): Promise<Outputs | undefined> => {
   const client = new CloudFormationClient(awsClientConfig(endpoint));
   try {
@@ -75,17 +75,17 @@ const outputsOf = async (endpoint: string, name: string): Promise<Outputs | unde
 
 const readRecord = (stateFolder: string) => readJson(recordFile(stateFolder), recordSchema);
 
-/** Outputs of the last deployment when nothing that it depends on has changed since; else undefined. */
+/** Outputs of the last deployment when its inputs are unchanged; otherwise undefined. */
 export const currentOutputs = async ({ stateFolder, hash }: Deployment): Promise<Outputs | undefined> => {
   const record = await readRecord(stateFolder);
   return record?.hash === hash ? record.outputs : undefined;
 };
 
-/** Outputs of the last deployment, whatever has changed since. */
+/** Outputs of the last deployment, even if its inputs have changed. */
 export const deployedOutputs = async (stateFolder: string): Promise<Outputs | undefined> =>
   (await readRecord(stateFolder))?.outputs;
 
-/** True when the emulator holds exactly these stacks: one that is not ours may have been emptied or deployed anew. */
+/** True when the emulator has exactly these stacks: an external one may have been emptied or deployed again. */
 export const isDeployed = async (
   endpoint: string,
   expected: Outputs,
@@ -116,14 +116,14 @@ export const synthesize = async (deployment: Deployment, signal?: AbortSignal): 
   await cdk(['synth', '--quiet', '--output', assembly(stateFolder), ...flags], { signal });
 };
 
-/** Away from `cdk.json`, which would have the app synthesized for nothing. */
+/** Runs outside of the folder of `cdk.json`, which would needlessly synthesize the app. */
 export const bootstrap = async (endpoint: string, signal?: AbortSignal): Promise<void> => {
   if (await outputsOf(endpoint, 'CDKToolkit')) return;
   const environment = `aws://${awsAccount}/${awsEnvironment.AWS_REGION}`;
   await cdk(['bootstrap', environment], { endpoint, cwd: tmpdir(), signal });
 };
 
-/** Deploys what `synthesize` wrote, with plain `cdk deploy`, and keeps the outputs. */
+/** Deploys the result of `synthesize` with plain `cdk deploy`, and stores the outputs. */
 export const deploy = async (
   deployment: Deployment,
   endpoint: string,
@@ -142,7 +142,7 @@ export const deploy = async (
   return outputs;
 };
 
-/** The output of that name; its absence is a mistake in the stacks. */
+/** The output of that name. Throws when it is missing, which is a fault of the stacks. */
 export const outputOf = (outputs: Outputs, name: string): string => {
   const value = outputs[name];
   if (!value) throw new Error(`The stacks have no output «${name}» (see ${rootFolder}bin/shop.ts).`);

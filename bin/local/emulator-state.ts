@@ -10,8 +10,8 @@ const lambdaState = z.looseObject({
 });
 
 /**
- * The emulator keeps how far each stream was read, but not the stream: read positions would make it skip as many
- * new changes as there were old ones.
+ * The emulator saves the read position of each stream, but not the stream: it would skip as many new changes as there
+ * were old ones.
  */
 const forgetStreamPositions = async (folder: string): Promise<void> => {
   const file = join(folder, 'lambda.json');
@@ -21,7 +21,9 @@ const forgetStreamPositions = async (folder: string): Promise<void> => {
   await writeJson(file, state);
 };
 
-/** Queues are known by their address, port included, and functions are told it: the state moves to the new port. */
+/**
+ * The addresses of queues contain the port, and functions have them as variables: the state is moved to the new port.
+ */
 const followPort = async (folder: string, port: number): Promise<void> => {
   const recordFile = join(folder, 'port');
   const before = await readFile(recordFile, 'utf8').catch(() => undefined);
@@ -34,7 +36,7 @@ const followPort = async (folder: string, port: number): Promise<void> => {
   }
 };
 
-/** Makes what the emulator saved fit for its next start on that port; `folder` is its STATE_DIR. */
+/** Prepares the emulator's saved state for its next start on that port; `folder` is its STATE_DIR. */
 export const prepareState = async (folder: string, port: number): Promise<void> => {
   await forgetStreamPositions(folder);
   await followPort(folder, port);

@@ -16,7 +16,7 @@ type EmulatorOptions = {
   readonly stateFolder: string;
   readonly port: number;
   readonly smtpPort: number;
-  /** IAM enforced: each function has its own role's rights and no more. */
+  /** True to enforce IAM: each function has only the rights of its role. */
   readonly auth: boolean;
 };
 
@@ -52,9 +52,9 @@ const environment = (options: EmulatorOptions, pythonFolder: string) => {
     S3_DATA_DIR: state('buckets'),
     SMTP_HOST: `127.0.0.1:${options.smtpPort}`,
     AUTH: String(options.auth),
-    // As AWS: a token that its function could not shape is not given out.
+    // As on AWS: no token is issued when its function fails.
     MINISTACK_COGNITO_PRETOKEN_STRICT: '1',
-    // It asks itself for the keys of the first token; on a busy machine it gave up and refused that token.
+    // It fetches its own keys for the first token; on a busy machine the default timeout refused that token.
     MINISTACK_APIGW_JWKS_TIMEOUT_SECONDS: '30',
   };
 };
@@ -80,7 +80,7 @@ const killGroup = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group has ended already.
+    // The process group has ended already.
   }
 };
 
@@ -94,7 +94,7 @@ const stop = async (child: ChildProcess, stateFolder: string): Promise<void> => 
   await rm(pidFile(stateFolder), { force: true });
 };
 
-/** Ends what a killed run left running on this state folder, so that its state is saved and its port free. */
+/** Ends the emulator that a killed run left on this state folder, so that its state is saved and its port is free. */
 export const endLeftover = async (stateFolder: string): Promise<void> => {
   const left = await readJson(pidFile(stateFolder), processSchema);
   if (!left || !(await isAlive(left))) return;
@@ -104,13 +104,13 @@ export const endLeftover = async (stateFolder: string): Promise<void> => {
   if (await isAlive(left)) killGroup(left.pid);
 };
 
-/** The functions are unpacked there: without a package of their own they would be modules of this project's type. */
+/** Functions are unpacked here: without a package.json of its own they would use the module type of this project. */
 const prepareTemporary = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await writeJson(join(folder, 'package.json'), {});
 };
 
-/** Starts the emulator on loopback with the state of the folder; ready when this resolves. */
+/** Starts the emulator on loopback with the state of the folder; resolves when it is ready. */
 export const startEmulator = async (options: EmulatorOptions): Promise<Emulator> => {
   const { stateFolder, port } = options;
   const python = await installed();
@@ -121,7 +121,7 @@ export const startEmulator = async (options: EmulatorOptions): Promise<Emulator>
   const child = spawn(python.executable, [join(rootFolder, 'bin/local/emulator.py')], {
     env: environment(options, python.folder),
     cwd: stateFolder,
-    // Its own group: Ctrl-C reaches us alone, and we end it in order.
+    // A process group of its own: Ctrl-C reaches only this process, which ends the emulator in order.
     detached: true,
     stdio: ['pipe', log.fd, log.fd],
   });

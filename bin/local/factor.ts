@@ -10,7 +10,7 @@ import { totpCode } from './totp.ts';
 
 type Credentials = { readonly email: string; readonly password: string };
 
-/** Enrols an account that has a group, in the place of the factor that it may have; gives the secret. */
+/** Enrols a factor for an account with a group, replacing an earlier one; returns the secret. */
 export const enrolFactor = async (
   cognito: CognitoIdentityProviderClient,
   outputs: Outputs,

@@ -18,7 +18,7 @@ export const readJson = async <Schema extends z.ZodMiniType>(
   }
 };
 
-/** Whole or not at all: a reader never meets half a file. */
+/** Writes the file atomically: readers never see half a file. */
 export const writeJson = async (file: string, value: unknown): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
@@ -34,7 +34,7 @@ const filesUnder = async (path: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };
 
-/** One hash over the names and contents of files and folders (relative to the root) and over further values. */
+/** One hash of the names and contents of files and folders (relative to the root) and of further values. */
 export const hashOf = async (paths: readonly string[], values: unknown = null): Promise<string> => {
   const files = (await Promise.all(paths.map((path) => filesUnder(join(rootFolder, path))))).flat().sort();
   const hash = createHash('sha256').update(JSON.stringify(values));

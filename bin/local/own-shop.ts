@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from './shop.ts';
 
-/** The running shop whose run file SHOP_RUN names, or one of our own on fresh data. */
+/** Opens the running shop of the run file in SHOP_RUN, or starts one with empty data. */
 export const openShop = async (): Promise<{ runFile: string; stop: () => Promise<void> }> => {
   const running = process.env.SHOP_RUN;
   if (running) return { runFile: running, stop: async () => undefined };

@@ -10,10 +10,10 @@ import type { Secrets } from './secrets.ts';
 import { startSite } from './site/server.ts';
 import type { Stack } from './stack.ts';
 
-/** The emulator's CDN: deployed beside the local server, or serving all but the live channel in its place. */
+/** The emulator's CDN: deployed beside the local server, or used by it for everything but the live channel. */
 export type EdgeUse = 'beside' | 'through';
 
-/** A start under way: what its parts need, and where each leaves how it is ended. */
+/** A start in progress: the inputs of its parts, and the functions that end them. */
 export type Opening = {
   readonly stateFolder: string;
   readonly reservation: Reservation;
@@ -25,7 +25,7 @@ export type Opening = {
 
 export const localAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The emulator that answers at the endpoint, or one of our own; each start of it with IAM enforced or not. */
+/** The emulator that answers at the endpoint, or one of our own; each start can enforce IAM or not. */
 export const emulatorStarter = async (opening: Opening): Promise<(auth: boolean) => Promise<Emulator>> => {
   const { stateFolder, endpoint, closers, reservation } = opening;
   if (endpoint && (await answers(endpoint))) {
@@ -47,7 +47,7 @@ export const openMailbox = async ({ stateFolder, reservation, closers }: Opening
   closers.push(mailbox.stop);
 };
 
-/** Stripe's stand-in, whose webhooks come in through the site as Stripe's would. */
+/** Starts the stand-in for Stripe; its webhooks arrive through the site, like Stripe's. */
 export const openPayments = async (opening: Opening): Promise<void> => {
   const { stateFolder, reservation, secrets, closers } = opening;
   await reservation.release('payments');
@@ -62,7 +62,7 @@ export const openPayments = async (opening: Opening): Promise<void> => {
   closers.push(() => standIn.stop());
 };
 
-/** What the local server needs of a running stack. */
+/** The options of the local server from a running stack. */
 export const siteOptions = (emulator: string, outputs: Outputs, originSecret: string) => {
   const upstream = (api: string, stage: string) => ({
     origin: emulator,
@@ -72,7 +72,7 @@ export const siteOptions = (emulator: string, outputs: Outputs, originSecret: st
   return {
     buildFolder: join(rootFolder, '.build'),
     api: upstream('HttpApiId', '/$default'),
-    // Its stage is called like the path.
+    // The stage has the name of the path.
     live: upstream('LiveApiId', ''),
     config: siteConfigOf('local', outputs, emulator),
   };

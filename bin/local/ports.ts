@@ -13,7 +13,7 @@ const portsSchema = z.object({
 });
 export type Ports = z.infer<typeof portsSchema>;
 
-/** What `npm start` takes when it is free: easy to remember, below the range that systems hand out. */
+/** The ports of `npm start` when they are free: easy to remember, below the range of ephemeral ports. */
 export const preferredPorts: Ports = {
   site: 4300,
   mailbox: 4301,
@@ -22,7 +22,7 @@ export const preferredPorts: Ports = {
   smtp: 4304,
 };
 
-/** Ports kept from others until whoever uses one releases it, just before listening there itself. */
+/** Ports that are reserved until their user releases them, just before it listens there. */
 export type Reservation = {
   readonly ports: Ports;
   release(name: keyof Ports): Promise<void>;
@@ -31,7 +31,7 @@ export type Reservation = {
 
 const names = ['site', 'mailbox', 'payments', 'emulator', 'smtp'] as const;
 
-/** A server that refuses everyone: it only keeps its port. */
+/** A server that refuses every connection and only reserves its port. */
 const keep = async (port: number): Promise<Server | undefined> => {
   const server = createServer((socket) => socket.destroy());
   return listen(server, port).then(
@@ -52,14 +52,14 @@ const portOf = (server: Server): number => {
 };
 
 /**
- * The ports of a state folder. They are chosen once, because addresses are deployed values; one that is taken
- * meanwhile is chosen anew. Without a wish every port is a free one.
+ * The ports of a state folder. They are chosen once, because addresses are deployed values; a port that was taken
+ * meanwhile is chosen again. Without wishes every port is a free one.
  */
 export const reservePorts = async (stateFolder: string, wishes?: Ports): Promise<Reservation> => {
   const file = join(stateFolder, 'ports.json');
   const wished = (await readJson(file, portsSchema)) ?? wishes;
   const kept = new Map<keyof Ports, Server>();
-  // One after the other: a free port must not be the one that the next name wishes for.
+  // One after the other, because a free port may be the wish of the next name.
   for (const name of names) kept.set(name, await keepWishedOrFree(wished?.[name] ?? 0));
   const ports = portsSchema.parse(
     Object.fromEntries([...kept].map(([name, server]) => [name, portOf(server)])),

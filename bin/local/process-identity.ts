@@ -9,7 +9,7 @@ export type ProcessIdentity = z.infer<typeof processSchema>;
 const startOf = async (pid: number): Promise<string | undefined> => {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // Field 22, counted after the command name, which may hold spaces.
+    // Field 22, counted after the command name, which may contain spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
     const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(
@@ -19,7 +19,7 @@ const startOf = async (pid: number): Promise<string | undefined> => {
   }
 };
 
-/** A process by number and start: numbers alone are given again after a restart of the machine. */
+/** Identifies a process by number and start time, because numbers are reused after a restart. */
 export const identify = async (pid: number): Promise<ProcessIdentity | undefined> => {
   const startedAt = await startOf(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };

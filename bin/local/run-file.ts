@@ -10,7 +10,7 @@ const accountSchema = z.object({
   email: z.string(),
   password: z.string(),
   discipline: z.optional(z.enum(disciplines)),
-  /** Of staff: what an authenticator application takes, in base32. */
+  /** For staff: the secret for an authenticator application, in base32. */
   totp_secret: z.optional(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -38,8 +38,7 @@ export const isHeld = async (stateFolder: string): Promise<boolean> =>
   (await holderOf(stateFolder)) !== undefined;
 
 /**
- * Makes this process the only one on its state folder, or throws one clear line.
- * What a killed run left behind does not count as running.
+ * Makes this process the only one on its state folder. Throws when another process runs; a killed run does not count.
  */
 export const holdState = async (stateFolder: string): Promise<void> => {
   const holder = await holderOf(stateFolder);
@@ -61,7 +60,7 @@ export const publishRun = (stateFolder: string, run: Run): Promise<void> =>
 
 export const withdrawRun = (stateFolder: string): Promise<void> => rm(runFile(stateFolder), { force: true });
 
-/** Empties the state folder, but for what says who holds it and for the folders of test runs beside it. */
+/** Empties the state folder, except the file of its holder and the folders of test runs. */
 export const emptyState = async (stateFolder: string): Promise<void> => {
   const kept = (name: string) => name === basename(holderFile(stateFolder)) || name.startsWith('test-');
   const names = (await readdir(stateFolder)).filter((name) => !kept(name));

@@ -4,14 +4,14 @@ import { readJson } from './files.ts';
 import { type Run, runSchema } from './run-file.ts';
 import { readSecrets } from './secrets.ts';
 
-/** A running shop as tests use it: its addresses, its stacks' outputs, and the secret of the origin. */
+/** The facts of a running shop for tests: its addresses, its stacks' outputs, and the secret of the origin. */
 export type ShopFacts = Run & {
   readonly outputs: Outputs;
-  /** What the CDN sends with each request: without it every route of the API answers 403. */
+  /** The header value of the CDN, without which every API route answers 403. */
   readonly originSecret: string;
 };
 
-/** The shop whose run file this is; throws when none is running there. */
+/** The shop of this run file. Throws when it is not running. */
 export const findShop = async (runFile: string): Promise<ShopFacts> => {
   const run = await readJson(runFile, runSchema);
   const outputs = await deployedOutputs(dirname(runFile));

@@ -11,7 +11,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Secrets of a state folder, made once. The environment may bring Stripe's own key and webhook secret. */
+/** The secrets of a state folder, created once. The environment may hold Stripe's own key and webhook secret. */
 export const readSecrets = async (stateFolder: string): Promise<Secrets> => {
   const file = join(stateFolder, 'secrets.json');
   const known = await readJson(file, secretsSchema);

@@ -21,7 +21,7 @@ const groups = { customer: undefined, expert: 'experts', administrator: 'adminis
 
 type EnsuredUser = { readonly subject: string; readonly hasFactor: boolean };
 
-/** The account as the pool has it; it is made when it is not there yet. */
+/** The account in the pool; it is created if it does not exist. */
 const ensureUser = async (
   cognito: CognitoIdentityProviderClient,
   pool: { UserPoolId: string },
@@ -37,7 +37,7 @@ const ensureUser = async (
   } catch (error) {
     if (!(error instanceof UsernameExistsException)) throw error;
   }
-  // Set at every start, so that the password that is printed is the one that holds.
+  // Set at every start, so that the printed password is valid.
   await cognito.send(
     new AdminSetUserPasswordCommand({ ...user, Password: account.password, Permanent: true }),
   );
@@ -63,7 +63,7 @@ const profileOf = (userId: string, account: SeededAccount, now: Date) => ({
   }),
 });
 
-/** Of an expert or administrator, who has accepted the invitation. */
+/** The row of an expert or administrator who has accepted the invitation. */
 const staffRow = (userId: string, account: SeededAccount, now: Date) => ({
   user_id: userId,
   name: `${account.firstName} ${account.lastName}`,
@@ -73,7 +73,7 @@ const staffRow = (userId: string, account: SeededAccount, now: Date) => ({
   ...(account.discipline && { discipline: account.discipline }),
 });
 
-/** Leaves a row that exists as somebody changed it. */
+/** Creates the row unless it exists; an existing one is kept. */
 const ensureRow = async (
   documents: DynamoDBDocumentClient,
   TableName: string,
@@ -90,7 +90,7 @@ const ensureRow = async (
 
 const secretsSchema = z.record(z.string(), z.string());
 
-/** The secret of the second factor stays with the data; the pool tells it once. */
+/** The secret of the second factor is stored with the data, because the pool returns it only once. */
 const ensureFactor = async (
   known: string | undefined,
   { hasFactor }: EnsuredUser,
@@ -98,8 +98,8 @@ const ensureFactor = async (
 ): Promise<string> => (hasFactor && known ? known : enrol());
 
 /**
- * Makes the accounts that are printed at the start, staff with their second factor; repeating it changes nothing but
- * their passwords.
+ * Creates the accounts that are printed at the start, staff with their second factor. Repeating changes only their
+ * passwords.
  */
 export const seed = async (
   endpoint: string,

@@ -30,11 +30,11 @@ import { together } from './together.ts';
 
 export type ShopOptions = {
   readonly stateFolder: string;
-  /** Begin anew: data, ports and secrets of the folder are thrown away. */
+  /** Deletes data, ports and secrets of the folder first. */
   readonly fresh?: boolean;
-  /** Ports to take when the folder has none yet and they are free. */
+  /** Preferred ports for a new folder. */
   readonly ports?: Ports;
-  /** An emulator that may already run; without an answer from it we start our own. */
+  /** The endpoint of a running emulator; without an answer the shop starts its own. */
   readonly endpoint?: string | undefined;
   readonly edge?: EdgeUse | undefined;
   readonly signal?: AbortSignal;
@@ -44,7 +44,7 @@ export type RunningShop = ShopFacts & { stop(): Promise<void> };
 
 const stripeItself = 'https://api.stripe.com';
 
-/** Stripe's own key in the environment: then Stripe itself takes the (test) payments. */
+/** True with Stripe's own key in the environment: then Stripe processes the (test) payments. */
 const usesStripe = (): boolean => Boolean(process.env.STRIPE_SECRET_KEY);
 
 type OpenStack = { readonly stack: Stack; readonly accounts: readonly Account[] };
@@ -100,7 +100,7 @@ const open = async (options: ShopOptions, closers: Opening['closers']): Promise<
   return { ...run, outputs: opened.stack.outputs, originSecret: secrets.origin };
 };
 
-/** Ends everything in reverse order; a part that fails to end does not keep the others running. */
+/** Ends everything in reverse order, even if a part fails to end. */
 const endAll = async (closers: Opening['closers']): Promise<void> => {
   for (let close = closers.pop(); close; close = closers.pop()) {
     await close().catch((error: unknown) => console.error(error));
@@ -109,7 +109,7 @@ const endAll = async (closers: Opening['closers']): Promise<void> => {
 
 /**
  * Starts the whole shop on loopback: emulator with the deployed stacks and IAM enforced, payments, mailbox, seeded
- * accounts, site. What was started is ended again by `stop` and by any failure.
+ * accounts, site. `stop` or any failure ends everything that was started.
  */
 export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const { stateFolder } = options;

@@ -18,7 +18,7 @@ export type Stack = { readonly emulator: Emulator; readonly outputs: Outputs };
 type StackOptions = {
   readonly deployment: Deployment;
   readonly secrets: Secrets;
-  /** Starts the emulator with its state, with IAM enforced or not. */
+  /** Starts the emulator with its state; IAM is enforced when `auth` is true. */
   readonly start: (auth: boolean) => Promise<Emulator>;
   readonly signal: AbortSignal | undefined;
 };
@@ -32,7 +32,10 @@ const reuse = async ({ deployment, start }: StackOptions): Promise<Stack | undef
   return undefined;
 };
 
-/** Enforced IAM makes the bootstrap bucket's TLS-only policy bite: it is off while deploying over plain http. */
+/**
+ * Enforced IAM also enforces the bootstrap bucket's TLS-only policy, so it is off during the deployment over plain
+ * http.
+ */
 const deployAnew = async ({ deployment, secrets, start, signal }: StackOptions): Promise<Stack> => {
   const open = await start(false);
   await together([synthesize(deployment, signal), bootstrap(open.url, signal)]);
@@ -42,11 +45,11 @@ const deployAnew = async ({ deployment, secrets, start, signal }: StackOptions):
   return { outputs, emulator: await start(true) };
 };
 
-/** The built site into the bucket behind the CDN. */
+/** Uploads the built site to the bucket of the CDN. */
 export const uploadToEdge = (endpoint: string, outputs: Outputs) =>
   publish(awsClientConfig(endpoint), 'local', outputs, endpoint);
 
-/** The stacks on the emulator, IAM enforced; deployed only when code or addresses have changed. */
+/** The stacks on the emulator with IAM enforced; deployed only when code or addresses have changed. */
 export const openStack = async (options: StackOptions): Promise<Stack> => {
   const stack = (await reuse(options)) ?? (await deployAnew(options));
   await putSecrets(stack.emulator.url, options.secrets);

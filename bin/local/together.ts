@@ -1,4 +1,7 @@
-/** All at once, and all ended before a failure is told: nothing goes on starting while the rest is being stopped. */
+/**
+ * Runs all promises in parallel and waits for all of them before it throws a failure, so that nothing starts during the
+ * clean-up.
+ */
 export const together = async <Results extends readonly unknown[]>(
   promises: readonly [...{ [Index in keyof Results]: Promise<Results[Index]> }],
 ): Promise<Results> => {

@@ -5,7 +5,7 @@ import { shopRegion } from '#lib/stage.ts';
 
 const { company, contact, dataProtection, host } = owner;
 
-/** Days that AWS keeps what was erased from a table: point-in-time recovery. */
+/** Days for which AWS keeps data that was erased from a table (point-in-time recovery). */
 const backupDays = 35;
 
 const row = ({ name, purpose, people, data, ground, duration, readers }: Processing): string =>
@@ -20,7 +20,7 @@ const placeRow = (place: (typeof personalPlaces)[number]): string => {
   return `| ${name} (${kinds[kind]}) | ${holds} | ${foundBy} | ${fates[fate]} | ${stays} |`;
 };
 
-/** docs/registre.md, in French, as the owner shows it to the CNIL. */
+/** docs/registre.md, in French, as the merchant shows it to the CNIL. */
 export const registerPage = (): string => `# Registre des activités de traitement
 
 Cette page est écrite par \`npm run register\`, à partir des textes et des constantes du code (RGPD, article 30). Un test

@@ -24,7 +24,7 @@ type Place = {
 type Row = Readonly<Record<string, unknown>>;
 type Attributes = readonly { Name?: string | undefined; Value?: string | undefined }[];
 
-/** Of the account that the environment names. */
+/** The pool client of the account in the environment. */
 export const ownPool = (): CognitoIdentityProviderClient => new CognitoIdentityProviderClient({});
 
 const subjectOf = (attributes: Attributes = []): string => {
@@ -33,7 +33,7 @@ const subjectOf = (attributes: Attributes = []): string => {
   return sub;
 };
 
-/** Profiles whose account the pool does not know; of one address only, when it is given. */
+/** Profiles without an account in the pool; only that of one address, if given. */
 const orphans = async (
   { pool, db, UserPoolId, profiles }: Place,
   only: string | undefined,
@@ -48,7 +48,7 @@ const orphans = async (
   return rows;
 };
 
-/** Without a password and without a mail; the one that a run which broke off has made. */
+/** Creates the account without a password and without a mail, or finds the one of an interrupted run. */
 const ensureAccount = async ({ pool, UserPoolId }: Place, email: string): Promise<string> => {
   const user = { UserPoolId, Username: email };
   const UserAttributes = [{ Name: 'email', Value: email }];
@@ -82,7 +82,7 @@ const moveOrders = async ({ db, orders }: Place, from: unknown, to: string): Pro
   }
 };
 
-/** The profile goes last: as long as it has its old id, the account is not restored. */
+/** The profile is moved last: while it has its old id, the account is not restored. */
 const moveProfile = async ({ db, profiles: TableName }: Place, row: Row, user_id: string): Promise<void> => {
   const put = {
     TableName,
@@ -94,8 +94,8 @@ const moveProfile = async ({ db, profiles: TableName }: Place, row: Row, user_id
 };
 
 /**
- * Makes the accounts anew whose profiles are left without one, and gives them their orders. `isDry` only looks. The
- * addresses of what was (or would be) restored, and of what could not be.
+ * Creates the accounts of profiles without one, and moves their orders to them. `isDry` only reads. Returns the
+ * addresses that were (or would be) restored, and those that failed.
  */
 export const restoreAccounts = async (
   client: DynamoDBClient,

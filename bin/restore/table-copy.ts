@@ -6,15 +6,15 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 
-/** Of the account that the environment names. */
+/** The client of the account in the environment. */
 export const ownClient = (): DynamoDBClient => new DynamoDBClient({});
 
-/** A whole table can take hours: AWS promises no time, and says how far it is nowhere. */
+/** Restoring a whole table can take hours: AWS neither promises a time nor reports progress. */
 const patience = 6 * 3600;
 
 /**
- * The table as it was at that instant, as a new table; ready when this resolves. Rows and indexes come back; expiry,
- * stream, recovery and protection do not, which is why the rows are copied into the table that the stack knows.
+ * Restores the table of that instant as a new table; resolves when it is ready. It has the rows and indexes, but not
+ * expiry, stream, recovery and protection, so the rows are then copied into the stack's table.
  */
 export const restoreTable = async (
   client: DynamoDBClient,
@@ -57,8 +57,8 @@ const isPut = async (
 export type Copied = { readonly read: number; readonly missing: readonly string[] };
 
 /**
- * Puts the rows that the table has lost back from its restored copy; a row that is there, older or newer, stays as it
- * is. `isDry` only looks. `missing` are the keys of what was (or would be) put back.
+ * Copies lost rows of a table back from its restored copy; existing rows, older or newer, are kept. `isDry` only reads.
+ * `missing` are the keys of the rows that were (or would be) copied.
  */
 export const copyMissing = async (
   client: DynamoDBClient,

@@ -11,10 +11,10 @@ export type Message = {
   readonly date: string;
   readonly text: string;
   readonly html: string;
-  /** By lower-case name; a repeated header's values are joined by line breaks. */
+  /** By lower-case name; the values of a repeated header are joined by line breaks. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly Part[];
-  /** What the HTML part shows: no mail client lists them as attachments. */
+  /** Images in the HTML part, which mail clients do not list as attachments. */
   readonly images: readonly Part[];
 };
 type Part = {
@@ -26,7 +26,7 @@ type Part = {
 
 export type AttachedFile = { readonly name: string; readonly type: string; readonly content: Uint8Array };
 
-/** Messages of a folder, one `.eml` file each, named by time of arrival. */
+/** The messages of a folder, one `.eml` file each, named by time of arrival. */
 export type MessageStore = {
   add(raw: Buffer): Promise<void>;
   /** Newest first. */
@@ -56,7 +56,7 @@ const headersOf = (email: Email): Record<string, string> => {
   return headers;
 };
 
-/** Images that a message carries are shown from their attachment's address. */
+/** Replaces references to embedded images by the addresses of their attachments. */
 const withOwnImages = (email: Email, addresses: readonly string[]): string =>
   email.attachments.reduce((html, { contentId }, index) => {
     const address = addresses[index];
@@ -91,7 +91,7 @@ const parse = async (id: string, raw: Buffer, origin: string): Promise<Message> 
 
 const idPattern = /^\d{13}-\d{6}$/;
 
-/** `origin` is the mailbox's own, for the addresses of attachments. */
+/** `origin` is that of the mailbox, for the addresses of attachments. */
 export const openMessages = async (folder: string, origin: string): Promise<MessageStore> => {
   await mkdir(folder, { recursive: true });
   const parsed = new Map<string, Message>();

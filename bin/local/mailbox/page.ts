@@ -15,7 +15,7 @@ const render = (piece: Piece): string => {
   return 'markup' in piece ? piece.markup : piece.map(render).join('');
 };
 
-/** Markup in which everything that is not itself markup is escaped. */
+/** Escapes everything that is not already markup. */
 const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup => ({
   markup: String.raw({ raw: strings }, ...pieces.map(render)),
 });
@@ -73,7 +73,7 @@ const reader = (message: Message, view: View) => html`
     ${body(message, view)}
   </article>`;
 
-/** The mailbox as a mail client shows it: the list, and beside it (on phones instead of it) one message. */
+/** The mailbox like a mail client: the list, and beside it (on phones instead of it) one message. */
 export const mailboxPage = (messages: readonly Message[], current: Message | undefined, view: View): string =>
   html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -17,7 +17,7 @@ type Answer = {
 };
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'";
-/** Scripts never run and nothing is fetched from elsewhere; links open beside the mailbox. */
+/** Forbids scripts and remote resources; links open in a new tab. */
 const messagePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:";
 
@@ -43,7 +43,7 @@ const showHtml = async (messages: MessageStore, id: string): Promise<Answer> => 
 const showAttachment = async (messages: MessageStore, id: string, index: number): Promise<Answer> => {
   const file = await messages.attachment(id, index);
   if (!file) return notFound;
-  // A browser's PDF viewer does not run in a sandbox; every other kind is opened in one.
+  // A browser's PDF viewer does not work in a sandbox; every other type is sandboxed.
   const policy = file.type === 'application/pdf' ? {} : { policy: 'sandbox' };
   return { type: file.type, body: file.content, name: file.name, ...policy };
 };
@@ -92,7 +92,7 @@ const receiver = (messages: MessageStore) =>
     },
   });
 
-/** Receives what the emulator relays, keeps it in the folder, and shows it as page and as JSON. */
+/** Receives the emulator's mails, stores them in the folder, and serves them as a page and as JSON. */
 export const startMailbox = async ({ folder, port, smtpPort }: MailboxOptions): Promise<Mailbox> => {
   const url = `http://127.0.0.1:${port}`;
   const messages = await openMessages(folder, url);

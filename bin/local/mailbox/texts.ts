@@ -1,4 +1,4 @@
-/** What the mailbox says: it is read by people who try the shop. */
+/** The texts of the mailbox, for people who try the shop. */
 export const mailboxTexts = {
   title: 'Boîte aux lettres',
   count: (count: number) => (count < 2 ? `${count} message` : `${count} messages`),

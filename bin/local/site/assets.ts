@@ -26,7 +26,7 @@ export const typeOf = (path: string): string => types[extname(path)] ?? 'applica
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A file as one client gets it: type, entity tag of exactly these bytes, and the bytes. */
+/** A file for one client: type, entity tag of these bytes, and the bytes. */
 export type Asset = {
   readonly type: string;
   readonly etag: string;

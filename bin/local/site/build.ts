@@ -7,8 +7,8 @@ const sources = ['web', 'lib/domain', 'lib/edge', 'package-lock.json', 'bin/plac
 const stampFile = join(rootFolder, '.build/site.hash');
 
 /**
- * Builds the site into `.build/site`, unless the last build was made from the same sources. In a process of its own:
- * a test runner's NODE_ENV would otherwise give the site React's development build.
+ * Builds the site into `.build/site`, unless the last build has the same sources. It runs in a process of its own,
+ * because a test runner's NODE_ENV would give the site React's development build.
  */
 export const buildSiteWhenChanged = async (signal?: AbortSignal): Promise<void> => {
   const hash = await hashOf(sources);

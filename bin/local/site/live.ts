@@ -8,15 +8,15 @@ const refuse = (socket: Duplex, status: number): void => {
   socket.end(`${statusLine(status)}content-length: 0\r\nconnection: close\r\n\r\n`);
 };
 
-/** The handshake's answer as it came. */
+/** The unchanged head of the handshake's answer. */
 const headOf = ({ statusCode = 101, rawHeaders }: IncomingMessage): string => {
   const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? `${name}: ${rawHeaders[at + 1]}\r\n` : []));
   return `${statusLine(statusCode)}${lines.join('')}\r\n`;
 };
 
 /**
- * Hands a WebSocket to the live API as the CDN does, frames untouched; when one side goes, so does the other.
- * A refused handshake keeps its status; 502 when the API cannot be reached.
+ * Forwards a WebSocket to the live API like the CDN, with unchanged frames; when one side closes, the other does too. A
+ * refused handshake keeps its status; 502 when the API cannot be reached.
  */
 export const forwardSocket = (request: IncomingMessage, socket: Duplex, upstream: Upstream): void => {
   const outgoing = openRequest(targetOf(request, upstream), {
@@ -25,7 +25,7 @@ export const forwardSocket = (request: IncomingMessage, socket: Duplex, upstream
   outgoing.on('upgrade', (answer, remote, head) => {
     socket.write(headOf(answer));
     socket.write(head);
-    // An end without goodbye is an end: nobody else hears of it.
+    // A connection that ends abruptly is not an error.
     pipeline(socket, remote, socket, () => {
       socket.destroy();
       remote.destroy();

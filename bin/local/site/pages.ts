@@ -14,7 +14,7 @@ export type Reply = {
 
 const notFoundPage = '/404.html';
 const configPath = '/config.json';
-/** The components in all their states: served here, in development, and nowhere else. */
+/** The page with all states of the components: served only here, in development. */
 const componentsPath = '/_composants';
 
 const describe = ({ type, etag, encoding }: Asset): Record<string, string> => ({
@@ -24,7 +24,9 @@ const describe = ({ type, etag, encoding }: Asset): Record<string, string> => ({
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
 });
 
-/** Answers for every path outside the API (an unknown one is the 404 page with its status), and what all answers bear. */
+/**
+ * Answers every path outside the API (an unknown one with the 404 page and its status), and adds the common headers.
+ */
 export const openPages = async (buildFolder: string, config: SiteConfig) => {
   const edge = await readJson(join(buildFolder, 'edge.json'), builtSiteSchema);
   if (!edge) throw new Error(`The site is not built: ${buildFolder} has no edge.json.`);

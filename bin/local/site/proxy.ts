@@ -10,16 +10,16 @@ import { errorTexts } from '#domain/texts/errors.ts';
 export type Upstream = {
   /** Origin of the emulator. */
   readonly origin: string;
-  /** Path before the request's own. */
+  /** The prefix of the path. */
   readonly prefix: string;
   readonly originSecret: string;
 };
 
-/** As long as API Gateway waits for an integration. */
+/** The time limit of API Gateway for an integration. */
 const answerLimit = 30_000;
-/** Tests choose their own address with it; it never leaves this server. */
+/** Tests choose the visitor's address with it; this server never forwards it. */
 const testAddressHeader = 'x-test-viewer-ip';
-/** Browsers in tests name it here: a header of their own would need a preflight wherever else they ask. */
+/** Browsers in tests put the address here, because a custom header would need a preflight at other origins. */
 const testAgent = / TestViewer\/([\d.]+)$/;
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'proxy-connection'];
 const agent = new Agent({ keepAlive: true });
@@ -30,7 +30,7 @@ const viewerAddress = (request: IncomingMessage): string => {
   return (typeof chosen === 'string' && chosen) || (request.socket.remoteAddress ?? '127.0.0.1');
 };
 
-/** Where a request goes upstream. */
+/** The upstream address of a request. */
 export const targetOf = (request: IncomingMessage, upstream: Upstream): string =>
   `${upstream.origin}${upstream.prefix}${request.url}`;
 
@@ -41,7 +41,7 @@ const viewerHeaders = (request: IncomingMessage) =>
     ),
   );
 
-/** The viewer's headers as the CDN forwards them: hop by hop ones dropped, ours overwritten. */
+/** The visitor's headers as the CDN forwards them: without hop-by-hop headers, with the shop's own overwritten. */
 export const forwardedHeaders = (request: IncomingMessage, upstream: Upstream) => ({
   ...viewerHeaders(request),
   'x-origin-secret': upstream.originSecret,
@@ -60,11 +60,11 @@ const refuse = (response: ServerResponse): void => {
 type Passing = {
   readonly target: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Added to the answer's own. */
+  /** Headers that are added to the answer. */
   readonly bears: Readonly<Record<string, string>>;
 };
 
-/** Streams a request there and its answer back; 502 with the error envelope when nobody answers. */
+/** Streams a request upstream and its answer back; 502 with the error envelope without an answer. */
 const pass = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -83,8 +83,8 @@ const pass = (
 };
 
 /**
- * Hands a request to the HTTP API as the CDN does: with the origin secret and the viewer's address overwritten, and
- * `bears` added to the answer.
+ * Forwards a request to the HTTP API like the CDN: with the origin secret and the visitor's address overwritten, and
+ * with `bears` added to the answer.
  */
 export const forward = (
   request: IncomingMessage,
@@ -96,10 +96,10 @@ export const forward = (
   pass(request, response, { target: targetOf(request, upstream), headers, bears });
 };
 
-/** The emulator's origin, and the distribution's name, by which it knows the CDN's requests. */
+/** The emulator's origin and the host of the distribution, which identifies requests to the CDN. */
 export type Edge = { readonly origin: string; readonly host: string };
 
-/** Hands a request to the emulator's CDN as a browser does, which speaks TLS only. */
+/** Forwards a request to the emulator's CDN as a TLS request, like a browser. */
 export const forwardToEdge = (request: IncomingMessage, response: ServerResponse, edge: Edge): void => {
   const headers = { ...viewerHeaders(request), host: edge.host, 'x-forwarded-proto': 'https' };
   pass(request, response, { target: `${edge.origin}${request.url}`, headers, bears: {} });

@@ -13,9 +13,9 @@ export type SiteOptions = {
   readonly api: Upstream;
   readonly live: Upstream;
   readonly config: SiteConfig;
-  /** Holds `site` and `edge.json`. */
+  /** Contains `site` and `edge.json`. */
   readonly buildFolder: string;
-  /** Serves everything but the live channel, when given. */
+  /** When given, it serves everything but the live channel. */
   readonly edge?: Edge;
 };
 export type Site = { readonly url: string; stop(): Promise<void> };
@@ -33,7 +33,7 @@ const send = (request: IncomingMessage, response: ServerResponse, reply: Reply):
   response.end(request.method === 'HEAD' ? undefined : reply.body);
 };
 
-/** Lets sockets through to the live API; answers how to end those that are open. */
+/** Forwards sockets to the live API; returns a function that ends the open ones. */
 const carrySockets = (server: Server, live: Upstream): (() => void) => {
   const open = new Set<Duplex>();
   server.on('upgrade', (request, socket) => {
@@ -48,8 +48,8 @@ const carrySockets = (server: Server, live: Upstream): (() => void) => {
 };
 
 /**
- * The one origin that the browser talks to, as the CDN serves it: `/api/*` from the HTTP API, `/live` from the live
- * API, everything else from the built site, under the same routing and the same headers.
+ * The only origin of the browser, like the CDN: `/api/*` from the HTTP API, `/live` from the live API, everything else
+ * from the built site, with the same routing and headers.
  */
 export const startSite = async (options: SiteOptions): Promise<Site> => {
   const { port, api, live, config, buildFolder, edge } = options;
@@ -59,7 +59,7 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (isApi(path)) return forward(request, response, api, pages.headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // A hostile path below /api/ is the API's own «not found» at the CDN.
+      // At the CDN a hostile path below /api/ is a «not found» too.
       response.writeHead(path.startsWith('/api/') ? 404 : 405, { allow: 'GET, HEAD' });
       return response.end();
     }
