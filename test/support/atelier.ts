@@ -36,14 +36,14 @@ export const handOver = (who: Who, orderId: string, to?: string): Promise<Answer
 export const openPart = (who: Who, orderId: string): Promise<Answer> =>
   call('GET', partPath(orderId), { token: who.access });
 
-/** The only part of an order of one service, as its table holds it. */
+/** The part of an order of one service, from its table. */
 export const partRow = async (orderId: string) => {
   const [part] = await partRows(orderId);
   if (!part) throw new Error(`order ${orderId} has no part`);
   return part;
 };
 
-/** Another promise for an order of one service: what is late must be so already. */
+/** Sets another due date for an order of one service, for example one in the past. */
 export const promiseFor = async (orderId: string, dueAt: string): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),
@@ -54,7 +54,7 @@ export const promiseFor = async (orderId: string, dueAt: string): Promise<void> 
   await database().send(update);
 };
 
-/** The part as a delivery leaves it. */
+/** Sets the part's state after a delivery. */
 export const markDelivered = async (orderId: string): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),

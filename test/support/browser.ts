@@ -32,7 +32,7 @@ const respond = (reply: Reply, signal: AbortSignal | undefined): Promise<Respons
   return Promise.resolve(new Response(body, { status: reply.status ?? 200 }));
 };
 
-/** Installs storage and network; `answer` says what each request but /config.json gets. Returns what was sent. */
+/** Installs storage and network; `answer` answers every request except /config.json. Returns the sent requests. */
 export const fakeBrowser = (answer: (request: SentRequest) => Reply): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.stubGlobal('localStorage', memoryStorage());
@@ -55,7 +55,7 @@ export const fakeBrowser = (answer: (request: SentRequest) => Reply): SentReques
 export const idToken = (claims: object): string =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-/** Puts a session into storage as `session.ts` keeps it. */
+/** Stores a session in the form of `session.ts`. */
 export const storeSession = (secondsLeft: number, changes: object = {}): void =>
   localStorage.setItem(
     'session',

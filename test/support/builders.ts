@@ -8,7 +8,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 
-/** One customer, one numerology at 9 €: what a test does not say is valid. */
+/** Default records: one customer, one numerology at 9 €. */
 export const userId = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';
 export const orderId = 'a1b2c3d4-0000-4000-8000-000000000001';
 export const attempt = '7d9f3c52-1111-4111-8111-111111111111';
@@ -47,7 +47,7 @@ export const profileRecord = (changes: Partial<ProfileRecord> = {}): ProfileReco
   ...changes,
 });
 
-/** Somebody who works here and writes nothing. */
+/** A staff member without a discipline. */
 export const staffRecord = (changes: Partial<StaffRecord> = {}): StaffRecord => ({
   user_id: userId,
   name: 'Ines Morel',
@@ -57,7 +57,7 @@ export const staffRecord = (changes: Partial<StaffRecord> = {}): StaffRecord => 
   ...changes,
 });
 
-/** A pending order whose page at Stripe is open. */
+/** A pending order with an open session at Stripe. */
 export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
   id: orderId,
   user_id: userId,
@@ -95,7 +95,7 @@ export const paidOrderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord
   };
 };
 
-/** The order's session, paid to the cent. */
+/** The order's session, paid with the exact amount. */
 export const paymentSession = (changes: Partial<PaymentSession> = {}): PaymentSession => ({
   id: 'cs_test_first',
   orderId,
@@ -111,7 +111,7 @@ export const paymentSession = (changes: Partial<PaymentSession> = {}): PaymentSe
   ...changes,
 });
 
-/** A paid order as the browser gets it. */
+/** A paid order on the wire. */
 export const wireOrder = (changes: Partial<Order> = {}): Order => ({
   id: orderId,
   user_id: userId,

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 export type Call = {
   readonly body?: unknown;
-  /** Sent as it is, whatever it is. */
+  /** Sent unchanged. */
   readonly raw?: string;
   readonly token?: string;
   readonly claim?: string;
@@ -16,7 +16,7 @@ export type Answer = {
   readonly headers: Headers;
 };
 
-/** An address in one of 65 536 private networks, so that limits per network hardly ever meet between tests. */
+/** An address in one of 65,536 private networks, so that tests hardly ever share a network limit. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const parse = (text: string): Record<string, unknown> => {
@@ -24,7 +24,7 @@ const parse = (text: string): Record<string, unknown> => {
   return typeof json === 'object' && json !== null ? { ...json } : { value: json };
 };
 
-/** One call to the running shop, through the local server as a browser makes it. */
+/** Calls the running shop once, through the local server like a browser. */
 export const call = async (method: string, path: string, options: Call = {}): Promise<Answer> => {
   const { body, raw, token, claim, ip = newAddress() } = options;
   const answer = await fetch(`${inject('shop').site}${path}`, {
@@ -41,10 +41,10 @@ export const call = async (method: string, path: string, options: Call = {}): Pr
   return { status: answer.status, json: parse(await answer.text()), headers: answer.headers };
 };
 
-/** Who tries what happens without a grant waits in vain many times, and not so long. */
+/** Limits the waiting time for runs that miss a grant, where many waits are in vain. */
 const longest = Number(process.env.POLL_LIMIT ?? Number.POSITIVE_INFINITY);
 
-/** Repeats a look until it gives something; fails with the reason after the time. */
+/** Repeats `look` until it returns a value. Throws with the reason after the time. */
 export const eventually = async <Value>(
   look: () => Promise<Value | undefined>,
   what: string,

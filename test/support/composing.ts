@@ -1,4 +1,4 @@
-/** What a mail is composed from: given rows, and tokens counted as they are minted. */
+/** The dependencies of a composed mail: given rows, and counted tokens. */
 import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';

@@ -1,4 +1,4 @@
-/** What stands under «À traiter», written straight into the tables: it comes about by time, or by what others do. */
+/** Writes issues to handle directly into the tables, because they result from time or from other people's actions. */
 import { randomUUID } from 'node:crypto';
 import type { Discipline } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
@@ -11,10 +11,10 @@ import { claimsOf } from './jwt.ts';
 import { putPaidOrder } from './order-rows.ts';
 import { database, putRow, tableOf } from './rows.ts';
 
-/** The instant so many hours from now. */
+/** The instant `count` hours from now. */
 export const hours = (count: number): string => addHours(new Date(), count).toISOString();
 
-/** A paid order of one service in its experts' queue, promised for that many hours from now, two days after it was paid. */
+/** A paid order of one service in its queue, due in that many hours and paid two days before. */
 export const queuedOrder = async (
   customer: TestCustomer,
   due: number,
@@ -30,7 +30,7 @@ export const queuedOrder = async (
   return { id, due_at };
 };
 
-/** A mail about a customer's password that the outbox gave up; its id. */
+/** Adds a given-up mail about a customer's password; returns its id. */
 export const givenUpMail = async (customer: TestCustomer): Promise<string> => {
   const [id, at] = [`test:${randomUUID()}`, hours(-1)];
   const subject = { kind: 'reset', user_id: claimsOf(customer.access).sub };

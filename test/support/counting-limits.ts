@@ -1,6 +1,6 @@
 import type { Limit } from '#domain/limits.ts';
 
-/** Limits that write each use down by name and subject; mails are left out where `isFull`. */
+/** Limits that record each use by name and subject; `isFull` makes the limits of mails refuse. */
 export const countingLimits = (counted: string[], isFull: (name: string) => boolean = () => false) => ({
   take: async ({ name }: Limit, subject: string) => void counted.push(`${name} ${subject}`),
   allows: async ({ name }: Limit, subject: string) => counted.push(`${name} ${subject}`) > 0 && !isFull(name),

@@ -13,7 +13,7 @@ import './quick-powers.ts';
 export type Credentials = {
   readonly email: string;
   readonly password: string;
-  /** Of staff: the secret of their second factor. */
+  /** For staff: the secret of the second factor. */
   readonly totpSecret?: string;
 };
 export type Session = { readonly access: string; readonly id: string; readonly refresh: string };
@@ -36,8 +36,8 @@ const memoryStorage = () => {
 };
 
 /**
- * Signs in by SRP with the browser's own library, staff with a code as well; rejects as Cognito refuses. The emulator
- * takes a code twice within its 30 seconds, AWS does not.
+ * Signs in by SRP with the browser's own library, staff also with a code; rejects when Cognito refuses. The emulator
+ * accepts a code twice within its 30 seconds, AWS does not.
  */
 export const signIn = ({ email, password, totpSecret }: Credentials): Promise<Session> => {
   const storage = memoryStorage();
@@ -71,7 +71,7 @@ export const signIn = ({ email, password, totpSecret }: Credentials): Promise<Se
 
 export const newCredentials = (): Credentials => ({
   email: `cliente-${randomUUID()}@exemple.fr`,
-  // A part of an id may be without a digit, which the rules of §5 ask for.
+  // A part of an id may lack a digit, which the rules of §5 require.
   password: `sagesse-1-${randomUUID().slice(0, 8)}`,
 });
 

@@ -24,7 +24,7 @@ export const secretOf = async (key: keyof ReturnType<typeof parameterNames>): Pr
   return z.string().parse(Parameter?.Value?.split(',')[0]);
 };
 
-/** The order as the table holds it. */
+/** The order from its table. */
 export const orderRow = async (id: string): Promise<OrderRecord> =>
   orderRecordSchema.parse(await findRow('Orders', { id }));
 
@@ -33,15 +33,15 @@ const outboxRecord = z.object({
   tries: z.int(),
   next_at: z.optional(z.string()),
 });
-/** A mail to be sent, sent or given up; undefined when there is none of that name. */
+/** A mail of the outbox in any state; undefined when there is none of that name. */
 export const outboxRow = async (id: string) =>
   z.optional(outboxRecord).parse(await findRow('Outbox', { id }));
 
-/** True when the shop has written down that it has acted on this event of Stripe's. */
+/** True when the shop has recorded this event of Stripe. */
 export const hasEventRow = async (id: string): Promise<boolean> =>
   (await findRow('Ledger', { id })) !== undefined;
 
-/** The parts of an order as the table holds them, by the name of their service. */
+/** The parts of an order from their table, by the name of their service. */
 export const partRows = async (orderId: string): Promise<PartRecord[]> => {
   const query = new QueryCommand({
     TableName: tableOf('Parts'),
@@ -64,7 +64,7 @@ export const queuedOrders = async (discipline: Discipline, dueAt: string): Promi
   return rows.map(({ order_id }) => order_id);
 };
 
-/** Makes an order look as if it had been made that many minutes ago. */
+/** Makes an order look `minutes` old. */
 export const ageOrder = (id: string, minutes: number): Promise<void> =>
   setAttribute('Orders', ['id', id], 'created_at', new Date(Date.now() - minutes * 60_000).toISOString());
 
@@ -72,11 +72,11 @@ export const ageOrder = (id: string, minutes: number): Promise<void> =>
 export const setTermsVersion = (order: OrderRecord, version: string): Promise<void> =>
   setAttribute('Orders', ['id', order.id], 'terms', { ...order.terms, version });
 
-/** Makes a mail that waits for its next try due now. */
+/** Makes a waiting mail due now. */
 export const makeMailDue = (id: string): Promise<void> =>
   setAttribute('Outbox', ['id', id], 'next_at', new Date().toISOString());
 
-/** Writes a row of the outbox that was due a minute ago, over whatever stood there. */
+/** Writes a row of the outbox that was due a minute ago, replacing an existing one. */
 export const putMail = async (id: string, subject: Readonly<Record<string, string>>): Promise<void> => {
   const due = new Date(Date.now() - 60_000).toISOString();
   const Item = { id, subject, state: 'waiting', tries: 0, next_at: due, created_at: due };
@@ -99,11 +99,11 @@ const invoke = async (output: Scheduled, event: Readonly<Record<string, string>>
   return answer;
 };
 
-/** Runs one of the scheduled functions as its schedule does: now, or as if it were so many minutes later. Throws its error. */
+/** Runs a scheduled function like its schedule: now, or as if it were that many minutes later. Throws its error. */
 export const runNow = async (output: Scheduled, minutes = 0): Promise<void> => {
   await invoke(output, { time: new Date(Date.now() + minutes * 60_000).toISOString() });
 };
 
-/** Erases one account, as the runbook does for who asks to be forgotten; what the function answers. */
+/** Erases one account at its customer's request, like the runbook; returns the function's answer. */
 export const eraseNow = async (userId: string): Promise<unknown> =>
   JSON.parse(await invoke('EraseIdleFunction', { user_id: userId }));

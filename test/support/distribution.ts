@@ -9,12 +9,12 @@ export const behaviorsOf = (stack: Synthesized) => {
 };
 type Origin = { Id: string; DomainName: unknown } & Record<string, unknown>;
 const originsOf = (stack: Synthesized): Origin[] => configOf(stack).Origins;
-/** Where the requests of a way go. */
+/** The origin of the behavior with this path pattern. */
 export const originOf = (stack: Synthesized, pattern: string) => {
   const { TargetOriginId } = behaviorsOf(stack).find(({ PathPattern }) => PathPattern === pattern);
   return originsOf(stack).find(({ Id }) => Id === TargetOriginId);
 };
-/** What CloudFront makes of a policy. */
+/** The headers of the policy as CloudFront sends them. */
 export const headersOf = (stack: Synthesized) => {
   const { SecurityHeadersConfig, CustomHeadersConfig } = json(
     only(stack, 'AWS::CloudFront::ResponseHeadersPolicy').Properties?.ResponseHeadersPolicyConfig,

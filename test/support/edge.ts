@@ -14,7 +14,7 @@ export type EdgeAnswer = {
   readonly body: string;
 };
 
-/** Sends a path as it is; fetch would tidy it up, and set the host by itself. */
+/** Sends a path unchanged; fetch would normalise it and set the host itself. */
 export const ask = (origin: string, path: string, call: EdgeCall = {}): Promise<EdgeAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -28,7 +28,7 @@ export const ask = (origin: string, path: string, call: EdgeCall = {}): Promise<
     outgoing.end(body);
   });
 
-/** A browser at the distribution: TLS, under the CDN's own name. */
+/** Calls the distribution like a browser: with TLS and the CDN's own name. */
 export const askEdge = (path: string, call: EdgeCall = {}): Promise<EdgeAnswer> => {
   const { emulator, outputs } = inject('shop');
   const host = outputOf(outputs, 'DistributionDomain');

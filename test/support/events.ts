@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, SQSRecord } from 'aws-lambda';
 
-/** A request as API Gateway hands it to a function: payload format 2.0, header names in lower case. */
+/** A request in API Gateway's payload format 2.0, with header names in lower case. */
 export const httpEvent = (
   headers: Readonly<Record<string, string>>,
   body: string,
@@ -32,7 +32,7 @@ export const httpEvent = (
   isBase64Encoded: false,
 });
 
-/** A message as a queue hands it to a function. */
+/** A message in the form of an SQS event. */
 export const sqsRecord = (messageId: string, body: string): SQSRecord => ({
   messageId,
   body,

@@ -17,7 +17,7 @@ export type TestMember = TestCustomer & {
 
 const letters = () => Array.from({ length: 8 }, () => 'abcdefghij'.charAt(Math.random() * 10)).join('');
 
-/** An account with a proven address that stands in the team, and in the pool's group. */
+/** An account with a verified address, a staff row and the pool's group. */
 const newAccount = async (GroupName: string, discipline?: Discipline) => {
   const account = await signUp('auth');
   const userId = claimsOf((await signIn(account)).access).sub;
@@ -33,20 +33,20 @@ const newAccount = async (GroupName: string, discipline?: Discipline) => {
 /** An expert who has not enrolled the second factor yet. */
 export const newcomer = (discipline: Discipline) => newAccount(staffGroups.experts, discipline);
 
-/** With a second factor; who signs in after that has a token that names the group. */
+/** With a second factor; later sign-ins give tokens with the group. */
 const newMember = async (GroupName: string, discipline?: Discipline): Promise<TestMember> => {
   const account = await newAccount(GroupName, discipline);
   const totpSecret = await enrolFactor(poolClient(), inject('shop').outputs, account);
   return { ...account, ...(await signIn({ ...account, totpSecret })), totpSecret };
 };
 
-/** An expert of a discipline, unlike any other. */
+/** A new expert of a discipline. */
 export const newExpert = (discipline: Discipline): Promise<TestMember> =>
   newMember(staffGroups.experts, discipline);
 
 export const newAdministrator = (): Promise<TestMember> => newMember(staffGroups.administrators);
 
-/** A customer, an expert of numerology, a colleague, one of another discipline, and an administrator. */
+/** A customer, an expert of numerology, a colleague, an expert of another discipline, and an administrator. */
 export const newStaff = async () => {
   const [customer, expert, colleague, foreign, administrator] = await Promise.all([
     newCustomer(),

@@ -18,13 +18,13 @@ const nameOf = (node: object): string | undefined => {
   return String(named.name);
 };
 
-/** For each line from 1, whether it holds code; a line of a comment begins with its sign, as the formatter writes it. */
+/** For each line from 1, true when it holds code; comment lines begin with their sign, as the formatter writes them. */
 const linesOfCode = (text: string): readonly boolean[] => [
   false,
   ...text.split('\n').map((line) => /\S/.test(line) && !/^\s*(\/\/|\/\*|\*)/.test(line)),
 ];
 
-/** Finds the line of a place in the text, by halves. */
+/** Finds the line of a position by binary search. */
 const lineCounter = (text: string) => {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset: number): number => {
@@ -38,7 +38,7 @@ const lineCounter = (text: string) => {
   };
 };
 
-/** All functions of a file, inner ones as well. */
+/** All functions of a file, with inner ones. */
 export const functionLengths = ({ path, text }: Source): FunctionLength[] => {
   const isCode = linesOfCode(text);
   const lineAt = lineCounter(text);

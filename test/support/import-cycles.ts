@@ -1,6 +1,6 @@
 import { importsOf, type Source } from './sources.ts';
 
-/** The files that each file leads to, by one import or by several. */
+/** The files that each file imports, directly or indirectly. */
 const reachOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const known = new Set(sources.map(({ path }) => path));
   const next = new Map(
@@ -22,6 +22,6 @@ const reachOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<st
   return new Map([...known].map((path) => [path, from(path)]));
 };
 
-/** The files that import themselves by way of others; imports of types count. */
+/** The files that import themselves indirectly; imports of types count. */
 export const filesInCycles = (sources: readonly Source[]): string[] =>
   [...reachOf(sources)].filter(([path, reached]) => reached.has(path)).map(([path]) => path);

@@ -1,8 +1,8 @@
 import { importsOf, type Source } from './sources.ts';
 
 /**
- * Who may import what: the first row that fits a file rules it. A target is a path below the root or a package; `types`
- * may be imported as types only.
+ * The table of allowed imports: the first row that matches a file applies. A target is a path below the root or a
+ * package; `types` may be imported as types only.
  */
 type Row = {
   readonly who: string;
@@ -17,7 +17,7 @@ const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
 const domain = /^lib\/domain\//;
 const drawings = /^lib\/drawings\//;
 const events = /^aws-lambda$/;
-/** What several features of the server need has a room of its own: no feature imports another. */
+/** Folders for parts that several features of the server need: no feature imports another. */
 const rooms = ['access', 'money', 'staff'];
 const folders = (name: string) => `${name}|${rooms.join('|')}|storage`;
 const handlersOf = (name: string): Row => ({
@@ -40,7 +40,7 @@ const decisionsOf = (name: string): Row => ({
 });
 const features = 'accounts atelier contact guidance live mails orders papers payments refunds reports watch';
 const kit = /^web\/src\/(ui|platform|texts)\//;
-/** Features and pages: the files of one import each other, and no file of another. */
+/** The feature or page of a file: files of one may import each other, but not those of another. */
 const roomOf = (path: string): string | undefined => /^web\/src\/(?:features|pages)\/[^/]+\//.exec(path)?.[0];
 
 export const table: readonly Row[] = [
@@ -185,7 +185,7 @@ const isAllowed = (row: Row, target: string, isTypeOnly: boolean): boolean =>
 
 export const rowOf = ({ path }: Source): Row | undefined => table.find((row) => row.files.test(path));
 
-/** What a file imports and may not, in words. */
+/** The forbidden imports of a file, as text. */
 export const violations = (source: Source): string[] => {
   const row = rowOf(source);
   if (!row) return [`${source.path} stands where the architecture knows no place`];

@@ -13,7 +13,7 @@ const partsOf = (token: string) => {
   return { header, payload, signature };
 };
 
-/** What a token says, unverified. */
+/** The claims of a token, not verified. */
 export const claimsOf = (token: string): Claims =>
   claimsSchema.parse(JSON.parse(Buffer.from(partsOf(token).payload, 'base64url').toString()));
 
@@ -23,13 +23,13 @@ export const tampered = (token: string, change: Readonly<Record<string, unknown>
   return `${header}.${encode({ ...claimsOf(token), ...change })}.${signature}`;
 };
 
-/** The token with an algorithm that signs nothing. */
+/** The token with the algorithm `none`. */
 export const unsigned = (token: string): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${partsOf(token).payload}.`;
 
 /**
- * The pool's own signing key, which the emulator keeps in the state folder: with it a test makes tokens whose only
- * fault is their age. Undefined when the emulator is not ours.
+ * The pool's own signing key, which the emulator keeps in the state folder: tests use it for tokens whose only fault is
+ * their age. Undefined with another emulator.
  */
 const signingKey = (): Promise<string | undefined> => {
   const folder = dirname(process.env.SHOP_RUN ?? '');
@@ -38,7 +38,7 @@ const signingKey = (): Promise<string | undefined> => {
   );
 };
 
-/** The access token with other claims, signed as the pool signs; undefined without the pool's key. */
+/** The access token with other claims, signed with the pool's key; undefined without that key. */
 export const resigned = async (
   token: string,
   change: Readonly<Record<string, unknown>>,

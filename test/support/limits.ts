@@ -2,14 +2,14 @@ import type { Limit } from '#domain/limits.ts';
 import { bucketsOf } from '#lambdas/storage/limits.ts';
 import { putRow } from './rows.ts';
 
-/** The row that counts the uses of a limit by somebody: of a network the narrowest. */
+/** The row that counts a subject's uses of a limit; for a network the narrowest one. */
 export const rowOf = (limit: Limit, subject: string) => {
   const [bucket] = bucketsOf(limit, subject);
   if (!bucket) throw new Error(`nothing counts ${limit.name}`);
   return bucket;
 };
 
-/** As if somebody had used a limit up a moment ago: the next use is a minute and more away. */
+/** Uses up a limit: the next use is more than a minute away. */
 export const wearOut = async (limit: Limit, subject: string): Promise<void> => {
   const { id, atOnce, every } = rowOf(limit, subject);
   await putRow('Limits', {

@@ -22,21 +22,21 @@ const linkOf = (mail: ReceivedMail): ValidationLink => {
   };
 };
 
-/** Waits until an address has got this many validation mails; their links, newest first. */
+/** Waits for this many verification mails to an address; returns their links, newest first. */
 export const awaitLinks = (email: string, count: number): Promise<ValidationLink[]> =>
   eventually(async () => {
     const mails = (await mailsOf(email)).filter((mail) => mail.subject === validationMailTexts.subject);
     return mails.length >= count ? mails.map(linkOf) : undefined;
   }, `${count} validation mails to ${email}`);
 
-/** The link of the only validation mail that an address has got. */
+/** The link of an address's only verification mail. */
 export const awaitLink = async ({ email }: Pick<Credentials, 'email'>): Promise<ValidationLink> => {
   const [link] = await awaitLinks(email, 1);
   if (!link) throw new Error('no link');
   return link;
 };
 
-/** What the page /validate-email sends by itself when it opens. */
+/** The request that the page /validate-email sends when it opens. */
 export const validate = (
   { token, orderId }: Pick<ValidationLink, 'token' | 'orderId'>,
   who: Pick<Call, 'token' | 'claim' | 'ip'> = {},

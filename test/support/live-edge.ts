@@ -1,11 +1,13 @@
-/** How the deployed distribution sends a handshake on: the emulator's own carries no socket, so it is read and followed. */
+/**
+ * Follows the deployed distribution's settings for a handshake, because the emulator's distribution carries no sockets.
+ */
 import { inject } from 'vitest';
 import { livePath } from '#domain/live-stage.ts';
 import { handler as viewerRequest } from '#lib/edge/viewer-request.ts';
 import { awsEnvironment } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
-/** AWS's own policy «AllViewerExceptHostHeader»: query and headers of the viewer, and nothing else. */
+/** AWS's policy «AllViewerExceptHostHeader»: forwards query and headers of the viewer except the host. */
 const allButHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const blocks = (xml: string, name: string): string[] =>
@@ -23,7 +25,7 @@ const readDistribution = async (): Promise<string> => {
   return answer.text();
 };
 
-/** Where the distribution sends a handshake that a viewer opens with these headers, and the headers that arrive. */
+/** The origin and headers of a handshake that a viewer opens with these headers. */
 export const throughDistribution = async (viewer: Readonly<Record<string, string>>) => {
   const xml = await readDistribution();
   const behavior = blocks(xml, 'CacheBehavior').find((one) => text(one, 'PathPattern') === livePath) ?? '';

@@ -1,4 +1,4 @@
-/** Sockets of the live channel, as a browser's page opens them; and a line that breaks them without goodbye. */
+/** Opens sockets of the live channel like a browser's page, and a line that breaks them abruptly. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import {
@@ -18,12 +18,12 @@ import { connectionsOf } from './rows.ts';
 type Told = { readonly order: Order; readonly at: number };
 export type LiveSocket = {
   readonly socket: WebSocket;
-  /** Everything it was told, in order. */
+  /** All received messages, in order. */
   readonly messages: LiveMessage[];
   readonly orders: Told[];
 };
 
-/** A ticket, as the owner of the token gets it. */
+/** Requests a ticket with the customer's token. */
 export const newTicket = async (token: string): Promise<string> => {
   const answer = await call(liveTicket.method, liveTicket.path, { body: {}, token });
   return z.object({ ticket: z.string() }).parse(answer.json).ticket;
@@ -32,9 +32,9 @@ export const newTicket = async (token: string): Promise<string> => {
 type OpenOptions = {
   readonly ticket: string | undefined;
   readonly origin?: string;
-  /** Where to connect instead of the site. */
+  /** The address to connect to instead of the site. */
   readonly through?: string;
-  /** Beside the origin: what a CDN adds. */
+  /** Headers besides the origin, as a CDN adds them. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -44,7 +44,7 @@ export const openSocket = async (options: OpenOptions): Promise<LiveSocket | und
   const { ticket, origin = site, through = site, headers } = options;
   const query = ticket === undefined ? '' : `?ticket=${encodeURIComponent(ticket)}`;
   const address = `${through.replace(/^http/, 'ws')}/live${query}`;
-  // Node's own WebSocket takes headers in place of protocols; the type of the browser's, which is in force, does not.
+  // Node's WebSocket accepts headers in place of protocols; the browser's type, which applies here, does not.
   const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers: { ...headers, origin } }]);
   const messages: LiveMessage[] = [];
   const orders: Told[] = [];
@@ -60,7 +60,7 @@ export const openSocket = async (options: OpenOptions): Promise<LiveSocket | und
   return isOpen ? { socket, messages, orders } : undefined;
 };
 
-/** A line to the site that can be cut: what runs through it ends without a word on either side. */
+/** A connection to the site that can be cut: both sides end without a close frame. */
 export const openLine = async () => {
   const { hostname, port } = new URL(inject('shop').site);
   const ends = new Set<Socket>();
@@ -88,7 +88,7 @@ export const openLine = async () => {
   return { url: `http://127.0.0.1:${address.port}`, cut };
 };
 
-/** Ends all sockets of a customer from the server's side, as a restart or the two hours' limit does. */
+/** Ends all sockets of a customer from the server's side, like a restart or the limit of two hours. */
 export const closeSocketsOf = async (userId: string): Promise<void> => {
   const { emulator, outputs } = inject('shop');
   const client = new ApiGatewayManagementApiClient({

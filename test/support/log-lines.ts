@@ -1,10 +1,10 @@
-/** What functions write into their log, caught in a unit test. */
+/** Catches the log lines of functions in a unit test. */
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 
 const lineSchema = z.looseObject({ event: z.string() });
 
-/** Catches the lines from now on; `vi.restoreAllMocks` ends it. */
+/** Catches the lines from now on, until `vi.restoreAllMocks`. */
 export const linesOf = () => {
   vi.stubEnv('STAGE', 'test');
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { awsEnvironment } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
-/** Publishes to the topic as SES does. The emulator asks whose key a call names, not for its signature. */
+/** Publishes to the topic like SES. The emulator checks the key of a call, but not its signature. */
 export const publishFeedback = async (event: unknown): Promise<void> => {
   const { emulator, outputs } = inject('shop');
   const { AWS_ACCESS_KEY_ID: key, AWS_REGION: region } = awsEnvironment;

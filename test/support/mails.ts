@@ -30,7 +30,7 @@ export const awaitMail = (email: string, subject: string): Promise<ReceivedMail>
     `a mail «${subject}»`,
   );
 
-/** The link to a page of the shop that a mail carries. */
+/** The link to a page of the shop in a mail. */
 export const linkIn = (mail: ReceivedMail, path: string): URL => {
   const link = new RegExp(`${inject('shop').site}${path}\\?[^\\s")>]+`).exec(mail.text)?.[0];
   if (!link) throw new Error(`no link to ${path} in «${mail.subject}»`);

@@ -1,4 +1,4 @@
-/** What the atelier was told, with the conditions of its store. */
+/** The notices of the staff in memory, with the conditions of their store. */
 
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { NoticeRecord, NoticesStore } from '#lambdas/storage/transactions/notify.ts';
@@ -39,7 +39,7 @@ export const memoryNotices = () => {
       return true;
     },
   };
-  /** Who was told of what since the last call, in the order of the mails. */
+  /** The readers and their notices since the last call, in the order of the mails. */
   const told = (): string[] =>
     mails.splice(0).flatMap(({ subject }) => {
       if (subject.kind !== 'staff') return [];

@@ -10,7 +10,7 @@ import type { memoryShop } from './memory.ts';
 
 type Shop = ReturnType<typeof memoryShop>;
 
-/** Lets every other call go on first, as a network does. */
+/** Lets all other calls continue first, like a network. */
 const otherCallsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const takeFrom = (orderId: string, refunds: Map<string, RefundRecord>): RefundRecord[] =>
@@ -18,7 +18,7 @@ const takeFrom = (orderId: string, refunds: Map<string, RefundRecord>): RefundRe
     .filter((row) => row.order_id === orderId)
     .sort((left, right) => left.requested_at.localeCompare(right.requested_at));
 
-/** The rows of `refunds` beside a shop in memory, with the stores' own conditions. */
+/** The rows of `refunds` for a shop in memory, with the conditions of their stores. */
 export const memoryRefunds = (shop: Shop) => {
   const rows = new Map<string, RefundRecord>();
   const stored = (id: string): OrderRecord => {
@@ -108,14 +108,14 @@ export const memoryRefunds = (shop: Shop) => {
   return { rows, refunds, refundRequests, refundSettlements, disputes };
 };
 
-/** Stripe as far as refunds see it: one refund for a key, never more than was paid. */
+/** Stripe's refunds in memory: one refund per key, never more than the paid amount. */
 export const memoryStripe = (paid: number, orderId: string, paymentIntent: string) => {
   const made: StripeRefund[] = [];
   const byKey = new Set<string>();
   const disputes: StripeDispute[] = [];
-  /** Thrown by the next creations, in order: before their effect, or after it. */
+  /** Errors of the next creations, in order: before or after their effect. */
   const failures: { readonly error: Error; readonly when: 'before' | 'after' }[] = [];
-  /** How the next refunds begin. */
+  /** The initial state of the next refunds. */
   const settings: { status: StripeRefund['status'] } = { status: 'succeeded' };
   const left = () =>
     paid - made.filter(({ status }) => status !== 'failed').reduce((sum, one) => sum + one.amount, 0);
@@ -125,7 +125,7 @@ export const memoryStripe = (paid: number, orderId: string, paymentIntent: strin
     const createdAt = new Date('2026-11-25T08:00:00.000Z');
     made.unshift({ id: `re_${made.length + 1}`, refundId, amount, status: settings.status, createdAt });
   };
-  /** What the customer's bank makes of a refund. */
+  /** The bank's decision about a refund. */
   const decide = (id: string, status: StripeRefund['status']): void => {
     const at = made.findIndex((refund) => refund.id === id);
     const refund = made[at];

@@ -11,7 +11,7 @@ import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-orde
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import { now } from './builders.ts';
 
-/** Lets every other call go on first, as a network does. */
+/** Lets all other calls continue first, like a network. */
 const otherCallsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
@@ -63,7 +63,7 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
   };
 };
 
-/** Orders, parts, mails and events with the stores' own conditions, for the rules that decide over them. */
+/** Orders, parts, mails and events in memory, with the conditions of their stores. */
 export const memoryShop = (...orders: readonly OrderRecord[]) => {
   const rows = new Map(orders.map((order) => [order.id, order]));
   const parts: PartRecord[] = [];
@@ -116,7 +116,7 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
   };
 };
 
-/** A workshop with so many parts in each queue, all of them late, whenever it is asked for; `more` says what else holds. */
+/** A workshop with so many late parts in each queue; `more` adds other facts. */
 export const workshopOf = (
   lengths: Partial<Record<Discipline, number>>,
   more: Partial<Workshop> = {},
@@ -126,13 +126,13 @@ export const workshopOf = (
   return { recent: async () => workshop, fresh: async () => workshop };
 };
 
-/** Stripe as far as the rules see it: sessions by id, one per idempotency key, expiry of open ones only. */
+/** Stripe's sessions in memory: one per idempotency key; only open ones can expire. */
 export const memoryPayments = () => {
   const sessions = new Map<string, PaymentSession>();
   const byKey = new Map<string, { id: string; params: string }>();
-  /** Sessions whose payment went back. */
+  /** Sessions whose payment was refunded. */
   const refunds = new Set<string>();
-  /** Thrown by the next calls that would make a session, in order; undefined lets one pass. */
+  /** Errors of the next calls that would make a session, in order; undefined lets one pass. */
   const failures: (Error | undefined)[] = [];
 
   const createSession = async (params: SessionParams, key: string): Promise<PaymentSession> => {
@@ -162,7 +162,7 @@ export const memoryPayments = () => {
     return session;
   };
 
-  /** Changes a session as its customer or Stripe does. */
+  /** Changes a session, like its customer or Stripe. */
   const change = (id: string, changes: Partial<PaymentSession>): PaymentSession => {
     const session = sessions.get(id);
     if (!session) throw new Error(`no session ${id}`);

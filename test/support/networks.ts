@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A customer's /56 of IPv6 that no other test takes addresses from, by the last byte of its /64. */
+/** A /56 network of IPv6 for one test; returns an address in each of its /64 networks by their last byte. */
 export const newSite = () => {
   const hex = (length: number) =>
     randomInt(16 ** length)

@@ -3,7 +3,7 @@ import { fr } from '#domain/texts/typography.ts';
 import type { BilledOrder } from '#lib/papers/note-paper.ts';
 import { orderId } from './builders.ts';
 
-/** Four services bought one by one, paid at 18 h 42 in Paris. */
+/** Four services bought separately, paid at 18 h 42 in Paris. */
 export const billedOrder: BilledOrder = {
   id: orderId,
   services: ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'],
@@ -15,10 +15,10 @@ export const billedOrder: BilledOrder = {
   withdrawalUntil: new Date('2026-12-07T22:59:59.999Z'),
 };
 
-/** Typographic French without its spaces: a PDF has none at the end of a line. */
+/** Typographic French without spaces, because a PDF has none at the end of a line. */
 export const squeezed = (text: string): string => fr(text).replace(/\s/g, '');
 
-/** The words of a PDF without their spaces, and its pages. */
+/** The words of a PDF without their spaces, and the number of its pages. */
 export const textOfPdf = async (pdf: Uint8Array): Promise<{ text: string; pages: number }> => {
   const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return { text: text.replace(/\s/g, ''), pages: totalPages };

@@ -1,4 +1,4 @@
-/** Orders written straight into the tables, and what experts do to them. */
+/** Writes orders directly into the tables, and changes them like experts. */
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline } from '#domain/catalogue.ts';
@@ -36,7 +36,7 @@ export const putPaidOrder = async (
   return order;
 };
 
-/** Part and order change together, as experts change them. */
+/** Changes part and order together, like an expert's action. */
 const changePart = async (order: OrderRecord, service: Discipline, change: PartChange, next: OrderRecord) => {
   const part = await findRow('Parts', { order_id: order.id, service });
   const items = [

@@ -20,7 +20,7 @@ export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.R
 const tables =
   'Orders|Parts|Profiles|Staff|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Concerns|Refunds|Counters|Guidances';
 
-/** What a policy's resource is called in the table of grants; itself when it is unknown. */
+/** The name of a policy's resource in the table of grants; unknown resources stay unchanged. */
 const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^"\*"$/, '*'],
   [/^"arn:aws:ssm:[\w-]+:\d+:parameter\/quatre-sagesses\/\w+\/([\w-]+)"$/, 'secret $1'],
@@ -58,7 +58,7 @@ export const resourceName = (resource: unknown): string => {
   return known ? text.replace(...known) : text;
 };
 
-/** Everything that a role may do, as sorted lines «resource: actions». */
+/** All permissions of a role, as sorted lines «resource: actions». */
 export const grantsOf = (stack: Synthesized, role: string): string[] => {
   const actions = new Map<string, string[]>();
   const policies = stack.ofType('AWS::IAM::Policy').map((policy) => policySchema.parse(policy.Properties));
@@ -74,7 +74,7 @@ export const grantsOf = (stack: Synthesized, role: string): string[] => {
   return [...actions].map(([name, allowed]) => `${name}: ${[...new Set(allowed)].sort().join(' ')}`).sort();
 };
 
-/** Of the properties of every bucket: encrypted, and open to nobody by itself. */
+/** The common properties of every bucket: encrypted and not public. */
 export const privateBucket = {
   BucketEncryption: {
     ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],

@@ -23,7 +23,7 @@ export const poolId = (): string => outputOf(inject('shop').outputs, 'UserPoolId
 const clientId = (): string => outputOf(inject('shop').outputs, 'UserPoolClientId');
 export const poolClient = () => new CognitoIdentityProviderClient(awsClientConfig(inject('shop').emulator));
 
-/** An account that waits for its password: as a sign-up leaves it that broke off, or as anybody else makes one. */
+/** An account without a password: of an interrupted sign-up, or made by others. */
 export const createAccount = (email: string, madeBy: 'sign-up' | 'others') =>
   poolClient().send(
     new AdminCreateUserCommand({
@@ -40,7 +40,7 @@ export const createAccount = (email: string, madeBy: 'sign-up' | 'others') =>
 export const deleteAccount = (email: string) =>
   poolClient().send(new AdminDeleteUserCommand({ UserPoolId: poolId(), Username: email }));
 
-/** What an administrator may do to an account in the pool. */
+/** An administrator's actions on an account in the pool. */
 export const administer = {
   reset: (email: string) =>
     poolClient().send(new AdminResetUserPasswordCommand({ UserPoolId: poolId(), Username: email })),
@@ -65,7 +65,7 @@ export const administer = {
     ),
 } as const;
 
-/** True when the pool knows the address, with a password or without. */
+/** True when the pool has the address, with or without a password. */
 export const hasAccount = async (email: string): Promise<boolean> => {
   try {
     await poolClient().send(new AdminGetUserCommand({ UserPoolId: poolId(), Username: email }));
@@ -76,13 +76,16 @@ export const hasAccount = async (email: string): Promise<boolean> => {
   }
 };
 
-/** Who may make accounts, as the deployed pool has it. The emulator keeps this setting without applying it. */
+/**
+ * Whether only administrators may create accounts in the deployed pool. The emulator stores this setting but does not
+ * apply it.
+ */
 export const accountMakers = async () => {
   const { UserPool } = await poolClient().send(new DescribeUserPoolCommand({ UserPoolId: poolId() }));
   return UserPool?.AdminCreateUserConfig;
 };
 
-/** Signs in with the password itself, which the client's flows do not contain. */
+/** Signs in with the plain password, which the client's flows do not allow. */
 export const signInWithoutSrp = ({ email, password }: Credentials) =>
   poolClient().send(
     new InitiateAuthCommand({
@@ -92,7 +95,7 @@ export const signInWithoutSrp = ({ email, password }: Credentials) =>
     }),
   );
 
-/** As somebody outside would try who knows the password of an account without a factor. */
+/** Tries to enrol like an outsider who knows the password of an account without a factor. */
 export const enrolAsBrowser = (
   { email, password }: Credentials,
   AuthFlow: 'USER_PASSWORD_AUTH' | 'USER_SRP_AUTH' | 'CUSTOM_AUTH',
@@ -124,7 +127,7 @@ export const answerChallenge = (email: string, session: string | undefined, answ
     }),
   );
 
-/** As the browser's library refreshes. */
+/** Refreshes like the browser's library. */
 export const refresh = (refreshToken: string) =>
   poolClient().send(
     new InitiateAuthCommand({
@@ -134,6 +137,6 @@ export const refresh = (refreshToken: string) =>
     }),
   );
 
-/** As the browser's library signs out. */
+/** Signs out like the browser's library. */
 export const revoke = (refreshToken: string) =>
   poolClient().send(new RevokeTokenCommand({ ClientId: clientId(), Token: refreshToken }));

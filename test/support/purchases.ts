@@ -10,7 +10,7 @@ import { newCustomer, type TestCustomer } from './customers.ts';
 const created = z.object({ url: z.string(), order_id: z.string(), claim: z.string() });
 export type Purchase = z.infer<typeof created> & { readonly sessionId: string };
 
-/** A request as the checkout sends it; single fields may be replaced. */
+/** A request of the checkout; single fields can be replaced. */
 export const paymentRequest = (
   customer: Pick<TestCustomer, 'email'>,
   services: readonly PaidKey[] = ['numerologie'],
@@ -29,7 +29,7 @@ export const paymentRequest = (
   attempt: randomUUID(),
   acceptedTerms: currentTerms.version,
   isAdult: true,
-  // Other tests fill the experts' queues meanwhile: this page has shown a date that is late enough for all of them.
+  // Other tests fill the queues meanwhile, so this page has shown a date that is late enough for all of them.
   promisedHours: 100 * 365 * 24,
   ...change,
 });
@@ -40,11 +40,11 @@ const sessionIn = (url: string): string => {
   return id;
 };
 
-/** The checkout's call, whatever the shop answers. */
+/** The checkout's call; returns any answer. */
 export const askToPay = (customer: TestCustomer, body: unknown): Promise<Answer> =>
   call('POST', '/api/create-payment', { body, token: customer.access, ip: customer.ip });
 
-/** Orders as the checkout does; throws when the shop refuses. */
+/** Orders like the checkout. Throws when the shop refuses. */
 export const buy = async (
   customer: TestCustomer,
   services?: readonly PaidKey[],
@@ -56,7 +56,7 @@ export const buy = async (
   return { ...purchase, sessionId: sessionIn(purchase.url) };
 };
 
-/** One handle of the payment stand-in; throws when it refuses. */
+/** Calls one control of the payment stand-in. Throws when it refuses. */
 export const control = async (path: string, body: unknown): Promise<unknown> => {
   const answer = await fetch(`${inject('shop').payments}${path}`, {
     method: 'POST',
@@ -67,11 +67,10 @@ export const control = async (path: string, body: unknown): Promise<unknown> => 
   return answer.json();
 };
 
-/** What the customer does on the payment page. */
+/** Completes the payment page like the customer. */
 export const payAt = (sessionId: string, outcome: 'paid' | 'refused' | 'later') =>
   control(`/_pay/${sessionId}`, { outcome });
-/** What the bank decides about a payment that was to come later. */
-/** A new customer whose one order is paid. */
+/** A new customer with one paid order. */
 export const payingCustomer = async (): Promise<TestCustomer> => {
   const customer = await newCustomer();
   const { sessionId } = await buy(customer);
@@ -89,13 +88,13 @@ export const ordersOf = async (customer: Pick<TestCustomer, 'access'>): Promise<
   return z.object({ orders: z.array(orderSchema) }).parse(answer.json).orders;
 };
 
-/** The order as its owner reads it. */
+/** The order in the customer's answer. */
 export const readOrder = async (customer: Pick<TestCustomer, 'access'>, id: string): Promise<Order> => {
   const answer = await call('GET', `/api/orders/${id}`, { token: customer.access });
   return z.object({ order: orderSchema }).parse(answer.json).order;
 };
 
-/** Waits until the order has a status, whoever moves it there. */
+/** Waits until the order has a status. */
 export const awaitStatus = (
   customer: Pick<TestCustomer, 'access'>,
   id: string,

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 export type RawAnswer = { readonly status: number; readonly head: string; readonly body: string };
 
-/** Sends a path as it is, where fetch would tidy it up first; status 0 when the server just hangs up. */
+/** Sends a path unchanged, because fetch would normalise it; status 0 when the server closes the connection. */
 export const getRaw = async (path: string, method = 'GET'): Promise<RawAnswer> => {
   const { hostname, port, host } = new URL(inject('shop').site);
   const socket = connect(Number(port), hostname);

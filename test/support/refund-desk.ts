@@ -14,13 +14,13 @@ import { memoryRefunds, memoryStripe } from './memory-refunds.ts';
 
 const intent = 'pi_first';
 const email = 'camille@exemple.fr';
-/** When the order was paid. */
+/** The instant of the payment. */
 const paidAt = new Date('2026-11-24T17:40:00.000Z');
 const firstAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
 const admin = { id: 'an-admin', name: 'Ines Morel', discipline: undefined, isAdministrator: true };
 
-/** A paid order of some services in memory, Stripe's side of it, and who acts on it. */
+/** A paid order of some services in memory, with Stripe's side and the callers. */
 export const openRefundDesk = (
   services: PaidKey[] = ['astrologie-occidentale', 'numerologie'],
   changes: Partial<OrderRecord> = {},

@@ -3,7 +3,7 @@ import type { RefundMail, WithdrawalMail } from '#lambdas/mails/shop-mail.ts';
 const siteUrl = 'https://boutique.example';
 const orderId = '7c1e90ab-1111-4111-8111-111111111111';
 
-/** From one of two services, declared at 18 h 42 in Paris. */
+/** A withdrawal of one of two services, declared at 18 h 42 in Paris. */
 export const withdrawalMail: WithdrawalMail = {
   kind: 'withdrawal',
   siteUrl,

@@ -13,7 +13,7 @@ type Options = PDFKit.PDFDocumentOptions;
 /** Writes one tagged block of text. */
 type Write = (tag: 'H1' | 'H2' | 'P', text: string, options?: PDFKit.Mixins.TextOptions) => void;
 
-/** The bytes of what `draw` draws into a document of pdfkit's: tagged unless the options say otherwise. */
+/** The bytes of a pdfkit document with the content of `draw`; tagged unless the options say otherwise. */
 export const drawPdf = (draw: (pdf: Pdf, write: Write) => void, options: Options = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PDFDocument({ size: 'A4', margin: 72, tagged: true, lang: 'fr-FR', ...options });
@@ -47,7 +47,7 @@ const chapters = [
 const passage =
   'Les chiffres de votre date de naissance dessinent une ligne claire : le goût du travail fini, une curiosité qui ne s’éteint pas, et le besoin d’un cercle fidèle. Cette année, la fin de l’été ouvre une période plus calme, propice aux choix de fond.';
 
-/** Several pages in the shop's face with ligatures, accents, a drawing and page numbers, for one customer. */
+/** Several pages in the shop's fonts with ligatures, accents, a drawing and page numbers, for one customer. */
 export const drawReport = (
   service: Discipline,
   person: Person = camille,
@@ -78,38 +78,38 @@ const twoPages = (pdf: Pdf, write: Write): void => {
   write('P', 'Seconde page');
 };
 
-/** Sound, and far shorter than any report that is promised. */
+/** Valid, but far shorter than any promised report. */
 export const drawShort = (): Promise<Buffer> => drawPdf(twoPages);
 
-/** A dictionary of the document's own, which pdfkit writes as it is. */
+/** A dictionary that pdfkit writes unchanged. */
 const openWith = (pdf: Pdf, write: Write, action: Record<string, unknown>): void => {
   twoPages(pdf, write);
   const link: Record<string, unknown> = { Subtype: 'Link', A: action };
   pdf.annotate(72, 72, 100, 20, link);
 };
 
-/** A literal string: pdfkit writes plain ones as names. */
+/** A literal string; pdfkit writes plain strings as names. */
 const literal = (text: string): unknown => Object(text);
 
-/** Real PDFs that must not be delivered, by what is wrong with them. */
+/** Real PDFs that must not be delivered, by their fault. */
 export const badPdfs = {
   plainText: async () => Buffer.from('Bonjour Camille, ceci est une lettre.'.repeat(100)),
   image: async () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(4000, 7)]),
   locked: () => drawPdf(twoPages, { userPassword: 'secret', pdfVersion: '1.7' }),
-  /** Opens without a password, and is encrypted all the same. */
+  /** Encrypted, although it opens without a password. */
   restricted: () => drawPdf(twoPages, { ownerPassword: 'secret', pdfVersion: '1.7ext3' }),
   truncated: async () => {
     const whole = await drawReport('numerologie');
     return whole.subarray(0, Math.floor(whole.length * 0.7));
   },
-  /** Whole at both ends, garbled between: what a broken transfer leaves. */
+  /** Intact at both ends and damaged between them, like after a broken transfer. */
   garbled: async () => {
     const bytes = await drawPdf(twoPages);
     return bytes.fill(0x41, 400, 700);
   },
   onePage: () => drawPdf((pdf) => void pdf.text('Bonjour Camille')),
   empty: () => drawPdf((pdf) => void pdf.addPage().addPage()),
-  /** Whole, and no screen reader can follow it. */
+  /** Valid, but screen readers cannot follow it. */
   untagged: () => drawReport('numerologie', camille, { tagged: false }),
   script: () =>
     drawPdf((pdf, write) => openWith(pdf, write, { S: 'JavaScript', JS: literal('app.alert(1)') })),

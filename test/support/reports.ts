@@ -12,7 +12,7 @@ import { linkIn, mailsOf, type ReceivedMail } from './mails.ts';
 import { drawReport } from './report-pdf.ts';
 
 type Who = Pick<TestCustomer, 'access'>;
-/** A form as S3 takes it. */
+/** The upload form for S3. */
 export type UploadForm = ReturnType<typeof startRoute.answer.parse>;
 
 export const askUpload = (who: Who, orderId: string, service?: Discipline): Promise<Answer> =>
@@ -25,7 +25,7 @@ export const uploadForm = async (who: Who, orderId: string, service?: Discipline
   return startRoute.answer.parse(answer.json);
 };
 
-/** Posts a file as the browser does; `change` replaces fields of the form. */
+/** Posts a file like the browser; `change` replaces fields of the form. */
 export const post = async (
   { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
   bytes: Uint8Array<ArrayBuffer>,
@@ -57,7 +57,7 @@ export const awaitVerdict = (who: Who, orderId: string, service?: Discipline): P
     30_000,
   );
 
-/** Sends a file and gives the verdict on it. */
+/** Uploads a file and returns its verdict. */
 export const sendReport = async (
   who: Who,
   orderId: string,
@@ -99,21 +99,21 @@ export const takenOrder = async (
   return id;
 };
 
-/** The expert's whole way with a plausible report. */
+/** Uploads and delivers a plausible report. */
 export const deliverNew = async (expert: TestMember, orderId: string): Promise<void> => {
   const { id: upload } = await sendReport(expert, orderId, await drawReport('numerologie'));
   const answer = await deliver(expert, orderId, upload);
   if (answer.status !== 200) throw new Error(`deliver answered ${answer.status}`);
 };
 
-/** A customer whose address is proven. */
+/** A customer with a verified address. */
 export const provenCustomer = async (): Promise<TestCustomer> => {
   const customer = await newCustomer('auth');
   await validate(await awaitLink(customer), { token: customer.access });
   return customer;
 };
 
-/** Waits until a customer has got so many mails about an order's reports; newest first. */
+/** Waits for a number of mails about an order's reports; newest first. */
 export const awaitReportMails = (
   { email }: TestCustomer,
   orderId: string,

@@ -18,7 +18,7 @@ import * as validation from '#domain/wire/validation.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
-/** Every route of the wire contract; its other exports are schemas. */
+/** Every route of the wire; its other exports are schemas. */
 export const routes: readonly Route[] = [
   ...Object.values(api),
   ...Object.values(atelier),
@@ -84,7 +84,7 @@ export const staffOnly: readonly Route[] = [
   staff.dismissStaff,
   staff.readmitStaff,
 ];
-/** Open to several kinds of caller: a bearer that is sent is verified by the function. */
+/** Open to several kinds of callers: the function verifies a given bearer token. */
 export const severalCallers: readonly Route[] = [
   api.createPayment,
   api.verifyPayment,
@@ -93,7 +93,7 @@ export const severalCallers: readonly Route[] = [
   refunds.findWithdrawal,
   refunds.withdraw,
 ];
-/** Nobody is asked who they are. */
+/** Open to everybody. */
 export const anyone: readonly Route[] = [
   api.signUp,
   api.passwordReset,
@@ -113,6 +113,6 @@ export const anyone: readonly Route[] = [
   api.stripeWebhook,
 ];
 
-/** The path of a route with an id in place of its parameter, and a service or the note in place of the other. */
+/** The path of a route with an id and a service or the invoice in place of its parameters. */
 export const pathOf = ({ path }: Route, id: string, service = 'numerologie'): string =>
   path.replace('{id}', id).replace('{service}', service).replace('{paper}', noteId);

@@ -14,7 +14,7 @@ import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens.ts'
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
-/** The shop's tables as the stacks' outputs call them, without «Table». */
+/** The shop's tables by the names of the stacks' outputs, without «Table». */
 export const tableNames = [
   'Orders',
   'Parts',
@@ -37,7 +37,7 @@ type Row = Record<string, unknown>;
 
 export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${name}Table`);
 
-/** The deployed tables, with all rights: for what only time or another process changes. */
+/** The deployed tables with all rights, for changes that only time or another process makes. */
 export const database = (): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig(inject('shop').emulator)), {
     marshallOptions: { removeUndefinedValues: true },
@@ -48,7 +48,7 @@ export const findRow = async (table: TableName, key: Row): Promise<Row | undefin
   return (await database().send(command)).Item;
 };
 
-/** Writes a row over whatever stood there. */
+/** Writes a row, replacing an existing one. */
 export const putRow = async (table: TableName, Item: Row): Promise<void> => {
   await database().send(new PutCommand({ TableName: tableOf(table), Item }));
 };
@@ -70,7 +70,7 @@ const aSecondAgo = () => new Date(Date.now() - 1000).toISOString();
 const claimsSchema = z.object({ claims: z.array(z.object({ hash: z.string(), expires_at: z.string() })) });
 const mailRow = z.object({ id: z.string(), subject: z.object({ user_id: z.optional(z.string()) }) });
 
-/** Ids of the validation mails that were ever asked for an account: a mail without a row does not exist. */
+/** Ids of all verification mails of an account; every mail has a row. */
 export const validationMailsOf = async (userId: string): Promise<string[]> => {
   const ids: string[] = [];
   const pages = paginateScan({ client: database() }, { TableName: tableOf('Outbox'), ConsistentRead: true });
@@ -81,25 +81,25 @@ export const validationMailsOf = async (userId: string): Promise<string[]> => {
   return ids;
 };
 
-/** Moves the end of a link's token into the past. */
+/** Moves the expiry of a link's token into the past. */
 export const expireToken = (secret: string): Promise<void> =>
   setAttribute('Tokens', ['hash', hashOf(secret)], 'expires_at', aSecondAgo());
 
-/** Moves the end of every claim of an order into the past. */
+/** Moves the expiry of every claim of an order into the past. */
 export const expireClaims = async (orderId: string): Promise<void> => {
   const { claims } = claimsSchema.parse(await findRow('Orders', { id: orderId }));
   const expired = claims.map((claim) => ({ ...claim, expires_at: aSecondAgo() }));
   await setAttribute('Orders', ['id', orderId], 'claims', expired);
 };
 
-/** A fresh token of an account, minted as the shop does. */
+/** Makes a new token of an account like the shop. */
 export const mintToken = (purpose: TokenRecord['purpose'], userId: string, email: string): Promise<string> =>
   createTokensStore(database(), tableOf('Tokens')).mint(
     { purpose, user_id: userId, email, expires_at: new Date(Date.now() + 60_000).toISOString() },
     new Date(),
   );
 
-/** Ids of the sockets that are written down as a customer's. */
+/** Ids of the stored sockets of a customer. */
 export const connectionsOf = async (userId: string): Promise<string[]> => {
   const query = new QueryCommand({
     TableName: tableOf('Connections'),

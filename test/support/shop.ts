@@ -8,14 +8,14 @@ import { startShop } from '../../bin/local/shop.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The running shop that a test talks to. */
+    /** The running shop of the tests. */
     shop: ShopFacts;
   }
 }
 
 const parentFolder = join(rootFolder, '.local');
 
-/** Folders of test runs that were killed. */
+/** Removes folders of killed test runs. */
 const removeLeftovers = async (): Promise<void> => {
   const names = (await readdir(parentFolder).catch(() => [])).filter((name) => name.startsWith('test-'));
   for (const folder of names.map((name) => join(parentFolder, name))) {
@@ -24,8 +24,8 @@ const removeLeftovers = async (): Promise<void> => {
 };
 
 /**
- * Starts one shop for all projects of a run, on its own ports and data, and removes it afterwards.
- * SHOP_RUN (path of a run file) takes the running one instead.
+ * Starts one shop for all projects of a run, on its own ports and data, and removes it afterwards. SHOP_RUN (path of a
+ * run file) uses a running one instead.
  */
 const setup = async (project: TestProject): Promise<undefined | (() => Promise<void>)> => {
   const runFile = process.env.SHOP_RUN;
@@ -37,7 +37,7 @@ const setup = async (project: TestProject): Promise<undefined | (() => Promise<v
   const stateFolder = join(parentFolder, `test-${process.pid}`);
   const { stop, ...facts } = await startShop({ stateFolder, edge: 'beside' });
   project.provide('shop', facts);
-  // The next project of this run finds it there.
+  // The next project of this run uses the same shop.
   process.env.SHOP_RUN = join(stateFolder, 'run.json');
   return async () => {
     delete process.env.SHOP_RUN;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { builtSiteSchema } from '#lib/edge/site.ts';
 
-/** What the last build told the edge. */
+/** The edge file of the last build. */
 export const readEdge = async () =>
   builtSiteSchema.parse(
     JSON.parse(await readFile(new URL('../../.build/edge.json', import.meta.url), 'utf8')),
@@ -30,6 +30,6 @@ export const policyOf = ({ headers }: Pick<PageAnswer, 'headers'>): Map<string, 
 export const hashOfStyle = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** Every opening tag, text between tags left out. */
+/** All opening tags without the text between them. */
 export const tagsOf = (html: string): string[] =>
   html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>').match(/<[a-z][^>]*>/gi) ?? [];

@@ -6,7 +6,7 @@ const roots = ['bin', 'lib', 'lambdas', 'web', 'test'];
 
 export type Source = { readonly path: string; readonly text: string };
 
-/** One import or re-export: a path below the root, or the name of a package with what follows it. */
+/** One import or re-export: a path below the root, or the specifier of a package. */
 export type Import = { readonly target: string; readonly isTypeOnly: boolean };
 
 /** Every source file of the project with one of these endings; paths below the root. */
@@ -53,7 +53,7 @@ export const importsOf = ({ path, text }: Source): Import[] =>
 const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/.*$/gm;
 const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
-/** The code without its imports, whose «as» only gives a name. */
+/** The code without its imports, whose «as» only renames. */
 export const withoutImports = (text: string): string => text.replace(statement, '').replace(/^;\n/gm, '');
 
 /** The code without its comments. */

@@ -1,4 +1,4 @@
-/** What the people of the atelier read of an order in their mailbox. */
+/** The staff mails about an order. */
 import { orderNumber } from '#domain/order.ts';
 import { eventually } from './client.ts';
 import { runNow } from './deployed.ts';
@@ -7,7 +7,7 @@ import { mailsOf, type ReceivedMail } from './mails.ts';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** The titles in a mail under which an order stands. */
+/** The titles above an order in a mail. */
 const titlesOf = ({ text }: ReceivedMail, orderId: string): string[] => {
   let title = '';
   return plain(text)
@@ -19,7 +19,7 @@ const titlesOf = ({ text }: ReceivedMail, orderId: string): string[] => {
     });
 };
 
-/** The mails of the atelier about an order, oldest first, each under its title. */
+/** The staff mails about an order, oldest first, each with its title. */
 export const newsOf = async ({ email }: Pick<TestMember, 'email'>, orderId: string) =>
   (await mailsOf(email))
     .toReversed()
@@ -28,7 +28,7 @@ export const newsOf = async ({ email }: Pick<TestMember, 'email'>, orderId: stri
 export const titlesTold = async (member: Pick<TestMember, 'email'>, orderId: string): Promise<string[]> =>
   (await newsOf(member, orderId)).map(({ title }) => title);
 
-/** Lets the watch look until a member has read of an order under a title: a mail holds ninety things at most. */
+/** Runs the watch until a member has a mail about an order under a title; a mail holds at most ninety notices. */
 export const awaitNews = (member: TestMember, orderId: string, title: string): Promise<ReceivedMail> =>
   eventually(
     async () => {

@@ -1,4 +1,4 @@
-/** Stripe's side as a test sees it: the API with the shop's own key, and what goes wrong for one customer alone. */
+/** Stripe's side in tests: the API with the shop's own key, and faults for one customer only. */
 import Stripe from 'stripe';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ export const stripe = async (): Promise<Stripe> => {
 export const sessionAt = async (id: string): Promise<Stripe.Checkout.Session> =>
   (await stripe()).checkout.sessions.retrieve(id, { expand: ['payment_intent', 'line_items'] });
 
-/** Every session that was opened for a customer's address in the last hour, oldest first. */
+/** All sessions of a customer's address in the last hour, oldest first. */
 export const sessionsFor = async (email: string): Promise<Stripe.Checkout.Session[]> => {
   const found: Stripe.Checkout.Session[] = [];
   const created = { gte: Math.floor(Date.now() / 1000) - 3600 };
@@ -34,31 +34,31 @@ export const refundsOf = async (sessionId: string): Promise<Stripe.Refund[]> => 
 const event = z.object({ id: z.string(), type: z.string(), delivery: z.string() });
 type StripeEvent = z.infer<typeof event>;
 
-/** What Stripe tells about a session, oldest first. */
+/** Stripe's events about a session, oldest first. */
 const eventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
   const answer = await fetch(`${inject('shop').payments}/_events?session=${sessionId}`);
   return z.array(event).parse(await answer.json());
 };
 
-/** The one event of that type about a session. */
+/** The only event of that type about a session. */
 export const eventOf = async (sessionId: string, type: string): Promise<StripeEvent> => {
   const found = (await eventsOf(sessionId)).find((one) => one.type === type);
   if (!found) throw new Error(`no event ${type} of ${sessionId}`);
   return found;
 };
 
-/** Sends an event (again) now; the HTTP status of the shop's answer. */
+/** Sends an event (again) now; returns the status of the shop's answer. */
 export const deliverEvent = async (id: string): Promise<number> =>
   z.object({ status: z.int() }).parse(await control(`/_deliver/${id}`, {})).status;
 
-/** From now on no event about this customer's payments reaches the shop by itself. */
+/** From now on Stripe sends no event about this customer's payments. */
 export const loseEventsOf = (email: string) => control('/_drop', { email });
 
 /** The next creations of a session for this customer fail. */
 export const failSessionsOf = (email: string, when: Failure['when'], times = 1) =>
   control('/_fail', { method: 'POST', path: '/v1/checkout/sessions', body: email, times, when });
 
-/** Alters what an open session will charge, in cents. */
+/** Changes the amount of an open session, in cents. */
 export const changeAmountAt = (sessionId: string, amount: number) =>
   control(`/_amount/${sessionId}`, { amount });
 
@@ -66,16 +66,16 @@ export const changeAmountAt = (sessionId: string, amount: number) =>
 export const failRefundsOf = (orderId: string, when: Failure['when'], times = 1) =>
   control('/_fail', { method: 'POST', path: '/v1/refunds', body: orderId, times, when });
 
-/** The card's holder disputes the payment of a session, and the bank decides. */
+/** The card holder disputes the payment of a session, and the bank decides. */
 export const disputeAt = (sessionId: string, reason: string) => control(`/_dispute/${sessionId}`, { reason });
 export const endDisputeAt = (sessionId: string, outcome: 'won' | 'lost') =>
   control(`/_dispute_end/${sessionId}`, { outcome });
 
-/** A refund as somebody makes it in Stripe's own dashboard. */
+/** Makes a refund like Stripe's dashboard. */
 export const refundByHand = async (paymentIntent: string, amount: number): Promise<string> =>
   (await (await stripe()).refunds.create({ payment_intent: paymentIntent, amount })).id;
 
-/** What has gone back of a payment, in cents: one number for each refund, oldest first. */
+/** The refunds of a payment in cents, oldest first. */
 export const refundsOfPayment = async (paymentIntent: string): Promise<number[]> => {
   const { data } = await (await stripe()).refunds.list({ payment_intent: paymentIntent, limit: 100 });
   return data.map(({ amount }) => amount).reverse();

@@ -9,7 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** One tag of a PDF with those below it. */
+/** A tag of a PDF with its children. */
 export type Tag = {
   readonly tag: string;
   readonly scope: string | undefined;
@@ -32,7 +32,7 @@ const tagOf = (dict: PDFDict): Tag => {
   };
 };
 
-/** What a screen reader is told of a PDF: its language, its title and the tree of its tags. */
+/** The facts of a PDF for screen readers: language, title and the tree of its tags. */
 export const structureOf = async (bytes: Uint8Array) => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
@@ -51,7 +51,7 @@ const titleOf = (item: PDFDict): string => {
   return title instanceof PDFString || title instanceof PDFHexString ? title.decodeText() : '';
 };
 
-/** The entries of a PDF's own table of contents, in order: where each leads, the page by its place from 0. */
+/** The entries of a PDF's table of contents, in order, with their positions; pages are counted from 0. */
 export const bookmarksOf = async (bytes: Uint8Array) => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const pages = pdf.getPages().map(({ ref }) => ref);

@@ -16,7 +16,7 @@ export type Wish = {
   readonly is_administrator: boolean;
 };
 
-/** Somebody whom the shop does not know yet, as an expert of numerology. */
+/** An invitation of a new person as an expert of numerology. */
 export const newColleague = (): Wish => ({
   email: `collegue-${randomUUID()}@exemple.fr`,
   name: 'Maëlle Guédon',
@@ -36,16 +36,16 @@ export const invitationOf = async (email: string): Promise<string> => {
 export const accept = (token: string, password: string): Promise<Answer> =>
   call('POST', '/api/invitation', { body: { token, password } });
 
-/** Enrols the second factor of somebody who has accepted; the credentials with which they sign in from then on. */
+/** Enrols the second factor of a person who has accepted; returns their new credentials. */
 const enrol = async (who: Credentials): Promise<Credentials> => ({
   ...who,
   totpSecret: await enrolFactor(poolClient(), inject('shop').outputs, who),
 });
 
-/** The first sign-in of somebody who has accepted. */
+/** The first sign-in of a person who has accepted. */
 export const enter = async (who: Credentials): Promise<Session> => signIn(await enrol(who));
 
-/** Invited by an administrator, and in. */
+/** A person who was invited by an administrator and has accepted. */
 export const newHire = async (who: Who, wish: Wish = newColleague()): Promise<Credentials> => {
   const invited = await invite(who, wish);
   if (invited.status !== 201) throw new Error(`invited: ${invited.status} ${JSON.stringify(invited.json)}`);

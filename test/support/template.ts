@@ -30,13 +30,13 @@ export type Resource = z.infer<typeof resourceSchema> & { readonly id: string };
 /** A synthesized stack: its resources by type, its outputs, and the whole as JSON. */
 export type Synthesized = {
   readonly ofType: (type: string) => Resource[];
-  /** Of resources: CloudFormation takes 500. */
+  /** The number of resources; CloudFormation allows 500. */
   readonly count: number;
   readonly outputs: readonly string[];
   readonly json: string;
 };
 
-/** The code of a function does not change its template: an empty folder stands for a bundle that is not built. */
+/** The code of a function does not change its template, so an empty folder replaces a bundle that is not built. */
 const provideBundles = () => {
   const lambdas = join(import.meta.dirname, '../../lambdas');
   for (const handler of globSync('**/*.handler.ts', { cwd: lambdas })) {
@@ -57,7 +57,7 @@ const read = (template: Template): Synthesized => {
   };
 };
 
-/** What `cdk.json` says of every synthesis. */
+/** The context of `cdk.json`. */
 const { context: ownContext } = z
   .object({ context: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8')));
@@ -76,7 +76,7 @@ const context = (stage: StageName) => ({
   ...ownContext,
 });
 
-/** Stands for `.build/edge.json`: the template must not wait for a build of the site. */
+/** Replaces `.build/edge.json`: the template must not wait for a build of the site. */
 export const builtSite: BuiltSite = { pages: ['/', '/services'], styleHashes: ['sha256-c3R5bGU='] };
 
 const nothing: Synthesized = { ofType: () => [], count: 0, outputs: [], json: '{}' };
@@ -84,7 +84,7 @@ const nothing: Synthesized = { ofType: () => [], count: 0, outputs: [], json: '{
 type Stacks = Readonly<Record<keyof ReturnType<typeof stackNames>, Synthesized>>;
 type Made = { readonly app: App; readonly stacks: Stacks };
 
-/** All stacks of a stage, as `bin/shop.ts` makes them. */
+/** All stacks of a stage, like `bin/shop.ts`. */
 const synthesize = (name: StageName): Made => {
   provideBundles();
   const outdir = mkdtempSync(join(tmpdir(), 'shop-stacks-'));
@@ -129,10 +129,10 @@ const make = (name: StageName): Made => {
 /** The synthesized stacks of a stage, once per process. */
 export const stacksOf = (name: StageName): Stacks => make(name).stacks;
 
-/** The tree of constructs that the stacks of a stage were made from. */
+/** The tree of constructs of a stage's stacks. */
 export const appOf = (name: StageName): App => make(name).app;
 
-/** The one resource of a type. */
+/** The only resource of a type. */
 export const only = (stack: Synthesized, type: string): Resource => {
   const [resource, ...others] = stack.ofType(type);
   if (!resource || others.length > 0) throw new Error(`not exactly one ${type}`);

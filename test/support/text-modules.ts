@@ -1,4 +1,4 @@
-/** Every text of a module, those of functions with a word in the place of each argument. */
+/** Every text of a module; functions are called with a word for each argument. */
 export const textsOf = (value: unknown, path: string, depth = 0): [string, string][] => {
   if (typeof value === 'string') return [[path, value]];
   if (depth > 8) return [];

@@ -10,7 +10,7 @@ import { memoryPayments, memoryShop, workshopOf } from './memory.ts';
 
 const idle = workshopOf({});
 
-/** A shop in memory whose `create-payment` can be called: `pay` asks, `order` reads what is stored. */
+/** A shop in memory for `create-payment`: `pay` calls it, `order` reads the stored order. */
 export const openTill = (workshopAtFirst: WorkshopReader = idle) => {
   let workshop = workshopAtFirst;
   const setWorkshop = (next: WorkshopReader) => {

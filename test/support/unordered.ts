@@ -1,4 +1,4 @@
-/** Comparing what has no order: rows of a scan, fields of a row. */
+/** Compares values without an order: rows of a scan, fields of a row. */
 import * as z from 'zod/mini';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
@@ -9,11 +9,11 @@ const sortedFields = (_key: string, value: unknown): unknown => {
   return fields && Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** The same text for two values that differ by the order of their fields alone. */
+/** The same text for two values that differ only in the order of their fields. */
 export const textOf = (value: unknown): string =>
   JSON.stringify(value, (key, field) => sortedFields(key, field) ?? field);
 
-/** The same list for two that differ by their order alone. */
+/** The same list for two that differ only in their order. */
 export const unordered = <Item>(items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, text: textOf(item) }))

@@ -14,7 +14,7 @@ type Facts = {
   readonly parts?: readonly PartRecord[];
   readonly records?: readonly ConcernRecord[];
   readonly mails?: readonly OutboxRecord[];
-  /** What experts have set. */
+  /** The settings of experts. */
   readonly team?: readonly MemberRow[];
   /** Messages that nobody takes, by the names of their queues. */
   readonly standing?: readonly { readonly queue: string; readonly messages: number }[];

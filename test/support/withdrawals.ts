@@ -12,7 +12,7 @@ import { database, tableOf } from './rows.ts';
 import { refundsOfPayment } from './stand-in.ts';
 
 type Who = { readonly token?: string; readonly ip?: string };
-/** How an order is named: by number and address, or by id with a session. */
+/** Names an order by number and address, or by id with a session. */
 export type Named = { readonly number: string; readonly email: string } | { readonly order_id: string };
 
 export const namedBy = (orderId: string, { email }: Pick<TestCustomer, 'email'>): Named => ({
@@ -23,7 +23,7 @@ export const namedBy = (orderId: string, { email }: Pick<TestCustomer, 'email'>)
 export const find = (named: Named, who: Who = {}): Promise<Answer> =>
   call('POST', routes.findWithdrawal.path, { body: named, ip: newAddress(), ...who });
 
-/** The body of a declaration; one click has one attempt. */
+/** The body of a declaration; one click is one attempt. */
 export const declaration = (
   named: Named,
   services: readonly PaidKey[] = ['numerologie'],
@@ -33,7 +33,7 @@ export const declaration = (
 export const declare = (body: ReturnType<typeof declaration>, who: Who = {}): Promise<Answer> =>
   call('POST', routes.withdraw.path, { body, ip: newAddress(), ...who });
 
-/** All refunds of an order as the table holds them, oldest first. */
+/** All refunds of an order from their table, oldest first. */
 export const refundRows = async (orderId: string): Promise<RefundRecord[]> => {
   const query = new QueryCommand({
     TableName: tableOf('Refunds'),
@@ -51,12 +51,12 @@ const paymentOf = async (orderId: string): Promise<string> => {
   return intent;
 };
 
-/** Cents of each refund that Stripe has made for an order, oldest first. */
+/** The cents of each refund that Stripe made for an order, oldest first. */
 export const backFor = async (orderId: string): Promise<number[]> =>
   refundsOfPayment(await paymentOf(orderId));
 export const intentOf = paymentOf;
 
-/** Waits until so many cents of an order are back. */
+/** Waits until so many cents of an order are refunded. */
 export const awaitRefunded = (orderId: string, cents: number) =>
   eventually(async () => {
     const order = await orderRow(orderId);

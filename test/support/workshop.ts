@@ -1,4 +1,4 @@
-/** Who writes a discipline while a test looks: the tests before have left their own experts. */
+/** Sets up the experts of a discipline for a test, because earlier tests have left their own. */
 import type { Page } from 'playwright-core';
 import type { Discipline } from '#domain/catalogue.ts';
 import { createWorkshopStore } from '#lambdas/storage/concerns.ts';
@@ -6,7 +6,7 @@ import { database, tableOf } from './rows.ts';
 
 export const workshopStore = () => createWorkshopStore(database(), tableOf('Concerns'));
 
-/** Forgets what every expert of a discipline has set, and opens it; the next sweep counts who is there. */
+/** Deletes the settings of all experts of a discipline, and opens it; the next sweep counts the experts. */
 export const clearDiscipline = async (discipline: Discipline): Promise<void> => {
   const store = workshopStore();
   const { team } = await store.read();
@@ -15,13 +15,13 @@ export const clearDiscipline = async (discipline: Discipline): Promise<void> => 
   await store.reopen(discipline);
 };
 
-/** A day of Paris, so many days from now, YYYY-MM-DD. */
+/** The day in Paris that many days from now, YYYY-MM-DD. */
 export const dayFromNow = (count: number): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }).format(
     Date.now() + count * 86_400_000,
   );
 
-/** In this browser alone numerology's expert is away and Chinese astrology is closed. */
+/** Only in this browser, numerology's expert is away and Chinese astrology is closed. */
 export const answerAwayAndClosed = async (page: Page): Promise<void> => {
   const hours = { numerologie: 900 };
   const queues = {

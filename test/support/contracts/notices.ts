@@ -10,7 +10,7 @@ const notice = (id = randomUUID(), event: NoticeRecord['event'] = 'new'): Notice
   at: now.toISOString(),
 });
 
-/** What holds of the notices to the people of the atelier. */
+/** The contract of the notices for the staff. */
 export const noticesContract: Contract = (stores) => {
   const rowsOf = async (...ids: readonly string[]) => {
     const all = await stores().notices.all();

@@ -131,7 +131,7 @@ const settlingContract: Contract = (stores) => {
   });
 };
 
-/** What holds of orders, their payments and their proofs. */
+/** The contract of orders, payments and verifications. */
 export const ordersContract: Contract = (stores) => {
   writingContract(stores);
   readingContract(stores);

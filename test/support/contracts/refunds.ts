@@ -126,7 +126,7 @@ const settlingContract: Contract = (stores) => {
   });
 };
 
-/** What holds of money that goes back. */
+/** The contract of refunds. */
 export const refundsContract: Contract = (stores) => {
   requestingContract(stores);
   withdrawingContract(stores);

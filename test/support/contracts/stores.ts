@@ -14,7 +14,7 @@ import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { now, orderRecord, paidOrderRecord } from '../builders.ts';
 
-/** The stores that stand in memory for unit tests: each contract runs on them and on DynamoDB. */
+/** The stores with a memory version for unit tests: each contract runs on them and on DynamoDB. */
 export type Stores = {
   readonly orders: OrdersStore;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
@@ -27,14 +27,14 @@ export type Stores = {
   readonly disputes: DisputesStore;
   readonly notices: NoticesStore;
 };
-/** Called within a test: the real stores are open by then. */
+/** Called within a test, because the real stores are opened before it. */
 export type Contract = (stores: () => Stores) => void;
 
 export const later = new Date(now.getTime() + 60_000);
 export const someMail = () => newMail(`test:${randomUUID()}`, { kind: 'reset', user_id: 'nobody' }, now);
 export const pendingOrder = () => orderRecord({ id: randomUUID(), user_id: randomUUID() });
 
-/** A paid order with a part in its queue, written as a settlement writes them. */
+/** A paid order with a part in its queue, written like a settlement. */
 export const paidOrder = async ({ orders, settlements }: Stores, services: PaidKey[] = ['numerologie']) => {
   const before = pendingOrder();
   await orders.create(before);

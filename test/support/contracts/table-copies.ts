@@ -11,7 +11,7 @@ import { type TableName, tableOf } from '../rows.ts';
 
 const client = () => new DynamoDBClient(awsClientConfig(inject('shop').emulator));
 
-/** An empty table with keys and indexes of a deployed one: no stream, sweep or other test touches its rows. */
+/** An empty table with the keys and indexes of a deployed one, whose rows no stream, sweep or other test touches. */
 export const copyOf = async (name: TableName): Promise<string> => {
   const { Table } = await client().send(new DescribeTableCommand({ TableName: tableOf(name) }));
   const indexes = Table?.GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection }) => ({

@@ -1,4 +1,4 @@
-/** What experts and administrators do on /atelier, by role and label. */
+/** The actions of experts and administrators on /atelier, by role and label. */
 import type { Locator, Page } from 'playwright-core';
 import { orderNumber } from '#domain/order.ts';
 import { button } from './shop-pages.ts';
@@ -14,7 +14,7 @@ export const openAtelier = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'L’atelier' }).waitFor();
 };
 
-/** «Prendre», then the customer's data. */
+/** Presses «Prendre», then opens the customer's data. */
 export const takeAndOpen = async (page: Page, orderId: string): Promise<void> => {
   const entry = entryOf(page, orderId);
   await entry.getByRole('button', { name: /^Prendre/ }).click();
@@ -30,11 +30,11 @@ export const seePart = (page: Page, orderId: string): Promise<void> =>
 
 const fileOf = (buffer: Buffer, name: string) => ({ name, mimeType: 'application/pdf', buffer });
 
-/** Chooses a file as the file picker hands it over. */
+/** Chooses a file like the file picker. */
 export const choosePdf = (page: Page, buffer: Buffer, name = 'rapport.pdf'): Promise<void> =>
   page.getByLabel(/^Choisir un/).setInputFiles(fileOf(buffer, name));
 
-/** Lets a file fall onto the box, as from a folder of the desk. */
+/** Drops a file onto the box, as from a folder of the desktop. */
 export const dropPdf = async (page: Page, bytes: Buffer, name = 'rapport.pdf'): Promise<void> => {
   const data = await page.evaluateHandle(
     ({ base64, name }) => {
@@ -53,7 +53,7 @@ export const dropPdf = async (page: Page, bytes: Buffer, name = 'rapport.pdf'): 
 export const seeChecked = (page: Page): Promise<void> =>
   page.getByText('PDF vérifié', { exact: true }).waitFor();
 
-/** Confirms in the dialog what «Livrer» asks. */
+/** Confirms the dialog of «Livrer». */
 export const deliverChecked = async (page: Page): Promise<void> => {
   await seeChecked(page);
   await page.getByRole('button', { name: /^Livrer (le rapport|la version)/ }).click();
@@ -62,7 +62,7 @@ export const deliverChecked = async (page: Page): Promise<void> => {
   await dialog.waitFor({ state: 'hidden' });
 };
 
-/** Gives the open part away. */
+/** Hands the open part over. */
 export const handOverTo = async (page: Page, who: string): Promise<void> => {
   await button(page, 'Transmettre').click();
   const dialog = page.getByRole('dialog', { name: /^Transmettre/ });

@@ -1,4 +1,7 @@
-/** A real Chromium for the tests: one for the run (`start-browser.ts`), a fresh profile per visitor, nothing on the console. */
+/**
+ * A real Chromium for the tests: one per run (`start-browser.ts`), a new profile per visitor, and no message allowed on
+ * the console.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -9,13 +12,13 @@ import type { TestCustomer } from '../customers.ts';
 import { type Problems, watch } from './problems.ts';
 import { storedSession } from './stored-session.ts';
 
-/** A phone and a desk (the widths of the design). */
+/** A phone and a desktop (the widths of the design). */
 export const screens = [
   { name: '390 px', viewport: { width: 390, height: 844 } },
   { name: '1440 px', viewport: { width: 1440, height: 900 } },
 ] as const;
 
-/** For journeys whose screens other files look at on the other width as well: half the time of a run. */
+/** For journeys whose screens other files check at the other width: this halves the time of a run. */
 export const phone = screens.slice(0, 1);
 export const desk = screens.slice(1);
 
@@ -25,12 +28,12 @@ export type Visitor = Pick<Problems, 'expectProblem'> & {
 };
 export type VisitOptions = {
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Signed in from the start, as someone who comes back. */
+  /** Signed in from the start, like a returning customer. */
   readonly as?: TestCustomer;
   readonly javaScriptEnabled?: boolean;
 };
 
-/** For what never comes: a busy machine takes several times as long as a quiet one. */
+/** The time limit of a wait; a busy machine takes several times as long as a quiet one. */
 const patience = 40_000;
 
 const newContext = async (browser: Browser, { as: customer, ...options }: VisitOptions) => {
@@ -52,7 +55,7 @@ const newContext = async (browser: Browser, { as: customer, ...options }: VisitO
 
 const pictures = join(rootFolder, '.build/e2e');
 
-/** What the visitors of a failed test saw last. */
+/** Saves the last picture of each visitor of a failed test. */
 const keepPictures = async (name: string, contexts: readonly BrowserContext[]) => {
   await mkdir(pictures, { recursive: true });
   const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120);
@@ -65,8 +68,8 @@ const keepPictures = async (name: string, contexts: readonly BrowserContext[]) =
 };
 
 /**
- * The visitors of a file's tests. A test fails for each console error or warning, page error and violation of the
- * content security policy that it did not expect (`expectProblem`).
+ * The visitors of a file's tests. A test fails for each unexpected console error or warning, page error and violation
+ * of the content security policy (`expectProblem` declares the expected ones).
  */
 export const useVisitors = () => {
   let browser: Browser;

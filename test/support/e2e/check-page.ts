@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No page of ours holds a page of another origin, so axe needs no second page to put its results together. */
+/** No page of the shop contains a page of another origin, so axe needs no second page to combine its results. */
 const violations = async (axe: AxeBuilder): Promise<string[]> => {
   const result = await axe.setLegacyMode().analyze();
   return result.violations.flatMap(({ id, nodes }) =>
@@ -16,7 +16,7 @@ const violations = async (axe: AxeBuilder): Promise<string[]> => {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What the browser notes of something that moved; TypeScript knows no such entry. */
+/** The browser's entry of a layout shift, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
   readonly value: number;
@@ -27,7 +27,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What moved by itself since the page was opened: how far (CLS without its windows), what, from where, to where. */
+/** The layout shifts since the page was opened: distance (CLS without its windows), element, old and new position. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,14 +48,14 @@ const shiftsOf = (page: Page) =>
           );
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer stays silent.
+        // Without a shift the observer never calls back.
         setTimeout(() => resolve([]), 100);
       }),
   );
 
 /**
- * Nothing moved by itself since the page was opened, to three places as the budget counts: a line that web fonts widen
- * by a pixel is nothing that anyone sees.
+ * Expects no layout shift since the page was opened, to three decimals like the budget: nobody sees a line that web
+ * fonts widen by one pixel.
  */
 export const expectStill = async (page: Page): Promise<void> => {
   const shifts = await shiftsOf(page);
@@ -63,13 +63,13 @@ export const expectStill = async (page: Page): Promise<void> => {
   expect(Number(sum.toFixed(3)), `${page.url()} moved: ${JSON.stringify(shifts, null, 1)}`).toBe(0);
 };
 
-/** WCAG 2.2 AA as far as axe sees it, by day and by night, and no horizontal scroll. */
+/** Checks WCAG 2.2 AA with axe, by day and by night, and that nothing scrolls horizontally. */
 export const checkPage = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  // Arrivals fade in: half-way their text has another contrast.
+  // Arrivals fade in: half-way their text has a lower contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.emulateMedia({ colorScheme: 'dark' });
-  // By night only colours differ.
+  // Only colours differ by night.
   const byNight = new AxeBuilder({ page }).withRules(['color-contrast']);
   expect(await violations(byNight), `${page.url()} by night`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

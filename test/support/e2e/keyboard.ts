@@ -1,10 +1,10 @@
-/** What someone without a pointer does: every control is reached by Tab, and shows that it has the focus. */
+/** Uses a page without a pointer: Tab reaches every control, and the focus is visible. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
-/** Whether the focus can be seen: a ring of its own colour. */
+/** True when the focus is visible: a ring in its own colour. */
 const showsFocus = (locator: Locator) =>
   locator.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The bytes of the PDF that a click opens in a tab of its own; the tab is closed again. */
+/** The bytes of the PDF that a click opens in a new tab; the tab is closed afterwards. */
 export const openedReport = async (page: Page, click: () => Promise<void>): Promise<Buffer> => {
   const sent = page.context().waitForEvent('request', (request) => request.url().includes('X-Amz-Signature'));
   const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);

@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright-core';
 
 export type Problems = {
-  /** Declares what the browser will say on its own, such as the line it logs for each refusal of the API. */
+  /** Declares a message that the browser logs itself, such as the line for each refused API call. */
   readonly expectProblem: (pattern: RegExp) => void;
   readonly unexpected: () => string[];
-  /** Declared and not seen. */
+  /** Declared, but not seen. */
   readonly missing: () => string[];
 };
 
-/** The queue of the tests' shop is everybody's: a promised date may move between two clicks of a visitor. */
+/** All tests share the queues of the shop, so a due date may change between two clicks of a visitor. */
 const sharedQueue = /status of 409 \(Conflict\) \(.*\/api\/create-payment\)/;
 
 /** Console errors and warnings (violations of the content security policy among them) and uncaught page errors. */

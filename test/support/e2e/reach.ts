@@ -1,11 +1,11 @@
-/** What every hand needs of a page: what has the focus is seen, and what is pressed is large enough. */
+/** Checks that focused elements are visible and targets are large enough. */
 import type { Page } from 'playwright-core';
 
 const controls = 'a[href], button, input, textarea, summary, [role=tab]';
 
 /**
- * What has the focus and cannot be seen: something else lies over its middle or over one of its edges. It is reached
- * from where it stands lowest in the window, and from where it stands highest.
+ * Lists focused elements that are covered at their middle or at one of their edges. Each is focused from its lowest and
+ * its highest position in the window.
  */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -15,7 +15,7 @@ export const covered = (page: Page): Promise<string[]> =>
       const top = document.elementFromPoint(x, y);
       return top !== null && isOwn(element, top);
     };
-    // A field that only screen readers see shows its focus on its label.
+    // A field that is hidden for all but screen readers shows its focus on its label.
     const placeOf = (element: HTMLElement) => {
       const own = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const label = element instanceof HTMLInputElement && own.height <= 1 ? element.labels?.[0] : undefined;
@@ -49,7 +49,7 @@ export const covered = (page: Page): Promise<string[]> =>
       );
   }, controls);
 
-/** Every target that is under 24 px; a link inside a sentence is as high as its line (WCAG 2.5.8). */
+/** Lists targets below 24 px; a link within a sentence is as high as its line (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const inSentence = (element: Element) => {
@@ -57,7 +57,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const around = element.closest('p, li, dd, label, td')?.textContent?.trim() ?? '';
       return around.length > (element.textContent?.trim().length ?? 0);
     };
-    // A field is pressed by its label too; what waits beside the page for the focus is not pressed.
+    // The label of a field is a target too; an element outside the page that waits for the focus is not.
     const boxesOf = (element: HTMLElement) =>
       [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].map((part) =>
         part.getBoundingClientRect(),

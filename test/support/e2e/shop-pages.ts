@@ -1,4 +1,4 @@
-/** What a customer does on the shop's pages, by role and label. */
+/** The actions of customers on the shop's pages, by role and label. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PaidKey } from '#domain/catalogue.ts';
@@ -8,7 +8,7 @@ import type { Credentials } from '../customers.ts';
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Waits for a toast that says all these texts. */
+/** Waits for a toast that contains all these texts. */
 export const seeToast = async (page: Page, ...texts: readonly string[]): Promise<void> => {
   const entry = page.getByRole('status', { name: 'Messages' }).getByRole('listitem');
   await texts
@@ -16,7 +16,7 @@ export const seeToast = async (page: Page, ...texts: readonly string[]): Promise
     .first()
     .waitFor();
 };
-/** The summary of a form, which has the focus, and what it says; the toast is gone meanwhile. */
+/** Expects the summary of a form with the focus and these texts, and no toast. */
 export const seeSummary = async (
   page: Page,
   title: string,
@@ -35,7 +35,7 @@ export const see = (page: Page, text: string | RegExp): Promise<void> =>
 type Birth = { readonly date: string; readonly time: string; readonly place: string };
 export const birth: Birth = { date: '17/04/1991', time: '06:42', place: 'Saint-Denis, La Réunion' };
 
-/** Names of customers that §5's letters alone would refuse. */
+/** Names with characters beyond the letters of §5. */
 export const names = { firstName: 'Maëlys-Ondine', lastName: "N'Diaye d’Angelo" };
 
 export const openDetails = async (page: Page, services: readonly PaidKey[] = ['numerologie']) => {
@@ -65,7 +65,7 @@ export const declare = async (page: Page) => {
 };
 export const payButton = (page: Page): Locator => button(page, 'Commander avec obligation de paiement');
 
-/** Everything that step 2 asks of a visitor without an account. */
+/** Fills all fields of step 2 for a visitor without an account. */
 export const fillSignUp = async (page: Page, credentials: Credentials) => {
   await fillNames(page);
   await fillAccount(page, credentials);
@@ -73,7 +73,7 @@ export const fillSignUp = async (page: Page, credentials: Credentials) => {
   await declare(page);
 };
 
-/** Orders and arrives at the payment page. Other tests order as well: a date that has moved meanwhile is agreed to. */
+/** Orders and waits for the payment page. Other tests order too: a due date that has changed meanwhile is accepted. */
 export const order = async (page: Page) => {
   await payButton(page).click();
   const arrived = page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' });
@@ -83,7 +83,7 @@ export const order = async (page: Page) => {
   await arrived.waitFor();
 };
 
-/** A whole order of a new customer, up to the payment page. */
+/** A complete order of a new customer, up to the payment page. */
 export const orderAsVisitor = async (
   page: Page,
   credentials: Credentials,
@@ -107,21 +107,21 @@ export const signInWith = async (page: Page, { email, password, totpSecret }: Cr
   if (totpSecret) await giveCode(page, totpCode(totpSecret, new Date()));
 };
 
-/** What the dialog of a sign-in asks of staff. */
+/** Fills in the sign-in dialog of staff. */
 export const giveCode = async (page: Page, code: string) => {
   const dialog = page.getByRole('dialog', { name: 'Code de votre application' });
   await dialog.getByLabel('Code à six chiffres').fill(code);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
 };
 
-/** Arrives, and waits for the code: from then on a link to another page stays within the document. */
+/** Opens a page and waits for its code: from then on links do not reload the document. */
 export const goAlive = async (page: Page, path: string) => {
   await page.goto(path);
-  // The session is the last thing that the header learns.
+  // The header is complete once it shows the session.
   await page.getByRole('banner').getByText('Se connecter').first().waitFor({ state: 'attached' });
 };
 
-/** Opens the navigation of narrow screens; wide ones show it. */
+/** Opens the navigation on narrow screens; wide screens show it. */
 export const openMenu = async (page: Page) => {
   const menu = button(page, 'Menu');
   if (!(await menu.isVisible())) return;
@@ -129,10 +129,7 @@ export const openMenu = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Principale' }).waitFor();
 };
 
-/**
- * The thank-you's delay. Where other tests have filled the experts' queues the usual one is not said, only the later
- * date.
- */
+/** The delay on the thank-you page. When other tests have filled the queues it shows only the later date. */
 export const seeDelay = async (dialog: Locator, delay: string): Promise<void> => {
   const said = dialog.getByRole('paragraph').filter({ hasText: 'Livraison au plus tard' });
   await said.waitFor();

@@ -4,17 +4,17 @@ import { browserOptions } from '../../../bin/local/browser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the running Chromium is reached. */
+    /** The address of the running Chromium. */
     browser: string;
   }
 }
 
-/** Starts the browser of a run, on loopback, and ends it. */
+/** Starts the browser of a run on loopback; returns a function that ends it. */
 const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await chromium.launchServer({
     host: '127.0.0.1',
     ...(await browserOptions()),
-    // Pages left behind are kept alive and pop-ups are blocked, as at home.
+    // Keeps the back/forward cache and the pop-up blocker on, as in a normal browser.
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],
   });
   project.provide('browser', server.wsEndpoint());

@@ -40,7 +40,7 @@ const claimsLeft = async (world: World): Promise<number> => {
   return orders.reduce((count, { claims }) => count + claims.length, 0);
 };
 
-/** A customer with one paid order whose claim a browser still holds. */
+/** A customer with one paid order whose claim a browser still has. */
 const forgetfulCustomer = async (world: World) => {
   const { credentials } = await signUp(world);
   const profiles = await world.resources.rows('Profiles');
@@ -51,7 +51,7 @@ const forgetfulCustomer = async (world: World) => {
   return credentials;
 };
 
-/** Asks for a link, opens it, and asks for another when the shop says that it is used up. */
+/** Requests a link and opens it; requests another when it is already used. */
 const resetPassword = async (world: World, email: string, password: string) => {
   let status = 0;
   for (let links = 0; links < 4 && status !== 200; links += 1) {

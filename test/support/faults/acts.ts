@@ -1,4 +1,4 @@
-/** What customers and Stripe do in a world, with their repetitions. */
+/** The actions of customers and Stripe in a world, with their repetitions. */
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
@@ -10,10 +10,10 @@ import type { HttpAnswer, HttpCall } from './events.ts';
 import type { Customer, FunctionName } from './lane.ts';
 import type { World } from './world.ts';
 
-/** How often a customer, or Stripe, tries again what was answered with an error. */
+/** The number of tries of a customer or of Stripe after errors. */
 const patience = 6;
 
-/** Repeats a request until it is answered with success; the last answer. */
+/** Repeats a request until it succeeds; returns the last answer. */
 export const insist = async (
   world: World,
   name: FunctionName,
@@ -34,7 +34,7 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
 
 export type Buyer = Pick<Customer, 'userId' | 'email' | 'access'>;
 
-/** The lane's customer with a profile of this world's own: the address is not proven yet. */
+/** The lane's customer with a profile of this world; the address is not verified. */
 export const arrive = async (world: World): Promise<Buyer> => {
   const customer = await world.lane.customer();
   const profile = {
@@ -48,7 +48,7 @@ export const arrive = async (world: World): Promise<Buyer> => {
   return customer;
 };
 
-/** A sign-up on /auth; a repetition after an answer that was lost may be told that the account exists. */
+/** A sign-up on /auth; a repetition after a lost answer may be refused because the account exists. */
 export const signUp = async (world: World) => {
   const credentials = newCredentials();
   const body = { ...credentials, from: 'auth', first_name: 'Camille', last_name: 'Renard' };
@@ -63,7 +63,7 @@ export type Bought = z.infer<typeof purchase> & { readonly sessionId: string };
 export const payCall = (buyer: Buyer, body: unknown): HttpCall =>
   post('/api/create-payment', body, { authorization: `Bearer ${buyer.access}` });
 
-/** Orders one numerology; the same click is repeated while the shop answers with an error. */
+/** Orders one numerology; the same click is repeated while the shop answers with errors. */
 export const order = async (
   world: World,
   buyer: Buyer,
@@ -79,7 +79,7 @@ export const order = async (
   return { ...bought, sessionId: /cs_[A-Za-z0-9_]+/.exec(bought.url)?.[0] ?? '' };
 };
 
-/** What the customer does on Stripe's page; false when Stripe does not allow it any more. */
+/** Completes Stripe's page; false when Stripe no longer allows it. */
 export const payAt = async (
   world: World,
   sessionId: string,
@@ -90,7 +90,7 @@ export const settleAt = (world: World, sessionId: string, outcome: 'succeeded' |
   tell(world.stripe, `_settle/${sessionId}`, { outcome });
 export const expireAt = (world: World, sessionId: string) => tell(world.stripe, `_expire/${sessionId}`);
 
-/** Further sessions of an order, as only a fault of ours or of Stripe's could leave behind. */
+/** Adds a session to an order, which only a fault of the shop or of Stripe could cause. */
 export const secondSession = async (world: World, orderId: string, amount = 900): Promise<string> => {
   const { hostname: host, port } = new URL(world.stripe.url);
   const stripe = new Stripe(world.stripeKey, { host, port, protocol: 'http' });
@@ -120,11 +120,10 @@ export const webhookCall = (payload: string, signature: string): HttpCall => ({
 const signed = (world: World, payload: string): HttpCall =>
   webhookCall(payload, Stripe.webhooks.generateTestHeaderString({ payload, secret: world.webhookSecret }));
 
-/** One delivery of an event. */
 export const deliver = (world: World, { payload }: Pick<EventRecord, 'payload'>): Promise<HttpAnswer> =>
   world.call('webhook', signed(world, payload));
 
-/** All events so far, each until the shop has taken it. */
+/** Delivers all events so far, each until the shop accepts it. */
 export const deliverAll = async (world: World): Promise<void> => {
   for (const { payload } of [...eventsOf(world)]) await insist(world, 'webhook', signed(world, payload));
 };
@@ -148,7 +147,7 @@ export const contactCall = (): HttpCall =>
     message: 'Mon rapport est-il prêt ?\nMerci de votre réponse.',
   });
 
-/** The secrets of the links to a page of the shop that SES has accepted, oldest first. */
+/** The secrets of the links to a page in all mails that SES accepted, oldest first. */
 export const linkTokens = (world: World, page: string): string[] =>
   world.proxy.mails.flatMap((raw) => {
     const text = raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=');

@@ -1,4 +1,4 @@
-/** What schedules, the outbox's stream and the queues do in a world, with the repetitions of each. */
+/** Runs the schedules, the outbox's stream and the queues of a world, with their repetitions. */
 import * as z from 'zod/mini';
 import { insertEvent, type QueueMessage, queueEvent, scheduleEvent } from './events.ts';
 import { type QueueName, queueNames } from './queues.ts';
@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const minute = 60_000;
 
-/** The schedule's run at that many minutes from now; repeated as EventBridge repeats it. */
+/** Runs the schedule as if it were that many minutes later, with the repetitions of EventBridge. */
 export const runSchedule = async (
   world: World,
   name: 'reconcile' | 'sweepRefunds' | 'sweepMails',
@@ -35,7 +35,7 @@ const waitingIn = (rows: readonly Row[]) =>
     .parse(rows)
     .filter(({ state }) => state === 'waiting');
 
-/** The outbox's stream reports rows that it has not reported yet, each batch until it is taken. */
+/** Reports new rows of the outbox like its stream, each batch until it is accepted. */
 export const stream = async (world: World, reported: Set<string>): Promise<void> => {
   const fresh = waitingIn(await world.resources.rows('Outbox')).filter(({ id }) => !reported.has(id));
   if (fresh.length === 0) return;
@@ -54,17 +54,17 @@ const batchAnswer = z.object({ batchItemFailures: z.array(z.object({ itemIdentif
 
 const consumers = { papers: 'issuePaper', mails: 'sendMail' } as const satisfies Record<QueueName, string>;
 
-/** Which messages the consumer of a queue did not take; one that dies takes none. */
+/** Returns the messages that the consumer of a queue did not accept; all of them when it crashes. */
 const handOver = async (world: World, queue: QueueName, messages: readonly QueueMessage[]) => {
   const all = messages.map(({ id }) => id);
   const answer = await world.invoke(consumers[queue], queueEvent(messages)).catch(() => 'died' as const);
   if (answer === 'died') return all;
-  // Whoever takes one message at a time answers nothing.
+  // A consumer of single messages returns nothing.
   const failures = answer === undefined ? [] : batchAnswer.parse(answer).batchItemFailures;
   return failures.map(({ itemIdentifier }) => itemIdentifier);
 };
 
-/** Hands messages over until they are taken, up to five times. */
+/** Delivers messages until they are accepted, up to five times. */
 const deliver = async (world: World, queue: QueueName, messages: readonly QueueMessage[]) => {
   let open = messages;
   for (let tries = 0; tries < 5 && open.length > 0; tries += 1) {
@@ -74,7 +74,7 @@ const deliver = async (world: World, queue: QueueName, messages: readonly QueueM
   for (const message of messages) await world.resources.queues.acknowledge(queue, message);
 };
 
-/** Papers are issued one by one, then mails go out, until both queues are empty. */
+/** Issues papers one by one, then sends mails, until both queues are empty. */
 export const drainQueue = async (world: World): Promise<void> => {
   const { queues } = world.resources;
   for (const queue of queueNames) {
@@ -86,7 +86,7 @@ export const drainQueue = async (world: World): Promise<void> => {
   }
 };
 
-/** Lets time pass for mails that wait: the sender's clock is the machine's. How many still wait. */
+/** Lets time pass for waiting mails, because the sender's clock is the machine's. Returns how many still wait. */
 export const elapse = async (world: World, minutes: number): Promise<number> => {
   const waiting = waitingIn(await world.resources.rows('Outbox'));
   for (const { id, ...times } of waiting) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as the proxy sees it, read whole. */
+/** A complete request in the proxy. */
 export type SeenCall = {
   readonly method: string;
   readonly path: string;
@@ -8,10 +8,10 @@ export type SeenCall = {
   readonly body: Buffer;
 };
 
-/** The services whose errors differ in form. */
+/** The services, whose errors have different forms. */
 export type Protocol = 'json' | 'query' | 's3' | 'stripe' | 'plain';
 
-/** What a call asks for: `kind` is the same for calls that differ only in their content. */
+/** The operation of a call: `kind` is the same for calls that differ only in their content. */
 export type Call = { readonly kind: string; readonly protocol: Protocol };
 
 const services: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +30,7 @@ const nameOf = (target: string): string => {
 const queryAction = (body: Buffer): string | undefined =>
   /(?:^|&)Action=(\w+)/.exec(body.subarray(0, 4096).toString('latin1'))?.[1];
 
-/** Names a call to the emulator: by its target header, its query action (SES), as one of S3, or by its path. */
+/** Names a call to the emulator by its target header, its query action (SES), as S3, or by its path. */
 export const awsCall = ({ method, path, headers, body }: SeenCall): Call => {
   const target = headers['x-amz-target'];
   if (typeof target === 'string') return { kind: nameOf(target), protocol: 'json' };
@@ -40,7 +40,7 @@ export const awsCall = ({ method, path, headers, body }: SeenCall): Call => {
   return { kind: path.endsWith('/jwks.json') ? 'Cognito key set' : `${method} ${path}`, protocol: 'plain' };
 };
 
-/** Names a call to Stripe: by method and path, ids aside. */
+/** Names a call to Stripe by method and path, without ids. */
 export const stripeCall = ({ method, path }: SeenCall): Call => {
   const pattern = path.replace(/\?.*$/, '').replace(/\/[a-z]+_[A-Za-z0-9_]+(?=\/|$)/g, '/:id');
   return { kind: `Stripe ${method} ${pattern}`, protocol: 'stripe' };

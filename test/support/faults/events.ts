@@ -10,7 +10,7 @@ export type HttpCall = {
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Of the token that the authorizer has verified, for routes behind it. */
+  /** The claims of a token that the authorizer has verified, for routes behind it. */
   readonly claims?: Readonly<Record<string, string>>;
 };
 
@@ -42,7 +42,7 @@ const eventOf = ({ method, path, body, headers = {}, parameters }: HttpCall): AP
   isBase64Encoded: false,
 });
 
-/** A request that has come through the CDN. */
+/** A request that came through the CDN. */
 export const httpEvent = (call: HttpCall) => {
   const event = eventOf(call);
   const { claims } = call;
@@ -52,7 +52,7 @@ export const httpEvent = (call: HttpCall) => {
 
 const answer = z.object({ statusCode: z.int(), body: z.string() });
 
-/** What the function answers to a request: status and parsed body. */
+/** The function's answer to a request: status and parsed body. */
 export const httpAnswer = (result: unknown) => {
   const { statusCode, body } = answer.parse(result);
   return { status: statusCode, json: z.record(z.string(), z.unknown()).parse(JSON.parse(body)) };

@@ -1,14 +1,14 @@
 import type { Call } from './calls.ts';
 
 /**
- * What may happen to one call. `fail` and `throttle`: an error that clients repeat by themselves, without effect.
- * `refuse`: an error that nobody repeats, without effect. `lose`: the effect happens and the connection is cut.
- * `crash`: the effect happens and the caller gets an error that nobody repeats, as if it had died. `delay`: it is late.
+ * The fault of one call. `fail` and `throttle`: an error without effect that clients repeat. `refuse`: an error without
+ * effect that nobody repeats. `lose`: the effect happens and the connection is cut. `crash`: the effect happens and the
+ * caller gets an error that nobody repeats, as if it had crashed. `delay`: the answer is late.
  */
 export const faultKinds = ['fail', 'throttle', 'refuse', 'lose', 'crash', 'delay'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The `nth` call of a kind, counted from 1, meets this. */
+/** Applies to the `nth` call of a kind, counted from 1. */
 export type Fault = { readonly kind: FaultKind; readonly call: string; readonly nth: number };
 
 export const hasEffect = (kind: FaultKind): boolean =>
@@ -45,7 +45,7 @@ const json = (status: number, body: unknown): ErrorAnswer => ({
   body: JSON.stringify(body),
 });
 
-/** The error of a service, in the form in which its client reads errors. */
+/** The error of a service, in the form that its client parses. */
 export const errorAnswer = ({ protocol }: Call, kind: ErrorKind): ErrorAnswer => {
   if (protocol === 'stripe') {
     const { status, type } = stripeErrors[kind];

@@ -2,21 +2,21 @@ import { arrive, type Bought, order, payAt } from './acts.ts';
 import type { Picture } from './picture.ts';
 import type { World } from './world.ts';
 
-/** What stands at the end, and what the customer was told. */
+/** The final state, and the customer's answers. */
 export type Outcome = { readonly picture: Picture; readonly client: Readonly<Record<string, unknown>> };
 
 /**
- * One step of the shop: what comes before it happens without faults; `step` is what faults happen to, with the
- * repetitions of whoever calls it; it gives what the caller learned.
+ * One step of the shop. Everything before it runs without faults; `step` is repeated by its caller under faults and
+ * returns the caller's result.
  */
 export type Flow = {
   readonly name: string;
   readonly prepare: (world: World) => Promise<() => Promise<Outcome['client']>>;
-  /** Stripe's events reach the shop in the end. */
+  /** True when Stripe's events finally reach the shop. */
   readonly hearsEvents: boolean;
 };
 
-/** What a customer has bought and paid, before anybody has told the shop. */
+/** A paid order before the shop knows of the payment. */
 export const paidOrder = async (world: World): Promise<Bought> => {
   const bought = await order(world, await arrive(world));
   await payAt(world, bought.sessionId);

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 export const flows: readonly Flow[] = [...accountFlows, ...paymentFlows, ...refundFlows, ...mailFlows];
 
-/** Time passes without faults: Stripe repeats its events, the schedules run, mails are sent. */
+/** Lets time pass without faults: Stripe repeats its events, the schedules run, mails are sent. */
 export const settleDown = async (world: World, { hearsEvents }: Flow): Promise<void> => {
   if (hearsEvents) await deliverAll(world);
   await runSchedule(world, 'reconcile', 11);

@@ -7,11 +7,11 @@ import { bundleOf } from '#lib/bundle.ts';
 
 export type Variables = Readonly<Record<string, string>>;
 export type HostedFunction = {
-  /** A new instance with these variables takes the calls from now on. */
+  /** Starts a new instance with these variables for the following calls. */
   start(env: Variables): void;
   /** Rejects when the handler throws. */
   invoke(event: unknown): Promise<unknown>;
-  /** What the function has written since the last start. */
+  /** The function's log since the last start. */
   log(): string;
   stop(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export type HostedFunction = {
 const answer = z.object({ id: z.int(), result: z.optional(z.unknown()), error: z.optional(z.string()) });
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** The bundle is CommonJS without a package of its own: beside this project's one it would be read as a module. */
+/** The bundle is CommonJS: beside this project's package.json it would be read as an ES module. */
 const copyBundle = async (entry: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'function-'));
   await cp(bundleOf(entry), folder, { recursive: true });
@@ -33,7 +33,7 @@ export const hostFunction = async (entry: string): Promise<HostedFunction> => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     env: {},
     execArgv: [],
-    // Without a limit each thread keeps the garbage of its former instances for long.
+    // Without a limit each thread keeps the memory of its former instances for long.
     resourceLimits: { maxOldGenerationSizeMb: 192 },
     stdout: true,
     stderr: true,

@@ -1,4 +1,4 @@
-/** Runs one bundled function as Lambda does: its own variables, one handler, a cold start when asked. */
+/** Runs one bundled function like Lambda: its own variables, one handler, a cold start on request. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -21,21 +21,21 @@ const compile = (file: string) => {
   if (known) return known;
   const wrapper = compileFunction(readFileSync(file, 'utf8'), moduleParts, {
     filename: file,
-    // The AWS SDK imports Node's own http when it first needs it.
+    // The AWS SDK imports Node's own http at its first use.
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   compiled.set(file, wrapper);
   return wrapper;
 };
 
-/** Runs the file anew: `require` would keep every instance that it has ever made. */
+/** Evaluates the file again: `require` would keep every instance that it has made. */
 const load = (file: string): unknown => {
   const instance: { exports: unknown } = { exports: {} };
   compile(file)(instance.exports, createRequire(file), instance, file, dirname(file));
   return instance.exports;
 };
 
-/** A new instance of the function: nothing that it kept from earlier calls is left. */
+/** A new instance of the function, without anything cached from earlier calls. */
 const startCold = ({ file, env }: z.infer<typeof start>): void => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);

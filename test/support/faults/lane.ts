@@ -1,4 +1,4 @@
-/** What one row of proofs uses over and over: the hosted functions and a customer who can sign in. */
+/** The parts that one row of proofs reuses: the hosted functions and a customer who can sign in. */
 import { GetFunctionConfigurationCommand, LambdaClient, paginateListFunctions } from '@aws-sdk/client-lambda';
 import { inject } from 'vitest';
 import { awsClientConfig, awsEnvironment } from '../../../bin/local/aws.ts';
@@ -6,7 +6,7 @@ import { newCustomer, signIn, type TestCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
 import { type HostedFunction, hostFunction, type Variables } from './function-host.ts';
 
-/** The functions of the flows: their bundle, and how the deployed function's name begins. */
+/** The functions of the flows: the bundle, and the beginning of the deployed function's name. */
 export const functions = {
   signUp: { entry: 'accounts/sign-up', name: /HttpSignUpFunction/ },
   createPayment: { entry: 'payments/create-payment', name: /HttpCreatePayment/ },

@@ -7,7 +7,7 @@ import { openWorld } from './world.ts';
 
 export type Recorded = { readonly outcome: Outcome; readonly calls: readonly string[] };
 
-/** What a fault did to a flow: `deviation` says how its end differs from the one without fault. */
+/** The result of a fault in a flow: `deviation` describes how its end differs from that without a fault. */
 export type Trial = {
   readonly flow: string;
   readonly fault: Fault;
@@ -15,7 +15,7 @@ export type Trial = {
   readonly deviation: string | undefined;
 };
 
-/** Runs a flow on new instances, with a fault or without, and lets it settle down. */
+/** Runs a flow on new instances, with or without a fault, and lets it settle. */
 const runFlow = async (lane: Lane, flow: Flow, fault?: Fault) => {
   const world = await openWorld(lane);
   try {
@@ -34,14 +34,14 @@ const runFlow = async (lane: Lane, flow: Flow, fault?: Fault) => {
 
 export const record = (lane: Lane, flow: Flow): Promise<Recorded> => runFlow(lane, flow);
 
-/** Every call of a flow with every fault that may meet it. */
+/** Every possible fault of every call of a flow. */
 export const faultsOf = ({ calls }: Recorded): Fault[] =>
   calls.flatMap((call, index) => {
     const nth = calls.slice(0, index + 1).filter((one) => one === call).length;
     return faultKinds.map((kind) => ({ kind, call, nth }));
   });
 
-/** Only where the answer of SES was lost a mail may have been sent twice. */
+/** A mail may be sent twice only after a lost answer of SES. */
 const mayRepeatMail = ({ call, kind }: Fault): boolean =>
   call.startsWith('SES') && (kind === 'lose' || kind === 'crash');
 
@@ -56,7 +56,7 @@ const differences = (wanted: Outcome, got: Outcome, fault: Fault): string | unde
   return `wanted ${JSON.stringify(left)}\n   got ${JSON.stringify(right)}`;
 };
 
-/** Runs a flow with one fault and compares its end with the one without. */
+/** Runs a flow with one fault and compares its end with that without. */
 export const tryFault = async (lane: Lane, flow: Flow, recorded: Recorded, fault: Fault): Promise<Trial> => {
   const trial = { flow: flow.name, fault };
   try {

@@ -1,4 +1,4 @@
-/** The state that a flow ends in, without what differs between two runs by nature: ids, times, versions. */
+/** The final state of a flow, without values that differ between runs: ids, times, versions. */
 import PostalMime from 'postal-mime';
 import * as z from 'zod/mini';
 import { orderRecordSchema, partRecordSchema, refundRecordSchema } from '#lambdas/storage/order-record.ts';
@@ -6,7 +6,7 @@ import { totalOf } from '../stripe/records.ts';
 import { unordered } from '../unordered.ts';
 import type { World } from './world.ts';
 
-/** What a picture shows of a world. */
+/** The parts of a world that a picture shows. */
 export type Seen = {
   readonly resources: Pick<World['resources'], 'rows'>;
   readonly stripe: Pick<World['stripe'], 'state'>;
@@ -19,7 +19,7 @@ const partRows = z.array(partRecordSchema);
 const outboxRows = z.array(z.object({ id: z.string(), state: z.string(), next_at: z.optional(z.string()) }));
 const profileRows = z.array(z.object({ email: z.string(), email_validated: z.boolean() }));
 
-/** What went back of an order, and what is still asked for. */
+/** The refunds of an order, and those still requested. */
 const refundsIn = async (world: Seen, orderId: string): Promise<string[]> => {
   const rows = refundRows.parse(await world.resources.rows('Refunds'));
   const own = rows.filter((row) => row.order_id === orderId);
@@ -74,7 +74,7 @@ const stripeIn = (world: Seen) => {
   };
 };
 
-/** Events that the shop has written down, by type; those of sessions that a fault made superfluous aside. */
+/** The recorded events by type, without those of sessions that a fault made superfluous. */
 const ledgerIn = async (world: Seen) => {
   const { events, sessions } = world.stripe.state();
   const expired = new Set(sessions.filter(({ status }) => status === 'expired').map(({ id }) => id));
@@ -85,7 +85,7 @@ const ledgerIn = async (world: Seen) => {
 
 const kindOf = (outboxId: string) => outboxId.replace(/:[^:]*$/, '').replace(/:[0-9a-f-]{36}/, '');
 
-/** Subjects and attachments of the mails that SES has accepted, as often as it has; an order's number aside. */
+/** Subjects and attachments of all mails that SES accepted, repetitions included, without order numbers. */
 const subjectsOf = async (world: Seen): Promise<string[]> => {
   const mails = await Promise.all(world.proxy.mails.map((raw) => PostalMime.parse(raw)));
   const nameOf = ({ subject = '', attachments }: (typeof mails)[number]) =>
@@ -93,7 +93,7 @@ const subjectsOf = async (world: Seen): Promise<string[]> => {
   return unordered(mails.map(nameOf));
 };
 
-/** Where a world stands, comparable with another run's. */
+/** The state of a world, comparable with that of another run. */
 export const pictureOf = async (world: Seen) => {
   const subjects = await subjectsOf(world);
   const outbox = outboxRows.parse(await world.resources.rows('Outbox'));
@@ -103,7 +103,7 @@ export const pictureOf = async (world: Seen) => {
     stripe: stripeIn(world),
     ledger: await ledgerIn(world),
     concerns: unordered((await world.resources.rows('Concerns')).map(({ kind }) => kind)),
-    // A set: a customer whose link was used up by a fault asks for another, which is a row of its own.
+    // A set, because a customer whose link a fault used up requests another, which is a row of its own.
     outbox: unordered([...new Set(outbox.map(({ id, state }) => `${kindOf(id)} ${state}`))]),
     profiles: unordered(profiles.map(({ email_validated }) => ({ proven: email_validated }))),
     mails: [...new Set(subjects)],

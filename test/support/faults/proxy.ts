@@ -12,23 +12,23 @@ import { awsCall, type Call, type SeenCall, stripeCall } from './calls.ts';
 import { delayOf, errorAnswer, type Fault, type FaultKind, hasEffect } from './faults.ts';
 
 export type FaultProxy = {
-  /** Origins that stand for the emulator and for Stripe. */
+  /** Origins that replace the emulator and Stripe. */
   readonly aws: string;
   readonly stripe: string;
-  /** Counts from here on, and lets this happen to one call; nothing more when it is undefined. */
+  /** Restarts the counting and lets this fault happen to one call; without a fault all calls pass. */
   arm(fault?: Fault): void;
-  /** Lets this happen to every call for which the rule names a fault, until the next `arm`. */
+  /** Applies this fault rule to every call until the next `arm`. */
   rule(rule: Rule): void;
-  /** Kinds of the calls since then, in the order in which they came. */
+  /** Kinds of the calls since then, in order. */
   calls(): readonly string[];
-  /** Whether the armed fault has happened. */
+  /** True when the armed fault has happened. */
   hasStruck(): boolean;
-  /** The raw mails that SES has accepted since the start, whoever learned of it. */
+  /** The raw mails that SES accepted since the start, even when its answer was lost. */
   readonly mails: readonly string[];
   stop(): Promise<void>;
 };
 
-/** What meets a call, given its kind and content; undefined lets it pass. */
+/** The fault of a call by kind and content; undefined lets it pass. */
 export type Rule = (kind: string, seen: SeenCall) => FaultKind | undefined;
 
 type Round = {
@@ -67,7 +67,7 @@ export const rawMailIn = (body: Buffer): string => {
   return Buffer.from(data, 'base64').toString('utf8');
 };
 
-/** Sends the call on; what SES accepts is kept, even when nobody hears of it. */
+/** Forwards the call; mails that SES accepts are kept even when the answer is lost. */
 const perform = async (round: Round, seen: SeenCall, call: Call, route: Route): Promise<Reply> => {
   const reply = await forward(seen, route.target);
   if (call.kind === 'SES SendRawEmail' && reply.status < 300) round.mails.push(rawMailIn(seen.body));
@@ -111,7 +111,7 @@ const open = async (round: Round, route: Route): Promise<Server> => {
   return server;
 };
 
-/** An HTTP proxy before the emulator and before Stripe that lets one thing happen to exactly one call. */
+/** An HTTP proxy before the emulator and Stripe that applies one fault to exactly one call. */
 export const startFaultProxy = async (targets: { aws: string; stripe: string }): Promise<FaultProxy> => {
   const round: Round = { calls: [], fault: undefined, rule: undefined, struck: false, mails: [] };
   const aws = await open(round, { target: targets.aws, name: awsCall });

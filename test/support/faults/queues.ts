@@ -23,7 +23,7 @@ const create = async (sqs: SQSClient, QueueName: string, Attributes = {}): Promi
   return QueueUrl;
 };
 
-/** The queues of one proof: mails, and those that wait for a paper. */
+/** The queues of one proof: mails, and mails that wait for a paper. */
 export const createQueues = async (emulator: string, suffix: string): Promise<PrivateQueues> => {
   const sqs = new SQSClient(awsClientConfig(emulator));
   const urls = {

@@ -1,4 +1,4 @@
-/** What customers, administrators, Stripe's dashboard and banks do about money that goes back in a world. */
+/** The refund actions of customers, administrators, Stripe's dashboard and banks in a world. */
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { PaidKey } from '#domain/catalogue.ts';
@@ -25,7 +25,7 @@ export const withdrawCall = (
 
 const administratorId = randomUUID();
 
-/** Somebody in this world who may refund. */
+/** Adds an administrator to this world. */
 export const appointAdministrator = async (world: World): Promise<void> => {
   await world.resources.put('Profiles', profileRecord({ user_id: administratorId }));
   await world.resources.put('Staff', staffRecord({ user_id: administratorId, is_administrator: true }));
@@ -39,7 +39,7 @@ export const refundCall = (orderId: string, amount: number, attempt: string = ra
   body: JSON.stringify({ amount, reason: 'Geste commercial', attempt }),
 });
 
-/** In Stripe's dashboard; false when Stripe refuses. */
+/** Refunds in Stripe's dashboard; false when Stripe refuses. */
 export const refundByHand = async (world: World, sessionId: string, amount: number): Promise<boolean> => {
   const { hostname: host, port } = new URL(world.stripe.url);
   const stripe = new Stripe(world.stripeKey, { host, port, protocol: 'http' });

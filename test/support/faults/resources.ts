@@ -1,4 +1,7 @@
-/** What a proof owns alone: copies of the money path's tables and queues, so that nobody else acts on its rows. */
+/**
+ * The resources that one proof owns: copies of the money path's tables and queues, so that nothing else changes their
+ * rows.
+ */
 import { randomUUID } from 'node:crypto';
 import {
   CreateTableCommand,
@@ -13,7 +16,10 @@ import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
 import { createQueues, type PrivateQueues } from './queues.ts';
 
-/** Tables whose rows somebody else would act on; tokens stay the shop's own, because Cognito's trigger reads them. */
+/**
+ * Tables whose rows other processes would change; tokens stay in the shop's table, because Cognito's trigger reads
+ * them.
+ */
 export const privateTables = [
   'Orders',
   'Parts',

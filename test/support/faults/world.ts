@@ -1,4 +1,4 @@
-/** One shop for one proof: private tables, queue and Stripe, and the functions behind the fault proxy. */
+/** A shop of one proof: private tables, queues and Stripe, and the functions behind the fault proxy. */
 import { inject } from 'vitest';
 import { secretOf } from '../deployed.ts';
 import { type StripeStandIn, startStripeStandIn } from '../stripe/server.ts';
@@ -17,7 +17,7 @@ export type World = {
   readonly proxy: FaultProxy;
   invoke(name: FunctionName, event: unknown): Promise<unknown>;
   call(name: FunctionName, call: HttpCall): Promise<HttpAnswer>;
-  /** The next call of each function meets a new instance. */
+  /** Makes the next call of each function a cold start. */
   coolDown(): void;
   logs(): Promise<string>;
   close(): Promise<void>;
@@ -35,14 +35,14 @@ const localVariables = (resources: Resources, proxy: FaultProxy): Variables => (
   LIMITS_TABLE: resources.tableNames.Limits,
   CONTACTS_TABLE: resources.tableNames.Contacts,
   COUNTERS_TABLE: resources.tableNames.Counters,
-  // The SDK sends to the queue's own address: it leads through the proxy as well.
+  // The SDK sends to the queue's own address, so that address leads through the proxy too.
   MAIL_QUEUE_URL: `${proxy.aws}${new URL(resources.queues.urls.mails).pathname}`,
   PAPER_QUEUE_URL: `${proxy.aws}${new URL(resources.queues.urls.papers).pathname}`,
   AWS_ENDPOINT_URL: proxy.aws,
   STRIPE_API: proxy.stripe,
 });
 
-/** Only what the deployed function is given is replaced: a variable that it lacks stays lacking. */
+/** Replaces only variables of the deployed function: a missing one stays missing. */
 const withOwn = (deployed: Variables, own: Variables): Variables => {
   const given = Object.entries(own).filter(([name]) => name in deployed || name.startsWith('AWS_'));
   return { ...deployed, ...Object.fromEntries(given) };

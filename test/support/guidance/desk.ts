@@ -19,7 +19,7 @@ export const guidanceRequest = (change: Partial<GuidanceRequest> = {}): Guidance
 
 const hours = 3_600_000;
 
-/** The two stores of the guidance with their own conditions, and limits that only write down what they were asked. */
+/** The two stores of the guidance with their conditions, and limits that only record their uses. */
 export const openDesk = () => {
   const rows = new Map<string, GuidanceAddress>();
   const mails = new Map<string, OutboxRecord>();

@@ -11,7 +11,7 @@ import {
 } from '#domain/guidance/sky/facts.ts';
 
 const at = '2026-11-24T14:54:00Z';
-/** A sky on which nothing happens. */
+/** A sky without events. */
 const quiet: SkyFacts = {
   date: '2026-11-21',
   zone: 'UTC',
@@ -80,7 +80,7 @@ export const meetings = (): SkyFacts[] =>
   bodies.flatMap((to) =>
     aspectKinds.map((kind) => ({ ...quiet, aspects: [{ from: 'moon' as const, to, kind, orb: 0, at }] })),
   );
-/** What can happen to Sun and planets, one thing a day. */
+/** Every event of Sun and planets, one per day. */
 export const planetDays = (): SkyFacts[] => [
   ...(['sun', 'moon'] as const).flatMap((of) =>
     [-1, 0, 1].map((days) => ({ ...quiet, eclipse: { ...quiet.eclipse, of, days } })),

@@ -29,13 +29,13 @@ import { birthdayWords, transitWords } from '#domain/guidance/words/transits.ts'
 import { fr } from '#domain/texts/typography.ts';
 import { frames, meetings, moons, planetDays, readings } from './skies.ts';
 
-/** Strings of a table, however deep. */
+/** All strings of a nested table. */
 const leaves = (table: unknown): string[] => {
   if (typeof table === 'string') return [fr(table)];
   return typeof table === 'object' && table !== null ? Object.values(table).flatMap(leaves) : [];
 };
 
-/** Every text that a message is composed of. */
+/** Every text of the composed messages. */
 export const everyText: readonly string[] = leaves([
   innerAspectWords,
   outerAspectWords,
@@ -68,7 +68,7 @@ export const everyText: readonly string[] = leaves([
   transitWords,
 ]);
 
-/** Texts that no sky and no birth brings out. */
+/** Texts that no sky and no birth uses. */
 export const unreachable = (): string[] => {
   const all = [
     ...[...moons(), ...meetings()].flatMap(moonParagraphs),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Objects by number as they stand in the file, `5 0 obj` and `endobj` left out. */
+/** Objects by number, without `5 0 obj` and `endobj`. */
 export type Objects = Readonly<Record<number, string>>;
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -21,7 +21,7 @@ export const document = ({ first = '', catalog = '' } = {}): Objects => ({
   6: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
 });
 
-/** A page whose link does `action`. */
+/** A page with a link that has `action`. */
 export const linked = (action: string): Objects =>
   document({ first: `/Annots [<< /Type /Annot /Subtype /Link /Rect [72 72 200 100] /A ${action} >>]` });
 
@@ -44,7 +44,7 @@ const tableOf = (places: ReadonlyMap<number, number>): string =>
 
 const endOf = (at: number): string => `startxref\n${at}\n%%EOF\n`;
 
-/** A file with a table of cross-references, as LibreOffice and Pages write it. */
+/** A file with a cross-reference table, like those of LibreOffice and Pages. */
 export const pdfOf = (objects: Objects, trailer = ''): Buffer => {
   const head = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
   const { text, places } = bodyOf(objects, head.length);
@@ -57,7 +57,7 @@ export const pdfOf = (objects: Objects, trailer = ''): Buffer => {
 const lastSection = (bytes: Buffer): number =>
   Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(bytes.toString('latin1'))?.[1]);
 
-/** The file saved once more at its end, as Acrobat does. */
+/** The file with an incremental save, like Acrobat's. */
 export const savedAgain = (bytes: Buffer, objects: Objects, trailer = ''): Buffer => {
   const { text, places } = bodyOf(objects, bytes.length);
   const at = bytes.length + text.length;
@@ -65,7 +65,7 @@ export const savedAgain = (bytes: Buffer, objects: Objects, trailer = ''): Buffe
   return Buffer.concat([bytes, latin(`${text}xref\n${tableOf(places)}trailer\n${next}\n${endOf(at)}`)]);
 };
 
-/** A stream of objects. */
+/** An object stream. */
 const packed = (objects: Objects, dict = ''): string => {
   const texts = Object.values(objects);
   const offsets = texts.map((_, index) => texts.slice(0, index).join('\n').length + (index && 1));
@@ -81,7 +81,7 @@ const packed = (objects: Objects, dict = ''): string => {
 
 type Row = readonly [number: number, kind: 0 | 1 | 2, second: number, third: number];
 
-/** A stream of cross-references, with PNG's filter «up» as Acrobat writes it. */
+/** A cross-reference stream with PNG's filter «up», like Acrobat's. */
 const references = (rows: readonly Row[], dict: string): string => {
   const lines = rows.map(([, kind, second, third]) => [
     kind,
@@ -99,7 +99,7 @@ const references = (rows: readonly Row[], dict: string): string => {
   return streamOf(`/Type /XRef /W [1 3 1] /Index [${index}] ${parms} ${dict}`, flate(Buffer.from(filtered)));
 };
 
-/** Whatever needs no place of its own in a stream of objects, as InDesign and Acrobat write it. */
+/** Puts all objects without a stream into an object stream, like InDesign and Acrobat. */
 export const packedPdf = (objects: Objects, change: (rows: Row[]) => Row[] = (rows) => rows): Buffer => {
   const own = Object.entries(objects).filter(([, object]) => object.includes('stream'));
   const inside = Object.entries(objects).filter(([, object]) => !object.includes('stream'));
@@ -115,7 +115,7 @@ export const packedPdf = (objects: Objects, change: (rows: Row[]) => Row[] = (ro
   return latin(`${head}${body.text}51 0 obj\n${section}\nendobj\n${endOf(at)}`);
 };
 
-/** As Word writes it: a table for old readers, behind it a second one whose /XRefStm names the packed objects. */
+/** Like Word's files: a table for old readers, then a second one whose /XRefStm lists the packed objects. */
 export const wordPdf = (objects: Objects, inside: Objects): Buffer => {
   const head = '%PDF-1.7\n';
   const body = bodyOf({ ...objects, 50: packed(inside) }, head.length);

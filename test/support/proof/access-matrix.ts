@@ -11,7 +11,7 @@ import type { Result } from './figures.ts';
 import { inParallel } from './in-parallel.ts';
 import { rowsWith } from './traces.ts';
 
-/** One word of letters, so that it may stand in a name. */
+/** One word of letters, so that it is a valid name. */
 const canaryName = () =>
   `Canari${Array.from({ length: 12 }, () => 'abcdefghij'.charAt(Math.random() * 10)).join('')}`;
 
@@ -20,7 +20,7 @@ type Victim = {
   readonly orders: readonly Purchase[];
   readonly used: string;
   readonly expired: string;
-  /** What nobody else may ever read. */
+  /** Texts that nobody else may read. */
   readonly private: readonly string[];
 };
 
@@ -36,7 +36,7 @@ const ordered = (customer: TestCustomer, canary: string, service: 'numerologie' 
     },
   });
 
-/** A customer with a pending, a paid and an old order (its claim has expired), a used and an expired link. */
+/** A customer with a pending, a paid and an old order (with an expired claim), a used and an expired link. */
 const newVictim = async (): Promise<Victim> => {
   const [customer, canary] = [await newCustomer(), canaryName()];
   const profile = { first_name: canary, last_name: canary, birth_place: canary };
@@ -65,7 +65,7 @@ const newVictim = async (): Promise<Victim> => {
   return { customer, orders, used, expired, private: [canary, customer.email, ...secrets] };
 };
 
-/** Those who work in the atelier are strangers as well, wherever a customer's own routes lead. */
+/** Staff members are strangers too on the customer's own routes. */
 const newStaff = async (): Promise<Caller[]> => {
   const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
   const caller = (name: string, { access }: TestCustomer): Caller => ({
@@ -76,7 +76,7 @@ const newStaff = async (): Promise<Caller[]> => {
   return [caller('an expert', expert), caller('an administrator', administrator)];
 };
 
-/** All routes for one order of the victim, each by everybody who may not. */
+/** All routes for one order of the victim, each with every caller without the right. */
 const attemptsAt = async (
   victim: Victim,
   index: number,
@@ -124,7 +124,7 @@ const proveVictim = async (lanes: number) => {
   return { tried: attempts.length, lost: [...lost, ...changed] };
 };
 
-/** Route × caller × object: nobody but the owner reads, pays for or changes anything of hers. */
+/** Route × caller × object: only the customer reads, pays for or changes their own data. */
 export const proveAccess = async (scale: {
   readonly victims: number;
   readonly lanes: number;

@@ -28,7 +28,7 @@ export type Target = {
 
 const isSame = (left: Route, right: Route) => left.path === right.path && left.method === right.method;
 const isIn = (some: readonly Route[], route: Route) => some.some((one) => isSame(one, route));
-/** Owner's routes that name an order: somebody else's is refused. */
+/** Customer routes that name an order: that of another customer is refused. */
 const ofNamedOrder: readonly Route[] = [
   api.resendValidation,
   orderAccesses,
@@ -37,7 +37,7 @@ const ofNamedOrder: readonly Route[] = [
   paperLink,
 ];
 
-/** Her order by its id, and by its number with an address that is not hers. */
+/** The order by its id, and by its number with another address. */
 const withdrawalsOf = ({ order }: Target) => [
   { order_id: order.order_id },
   { number: orderNumber(order.order_id), email: newCredentials().email },
@@ -47,7 +47,7 @@ const bodyOf = (route: Route) => (named: object) =>
     ? { ...named, name: 'Une Intruse', services: ['numerologie'], attempt: randomUUID() }
     : named;
 
-/** What each route with a body is sent about the order that is not the caller's. */
+/** The bodies of each route for an order of another customer. */
 const bodiesFor = (route: Route, target: Target): unknown[] => {
   const { order, used, expired } = target;
   if (isSame(route, api.createPayment)) {
@@ -71,11 +71,11 @@ const bodiesFor = (route: Route, target: Target): unknown[] => {
   return [undefined];
 };
 
-/** Sign-up, health and the webhook ask nobody who he is: they have tests of their own. */
+/** Sign-up, health and the webhook do not identify the caller; they have their own tests. */
 const asked: readonly Route[] = routes.filter((route) => !isIn(anyone, route));
 
 export const attemptsOn = (target: Target, caller: Caller): Attempt[] =>
-  // What staff may do in the atelier is no attempt: it has tests of its own.
+  // What staff may do in the atelier is not an attempt; it has its own tests.
   asked
     .filter((route) => caller.kind !== 'staff' || !isIn(staffOnly, route))
     .flatMap((route) =>
@@ -87,14 +87,14 @@ export const attemptsOn = (target: Target, caller: Caller): Attempt[] =>
       })),
     );
 
-/** What is left to say to somebody who may not see the order, by route; other answers must be refusals. */
+/** The allowed answers to callers who may not see the order, by route; every other answer must be a refusal. */
 const harmless: readonly (readonly [Route, z.ZodMiniType])[] = [
   [api.verifyPayment, z.strictObject({ verified: z.boolean() })],
   [
     api.validateEmail,
     z.strictObject({ success: z.literal(true), alreadyValidated: z.literal(true), message: z.string() }),
   ],
-  // Of the caller's own address, which staff has proven.
+  // About the caller's own address, which staff have verified.
   [api.resendValidation, z.strictObject({ sent: z.literal(false), alreadyValidated: z.literal(true) })],
 ];
 
@@ -104,7 +104,7 @@ const mayAnswer = ({ route, caller }: Attempt, json: unknown): boolean => {
   if (caller.kind === 'refused') return false;
   const [, schema] = harmless.find(([open]) => isSame(open, route)) ?? [];
   if (schema?.safeParse(json).success) return true;
-  // A customer reads and changes what is her own: that it is hers alone shows in the words and in the rows.
+  // A customer reads and changes their own data; the texts and the rows show that it is only theirs.
   return isIn(ownerOnly, route) && isSignedIn(caller) && !isIn(ofNamedOrder, route);
 };
 
@@ -116,7 +116,7 @@ const refusals = (attempt: Attempt): readonly number[] => {
   return [400, 401, 404];
 };
 
-/** Makes the attempt; what it gave away or how else it went wrong, or undefined. */
+/** Makes the attempt; returns the leak or other fault, or undefined. */
 export const leakIn = async (attempt: Attempt, secrets: readonly string[]): Promise<string | undefined> => {
   const { route, caller, path, body } = attempt;
   const answer = await fetch(`${inject('shop').site}${path}`, {

@@ -10,10 +10,10 @@ import { bodyRoutes, type HostileCall, refusalFault } from './hostile-calls.ts';
 import { inParallel } from './in-parallel.ts';
 import { traceOf } from './traces.ts';
 
-/** So many bodies per customer, whose session outlives them by far. */
+/** The bodies per customer, whose session is valid much longer. */
 const chunk = 2000;
 
-/** Texts of valid bodies; each carries the canary where it may. */
+/** Texts of valid bodies; each contains the canary where allowed. */
 const samplesFor = (path: string, canary: string, email: string): string[] => {
   const birth = ['1991-04-17', '06:42', `${canary}, Nantes`];
   const common = [...birth, 'Camille', "D'Angelo", randomUUID()];
@@ -31,14 +31,14 @@ const samplesFor = (path: string, canary: string, email: string): string[] => {
   ];
 };
 
-/** As many calls as asked for, spread over all routes; the same seed gives the same ones. */
+/** Calls spread over all routes; the same seed gives the same calls. */
 const callsFor = (count: number, seed: number, canary: string, email: string): HostileCall[] => {
   const numRuns = Math.ceil(count / (bodyRoutes.length + 1));
   const calls = bodyRoutes.flatMap((route) => {
     const bodies = hostileBodies(route.body, samplesFor(route.path, canary, email));
     return fc.sample(bodies, { numRuns, seed }).map((body) => ({ ...body, route }));
   });
-  // The webhook has no schema: nothing unsigned is accepted, whatever it looks like.
+  // The webhook has no schema: every unsigned body is refused.
   const unsigned = calls.filter((_, index) => index % bodyRoutes.length === 0);
   return [...calls, ...unsigned.map((call) => ({ ...call, route: stripeWebhook }))];
 };
@@ -60,8 +60,8 @@ const proveSome = async (count: number, lanes: number, seed: number) => {
 };
 
 /**
- * Hostile bodies to every route: each gets a 4xx with the French envelope, and nothing of any is stored, in no table
- * and in no account.
+ * Hostile bodies to every route: each gets a 4xx with the French envelope, and nothing of it is stored in any table or
+ * account.
  */
 export const proveBadInput = async (scale: {
   readonly bodies: number;

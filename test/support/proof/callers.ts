@@ -1,4 +1,4 @@
-/** Everybody who may not: each comes with the headers that he sends. */
+/** All callers without the right, each with its headers. */
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import type { TestCustomer } from '../customers.ts';
 import { claimsOf, resigned, tampered, unsigned } from '../jwt.ts';
@@ -6,16 +6,19 @@ import { claimsOf, resigned, tampered, unsigned } from '../jwt.ts';
 export type Caller = {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A customer in order, an expert or administrator in order, or nobody in particular: gets what everyone gets. The others have a bad session. */
+  /**
+   * A valid customer, a valid staff member, or nobody: they get the public answers. `refused` callers have an invalid
+   * session.
+   */
   readonly kind: 'customer' | 'staff' | 'nobody' | 'refused';
 };
 
 type Known = {
   readonly victim: TestCustomer;
   readonly stranger: TestCustomer;
-  /** Claims that are not this order's, or no longer. */
+  /** Claims of other orders, and expired ones. */
   readonly claims: Readonly<Record<string, string>>;
-  /** The claim of the order that is asked for, and used or expired tokens of its owner. */
+  /** The claim of the requested order, and used or expired tokens of its customer. */
   readonly secrets: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +30,7 @@ const bearer = (name: string, token: string): Caller => ({
 
 const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
-/** Tokens that the pool itself might have signed, were it not for one claim; none when its key is not at hand. */
+/** Tokens that the pool could have signed, except for one claim; none without the pool's key. */
 const misused = async ({ access }: TestCustomer): Promise<Caller[]> => {
   const changes = {
     expired: { exp: anHourAgo(), iat: anHourAgo() - 900 },

@@ -1,4 +1,4 @@
-/** Runs `act` for 0, 1, 2 … `count` − 1, so many at once. */
+/** Runs `act` for 0, 1, 2 … `count` − 1, in chunks that run in parallel. */
 export const inChunks = async <Value>(
   count: number,
   atOnce: number,

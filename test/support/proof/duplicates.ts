@@ -5,7 +5,7 @@ import { openWorld, type World } from '../faults/world.ts';
 import type { Result } from './figures.ts';
 import { deliverAtOnce, everything, type Placed, placeOrder } from './orders.ts';
 
-/** What becomes of an order's sessions, so that the events of a round are of every kind. */
+/** Different ends of an order's sessions, so that a round has events of every kind. */
 const lives: readonly ((world: World, placed: Placed) => Promise<unknown>)[] = [
   async (world, { sessions: [first] }) => {
     await payAt(world, first);
@@ -36,7 +36,10 @@ const lives: readonly ((world: World, placed: Placed) => Promise<unknown>)[] = [
 const repeats = 5;
 const livesPerRound = 24;
 
-/** All events of a round again, five in sequence and five at once; how many changed something, or were not taken. */
+/**
+ * Repeats all events of a round, five in sequence and five at once. Returns those that changed something or were
+ * refused.
+ */
 const repeatAll = async (world: World, budget: number): Promise<Result> => {
   const lost: string[] = [];
   let tried = 0;
@@ -61,7 +64,7 @@ const round = async (lane: Lane, budget: number): Promise<Result> => {
       await lives[index % lives.length]?.(world, await placeOrder(world, 1));
     }
     for (const event of [...eventsOf(world)]) await deliver(world, event);
-    // Refunds of duplicates bring events of their own.
+    // Refunds of duplicates cause further events.
     for (const event of [...eventsOf(world)]) await deliver(world, event);
     return await repeatAll(world, budget);
   } finally {
@@ -69,7 +72,7 @@ const round = async (lane: Lane, budget: number): Promise<Result> => {
   }
 };
 
-/** So many repeated deliveries of events of every kind: no row, no refund and no mail changes. */
+/** Repeats deliveries of events of every kind: no row, refund or mail may change. */
 export const repeatDeliveries = async (lane: Lane, count: number): Promise<Result> => {
   const lost: string[] = [];
   let tried = 0;

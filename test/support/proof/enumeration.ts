@@ -1,4 +1,4 @@
-/** Whether something exists must not show: not in the words, not in the status and not in the time. */
+/** Proves that answers do not reveal whether something exists: neither by text, nor by status, nor by time. */
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { inject } from 'vitest';
@@ -14,7 +14,7 @@ type Question = {
   readonly headers: Record<string, string>;
   readonly body?: unknown;
 };
-/** The same question about what exists and about what does not. */
+/** The same question about something that exists and something that does not. */
 type Pair = { readonly name: string; readonly existing: () => Question; readonly absent: () => Question };
 
 const ask = async ({ method, path, headers, body }: Question) => {
@@ -95,7 +95,7 @@ const isNoise = (left: number, right: number) =>
 
 type Comparison = { readonly texts: ReadonlySet<string>; readonly existing: number; readonly absent: number };
 
-/** Asks in turns about what exists and what does not: all answers, and the median times in milliseconds. */
+/** Asks alternately about both; returns all answers, and the median times in milliseconds. */
 const compare = async ({ existing, absent }: Pair, rounds: number): Promise<Comparison> => {
   const times: { existing: number[]; absent: number[] } = { existing: [], absent: [] };
   const texts = new Set<string>();
@@ -110,15 +110,15 @@ const compare = async ({ existing, absent }: Pair, rounds: number): Promise<Comp
 
 const openPairs = async (rounds: number): Promise<Pair[]> => {
   const owner = await buy(await newCustomer());
-  // One below the limit: the SDK asks the table again when an answer was lost, and the first try may have counted.
+  // One below the limit, because the SDK repeats a call whose answer was lost, and the first try may have counted.
   const addresses = Math.ceil(rounds / (limits.resetMail.atOnce - 1));
   const known = await Promise.all(Array.from({ length: addresses }, async () => (await newCustomer()).email));
   return pairsFor(owner, await newCustomer(), known);
 };
 
-/** A difference that a busy machine makes is gone when the same is compared anew; one that the shop makes stays. */
+/** Repeats a comparison: a difference by the machine disappears, one by the shop stays. */
 const looks = 3;
-/** Few enough for the limits of one customer: a payment's is 30 an hour. */
+/** Few enough for the limits of one customer: 30 payments an hour. */
 const rounds = 12;
 
 const proveOnce = async (): Promise<Result> => {
@@ -139,7 +139,7 @@ const proveOnce = async (): Promise<Result> => {
   return { tried, lost: [...lost, ...unlike.values()] };
 };
 
-/** Orders, payments, links and addresses; each turn with customers of its own. */
+/** Orders, payments, links and addresses; each turn uses its own customers. */
 export const proveNoEnumeration = async ({ turns }: { readonly turns: number }): Promise<Result> => {
   const results: Result[] = [];
   for (let turn = 0; turn < turns; turn += 1) results.push(await proveOnce());

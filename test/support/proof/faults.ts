@@ -7,10 +7,10 @@ import type { Result } from './figures.ts';
 
 type Planned = { readonly flow: Flow; readonly recorded: Recorded; readonly fault: Fault };
 
-/** Multiples of it, without their whole part, spread evenly however many they are: over flows, calls and faults. */
+/** The fractional parts of its multiples are spread evenly, for any number of them: over flows, calls and faults. */
 const goldenRatio = 0.618_033_988_75;
 
-/** How each flow ends without a fault, and which calls it makes. */
+/** The end of each flow without a fault, and its calls. */
 const recordAll = async (lanes: readonly Lane[]): Promise<ReadonlyMap<Flow, Recorded>> => {
   const waiting = [...flows];
   const found = new Map<Flow, Recorded>();
@@ -21,7 +21,7 @@ const recordAll = async (lanes: readonly Lane[]): Promise<ReadonlyMap<Flow, Reco
   return found;
 };
 
-/** Every fault of every flow, or so many evenly chosen ones. */
+/** Every fault of every flow, or a number of evenly chosen ones. */
 const plan = async (lanes: readonly Lane[], count: number): Promise<Planned[]> => {
   const recordings = await recordAll(lanes);
   const all = flows.flatMap((flow): Planned[] => {
@@ -33,7 +33,7 @@ const plan = async (lanes: readonly Lane[], count: number): Promise<Planned[]> =
   return spread.flatMap((place) => all[Math.floor(place)] ?? []);
 };
 
-/** One fault in one call at a time: each flow ends as it does without. */
+/** Applies one fault to one call at a time: each flow must end as without faults. */
 export const tryFaults = async (lanes: readonly [Lane, ...Lane[]], count: number): Promise<Result> => {
   const planned = await plan(lanes, count);
   const tried = planned.length;

@@ -1,11 +1,11 @@
-/** How large a proof is, and where its figures go. */
+/** The size of a proof, and its result file. */
 import { appendFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 
-/** What a proof has tried, and what did not come out right, in words. */
+/** The number of tries, and the failed ones as text. */
 export type Result = { readonly tried: number; readonly lost: readonly string[] };
 
-/** A small share runs in every `npm test`; `npm run proof` runs the large number, times PROOF_SCALE. */
+/** A small number runs in every `npm test`; `npm run proof` runs the large one, times PROOF_SCALE. */
 export type Size = { readonly small: number; readonly large: number };
 
 const scale = Number(process.env.PROOF_SCALE ?? 0);
@@ -18,13 +18,13 @@ export const sizeOf = ({ small, large }: Size): number =>
 export const timeLimit = isLarge ? 3_600_000 : 180_000;
 
 export type Claim = {
-  /** The part of the record that it belongs to, e.g. «Payments». */
+  /** The section of the record, e.g. «Payments». */
   readonly section: string;
-  /** One line that says what was tried and what must hold. */
+  /** One line with the tried action and its expected result. */
   readonly what: string;
 };
 
-/** Writes the figure into the file of the run (PROOF_FIGURES, one JSON object a line); fails when something was lost. */
+/** Appends the figure to the file of the run (PROOF_FIGURES, one JSON object per line). Fails when a try was lost. */
 export const settleClaim = async ({ section, what }: Claim, { tried, lost }: Result): Promise<void> => {
   const file = process.env.PROOF_FIGURES;
   const figure = { section, what, tried, survived: Math.max(0, tried - lost.length), lost: lost.length };

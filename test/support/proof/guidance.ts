@@ -1,4 +1,4 @@
-/** One guidance for each address and local day, however often and wherever it is asked for. */
+/** Proves one guidance per address and local day, however often and wherever it is requested. */
 import { randomUUID } from 'node:crypto';
 import { localDateIn, localDay } from '#domain/guidance/zones.ts';
 import { askGuidance } from '#lambdas/guidance/ask.ts';
@@ -13,7 +13,7 @@ import { database, findRow, tableOf } from '../rows.ts';
 import type { Result } from './figures.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** 24 zones, each with a day to come: where there is one, the day on which its clock changes. */
+/** 24 zones, each with a future day: if possible the day of a clock change. */
 const days = [
   ['Europe/Paris', '2027-10-31'],
   ['Europe/London', '2027-03-28'],
@@ -43,7 +43,7 @@ const days = [
 const dayOf = (index: number) => days[index % days.length] ?? days[0];
 
 const hour = 3_600_000;
-/** Instants of a local day, in milliseconds from its start (or its end): its edges, the hours of clock changes. */
+/** Instants of a local day, in milliseconds from its start (or its end): its edges, and the hours of clock changes. */
 const moments = [0, 1, hour, 2 * hour - 1, 2 * hour, 2.5 * hour, 3 * hour, 12 * hour, -hour, -1];
 
 const instantOf = (tz: string, date: string, turn: number): Date => {
@@ -58,7 +58,7 @@ type Guest = { readonly email: string; readonly index: number };
 const guestsOf = (count: number): Guest[] =>
   Array.from({ length: count }, (_, index) => ({ email: `guidance-${randomUUID()}@exemple.fr`, index }));
 
-/** Every address asks in turn, so that nobody's requests come one after the other. */
+/** All addresses take turns, so that requests of one address are not consecutive. */
 const eachRequest = async (
   { requests, lanes }: Scale,
   guests: readonly Guest[],
@@ -71,13 +71,16 @@ const eachRequest = async (
   });
 };
 
-/** Taken before, or one of so many at once that the mailbox's limit met it. */
+/** True when the day was already taken, or when the mailbox's limit refused one of many parallel requests. */
 const isReceived = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'guidance_received' || error.code === 'too_many');
 
-/** The shop's decision over its own tables, by clocks of our choice: how many requests of each address were taken. */
+/**
+ * Runs the shop's decision on its own tables with chosen clocks; returns how many requests of each address were
+ * accepted.
+ */
 export const proveOnePerDay = async (scale: Scale): Promise<Result> => {
   const db = database();
   const tables = { guidances: tableOf('Guidances'), outbox: tableOf('Outbox') };
@@ -108,10 +111,10 @@ export const proveOnePerDay = async (scale: Scale): Promise<Result> => {
   return { tried: scale.requests, lost };
 };
 
-/** A mail whose first sending fails comes with the next sweep but one, at the latest. */
+/** A mail whose first sending fails is sent by the second sweep at the latest. */
 const patience = 600_000;
 
-/** As a visitor who tries again what was not answered: its effect may have happened. */
+/** Repeats unanswered requests like a visitor; their effect may have happened. */
 const insist = async (body: object): Promise<number> => {
   for (let tries = 1; ; tries += 1) {
     const { status } = await call('POST', '/api/guidance-du-jour', { body });
@@ -119,7 +122,7 @@ const insist = async (body: object): Promise<number> => {
   }
 };
 
-/** The same through the API by the clock of the wall: each address has one mail for each day it has asked for. */
+/** The same through the API with the real clock: each address gets one mail per requested day. */
 export const proveOneMail = async (scale: Scale): Promise<Result> => {
   const guests = guestsOf(scale.addresses);
   const asked = new Set<string>();

@@ -1,4 +1,4 @@
-/** The routes that take a body, each with who calls it, and one hostile call after the other. */
+/** The routes with a body, their callers, and calls with hostile bodies. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
@@ -25,7 +25,7 @@ import type { HostileBody } from './hostile.ts';
 export type BodyRoute = Route & { readonly body: z.core.$ZodType };
 export type HostileCall = HostileBody & { readonly route: Route };
 
-/** Every route of the wire contract with a body of its own; those of one order are tried in `reports-*` and `atelier-*`. */
+/** Every route of the wire with its own body; `reports-*` and `atelier-*` test those of one order. */
 export const bodyRoutes: readonly BodyRoute[] = [
   ...Object.values(api),
   ...Object.values(guidance),
@@ -37,7 +37,7 @@ export const bodyRoutes: readonly BodyRoute[] = [
   'method' in entry && 'body' in entry ? [{ method: entry.method, path: entry.path, body: entry.body }] : [],
 );
 
-/** Routes at which a session is needed before the body is looked at. */
+/** Routes that require a session before they read the body. */
 const needsSession: readonly string[] = [...ownerOnly, api.createPayment].map(({ path }) => path);
 
 const frenchTexts: ReadonlySet<string> = new Set([
@@ -47,7 +47,7 @@ const frenchTexts: ReadonlySet<string> = new Set([
   validationPageTexts.invalidLink,
 ]);
 
-/** Why an answer is not a refusal as it must be; undefined when it is one. */
+/** The fault of an answer that should be a refusal; undefined when it is correct. */
 const faultIn = (status: number, text: string): string | undefined => {
   if (status < 400 || status > 499) return `status ${status}`;
   const envelope = api.errorEnvelope.safeParse(JSON.parse(text));
@@ -58,7 +58,7 @@ const faultIn = (status: number, text: string): string | undefined => {
   return frenchTexts.has(message) ? undefined : `message «${message}»`;
 };
 
-/** The account may ask for payment pages again: a limit would hide what it refuses in place of the schema. */
+/** Resets the limit of payment pages, because its refusals would hide those of the schema. */
 const forgetLimit = async (customer: TestCustomer): Promise<void> => {
   const { id } = rowOf(limits.payment, claimsOf(customer.access).sub);
   await database().send(new DeleteCommand({ TableName: tableOf('Limits'), Key: { id } }));
@@ -77,7 +77,7 @@ const send = async ({ route, body }: HostileCall, customer: TestCustomer) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** Sends one hostile body; what is wrong with the answer, or undefined. */
+/** Sends one hostile body; returns the fault of the answer, or undefined. */
 export const refusalFault = async (
   call: HostileCall,
   customer: TestCustomer,

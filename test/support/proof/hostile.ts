@@ -1,4 +1,4 @@
-/** Bodies that no route may accept: valid ones of its wire schema, each with one thing wrong. */
+/** Bodies that no route may accept: valid bodies of its schema, each with one fault. */
 import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
 import * as mutations from './mutations.ts';
@@ -12,7 +12,7 @@ const isNamed = ({ path }: Field) => /name|email/i.test(String(path.at(-1)));
 const mutationsOf = (schema: z.core.$ZodType): Mutation[] => {
   const fields = fieldsOf(schema);
   const inside = fields.filter(({ path }) => path.length > 0);
-  // An unreadable zone that nobody has to give is left out, and the message is kept.
+  // An invalid optional zone is dropped and the message is accepted, so it is no fault.
   const isFree = ({ path, isRequired }: Field) => path.at(-1) === 'tz' && !isRequired;
   const texts = inside.filter((field) => field.kind === 'string' && !isFree(field));
   const each = (
@@ -54,7 +54,7 @@ const mutationsOf = (schema: z.core.$ZodType): Mutation[] => {
   ];
 };
 
-/** Hostile bodies of a schema; `samples` are the texts that its valid bodies are made of. */
+/** Hostile bodies of a schema; `samples` are the texts of its valid bodies. */
 export const hostileBodies = (schema: z.core.$ZodType, samples: Samples): fc.Arbitrary<HostileBody> =>
   validOf(schema, samples).chain((valid) =>
     fc.oneof(

@@ -1,4 +1,4 @@
-/** Acts on every item, so many at a time. */
+/** Runs `act` for every item, a limited number in parallel. */
 export const inParallel = async <Item>(
   items: readonly Item[],
   lanes: number,

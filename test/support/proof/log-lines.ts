@@ -6,7 +6,7 @@ import { eventually } from '../client.ts';
 const groups = z.object({ logGroups: z.array(z.object({ logGroupName: z.string() })) });
 const events = z.object({ events: z.array(z.object({ message: z.string(), timestamp: z.number() })) });
 
-/** One operation of CloudWatch Logs at the emulator, which looks at the key of a request but not at its signature. */
+/** Calls CloudWatch Logs of the emulator, which checks the key of a request but not its signature. */
 const ask = (operation: string, body: unknown): Promise<unknown> => {
   const { AWS_ACCESS_KEY_ID: key, AWS_REGION: region } = awsEnvironment;
   const request = {
@@ -20,14 +20,17 @@ const ask = (operation: string, body: unknown): Promise<unknown> => {
   };
   return eventually(async () => {
     const answer = await fetch(inject('shop').emulator, request);
-    // The emulator fails as often as a function begins a stream while it counts them: not at all or, in a busy run, mostly.
+    // The emulator answers 500 when a function starts a stream during its count; in a busy run this is frequent.
     if (answer.status === 500) return undefined;
     if (!answer.ok) throw new Error(`${operation} answered ${answer.status}`);
     return answer.json();
   }, `an answer to ${operation}`);
 };
 
-/** The emulator gives the oldest lines, this many at most, and no token for the next ones: time leads on. */
+/**
+ * The emulator returns at most this many of the oldest lines and no token for the next page, so the next page starts by
+ * time.
+ */
 const pageSize = 10_000;
 
 const linesOf = async (logGroupName: string): Promise<string[]> => {
@@ -43,7 +46,7 @@ const linesOf = async (logGroupName: string): Promise<string[]> => {
   }
 };
 
-/** Every line that any function has written since the shop was deployed, by log group; some may come twice. */
+/** All log lines of all functions since the deployment, by log group; some may be repeated. */
 export const allLogLines = async (): Promise<Map<string, string[]>> => {
   const lines = new Map<string, string[]>();
   for (const { logGroupName } of groups.parse(await ask('DescribeLogGroups', {})).logGroups) {

@@ -1,8 +1,8 @@
-/** What can be wrong with a body, one thing at a time. */
+/** Single faults of a body. */
 import * as fc from 'fast-check';
 import { at, type Field, type Path, put } from './schemas.ts';
 
-/** What becomes of a valid body. */
+/** Makes a hostile body of a valid one. */
 export type Mutate = (valid: unknown) => fc.Arbitrary<string | Uint8Array<ArrayBuffer>>;
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -87,7 +87,7 @@ const textAt = (valid: unknown, path: Path): string => {
   const found = at(valid, path);
   return typeof found === 'string' && found.length > 1 ? found : 'Camille';
 };
-/** Only a text of several lines may hold the ends of lines. */
+/** Only multi-line texts may contain line breaks. */
 export const unreadableAt =
   (path: Path, isMultiline: boolean): Mutate =>
   (valid) =>
@@ -95,7 +95,7 @@ export const unreadableAt =
       .constantFrom(...controls, ...(isMultiline ? [] : lineEnds), ...broken)
       .map((part) => json(put(valid, path, insert(textAt(valid, path), part))));
 
-/** The byte 0xFF, which no UTF-8 contains, in the middle of a text. */
+/** The byte 0xFF, which is never valid in UTF-8, in the middle of a text. */
 export const brokenBytesAt =
   (path: Path): Mutate =>
   (valid) => {

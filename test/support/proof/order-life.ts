@@ -1,10 +1,10 @@
-/** The life of an order, written a second time: what the shop is compared with. */
+/** A second model of an order's life, with which the shop is compared. */
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 
 export type SessionState = 'open' | 'processing' | 'failed' | 'paid' | 'expired';
 export type Life = {
   status: 'pending' | 'paid' | 'failed' | 'cancelled';
-  /** The session that the order leads to. */
+  /** The current session of the order. */
   current: string;
   paidBy: string | undefined;
   readonly refunded: Set<string>;
@@ -19,7 +19,7 @@ export const newLife = (sessions: readonly [string, ...string[]]): Life => ({
   sessions: new Map(sessions.map((session) => [session, 'open'])),
 });
 
-/** The shop looks at a session, whatever made it look. */
+/** The shop reads a session, for any reason. */
 export const look = (life: Life, session: string): void => {
   const state = life.sessions.get(session);
   if (state === 'paid') {
@@ -34,13 +34,13 @@ export const look = (life: Life, session: string): void => {
   if (state === 'failed') life.status = 'failed';
 };
 
-/** The reconciler asks about what is pending, then about every paid session, newest first. */
+/** The reconciler reads pending sessions, then every paid session, newest first. */
 export const lookAtAll = (life: Life): void => {
   if (life.status === 'pending') look(life, life.current);
   for (const [session, state] of [...life.sessions].reverse()) if (state === 'paid') look(life, session);
 };
 
-/** How the stored order and Stripe's refunds differ from the model; undefined when they are equal. */
+/** The differences of the stored order and Stripe's refunds from the model; undefined without any. */
 export const differs = (life: Life, order: OrderRecord | undefined, refunded: readonly string[]) => {
   const wanted = {
     status: life.status,

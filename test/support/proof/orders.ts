@@ -1,4 +1,4 @@
-/** Orders whose sessions are at Stripe already, written as `create-payment` leaves them. */
+/** Orders whose sessions exist at Stripe, written like `create-payment`. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type OrderRecord, orderRecordSchema } from '#lambdas/storage/order-record.ts';
@@ -12,7 +12,7 @@ import { textOf, unordered } from '../unordered.ts';
 
 export type Placed = { readonly id: string; readonly sessions: readonly [string, ...string[]] };
 
-/** A pending order with so many open sessions; the first is the one that the order knows. */
+/** A pending order with a number of open sessions; the order knows the first. */
 export const placeOrder = async (
   world: World,
   more = 0,
@@ -33,11 +33,11 @@ export const ordersById = async (world: World): Promise<Map<string, OrderRecord>
   return new Map(orders.map((order) => [order.id, order]));
 };
 
-/** Events about a session itself, oldest first; those about its payment carry no session. */
+/** The events about a session, oldest first; events about its payment have no session. */
 export const sessionEvents = (world: World, sessionId: string): EventRecord[] =>
   eventsOf(world).filter(({ session, type }) => session === sessionId && type.startsWith('checkout.'));
 
-/** Five deliveries at once; their statuses. */
+/** Delivers an event five times at once; returns the statuses. */
 export const deliverAtOnce = async (world: World, event: EventRecord, times = 5): Promise<number[]> => {
   const answers = await Promise.all(Array.from({ length: times }, () => deliver(world, event)));
   return answers.map(({ status }) => status);
@@ -52,14 +52,14 @@ const watched = [
   'Ledger',
 ] as const satisfies readonly PrivateTable[];
 
-/** Every row and every refund, to the letter. */
+/** All rows and all refunds as text. */
 export const everything = async (world: Pick<Seen, 'resources' | 'stripe'>): Promise<string> => {
   const tables: string[][] = [];
   for (const table of watched) tables.push(unordered(await world.resources.rows(table)).map(textOf));
   return textOf([tables, unordered(world.stripe.state().refunds)]);
 };
 
-/** What the charges of an order's sessions have left with the shop, in cents. */
+/** The amount that the shop has kept of the charges of an order's sessions, in cents. */
 export const keptFor = (world: World, sessions: readonly string[]): number => {
   const { payment_intents: intents, charges } = world.stripe.state();
   const ours = intents.filter(({ session }) => sessions.includes(session)).map(({ id }) => id);

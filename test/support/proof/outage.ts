@@ -11,7 +11,7 @@ import { placeOrder, sessionEvents } from './orders.ts';
 
 const outageMinutes = 60;
 const sweepMinutes = 5;
-/** Every so many calls of the outage SES takes the mail and its answer is lost. */
+/** At every so many calls of the outage SES accepts the mail, but its answer is lost. */
 const lostEvery = 23;
 
 const numberIn = async (raw: string): Promise<string> => {
@@ -19,7 +19,7 @@ const numberIn = async (raw: string): Promise<string> => {
   return /[0-9a-f]{8}/.exec(subject)?.[0] ?? subject;
 };
 
-/** SES refuses everything from now on; the mails whose answers are lost are kept. */
+/** Makes SES refuse everything from now on; returns the mails whose answers are lost. */
 const startOutage = (world: World): string[] => {
   const unanswered: string[] = [];
   let calls = 0;
@@ -47,7 +47,7 @@ const placePaid = async (world: World): Promise<string> => {
   return id;
 };
 
-/** How often each order's confirmation was accepted, by the order's number. */
+/** The number of accepted confirmations per order number. */
 const countByNumber = async (raws: readonly string[]): Promise<Map<string, number>> => {
   const counts = new Map<string, number>();
   for (const raw of raws) {
@@ -57,7 +57,9 @@ const countByNumber = async (raws: readonly string[]): Promise<Map<string, numbe
   return counts;
 };
 
-/** So many orders are paid while SES fails for an hour: in the end none misses its mail; twice only what was lost. */
+/**
+ * Pays orders while SES fails for an hour: finally every order has its mail, and only lost answers cause duplicates.
+ */
 export const outliveOutage = async (lane: Lane, count: number): Promise<Result> => {
   const world = await openWorld(lane);
   try {

@@ -21,7 +21,7 @@ const fromElsewhere = (call: HttpCall): HttpCall => ({
 
 const claim = 'a claim';
 
-/** A paid order of a customer of its own, whose validation link is in her mailbox. */
+/** A paid order of a new customer with a verification link in the mailbox. */
 const prepare = async (world: World) => {
   const profile = profileRecord({ user_id: randomUUID() });
   await world.resources.put('Profiles', profile);
@@ -34,7 +34,7 @@ const prepare = async (world: World) => {
   return { id, session: sessions[0], event, token };
 };
 
-/** Webhook, return page and validation link at the same instant; whether all three were answered with success. */
+/** Runs webhook, return page and verification link at the same instant; true when all three succeed. */
 const race = async (world: World) => {
   const { id, session, event, token } = await prepare(world);
   const [webhook, page, link] = await Promise.all([
@@ -46,7 +46,9 @@ const race = async (world: World) => {
   return { id, isTaken, event: event.id };
 };
 
-/** All succeed, and the order has moved once and is proven: two versions more, one part, one mail, the event noted. */
+/**
+ * All succeed, and the order changes once and is verified: two versions more, one part, one mail, the event recorded.
+ */
 export const racePairs = async (lane: Lane, count: number): Promise<Result> => {
   const world = await openWorld(lane);
   try {

@@ -10,7 +10,7 @@ import { database, putRow, tableOf } from '../rows.ts';
 import type { Result } from './figures.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** Of one customer: fewer than the shop lets an account make in an hour. */
+/** Orders per customer: fewer than an account may make in an hour. */
 const ordersEach = 10;
 
 const pendingOrders = async (count: number): Promise<Purchase[]> => {
@@ -25,7 +25,7 @@ const pendingOrders = async (count: number): Promise<Purchase[]> => {
   return orders;
 };
 
-/** As Stripe's answer leaves it: the money is back, and its mail waits. */
+/** Writes a refund as after Stripe's answer: it has succeeded, and its mail waits. */
 const refund = async (orderId: string): Promise<void> => {
   const [id, at] = [randomUUID(), new Date().toISOString()];
   const dates = { requested_at: at, settled_at: at };
@@ -43,7 +43,7 @@ const awaitPaper = (orderId: string, kind: PaperKind): Promise<Paper> =>
 
 const numbered = z.array(z.object({ papers: z.array(paperSchema) }));
 
-/** Every number of a kind that the shop has given out, in order. */
+/** All issued numbers of a kind, in order. */
 const allNumbers = async (kind: PaperKind): Promise<string[]> => {
   const found: string[] = [];
   const scan = { TableName: tableOf('Orders'), FilterExpression: 'attribute_exists(papers)' };
@@ -54,7 +54,7 @@ const allNumbers = async (kind: PaperKind): Promise<string[]> => {
   return found.sort();
 };
 
-/** The numbers from the year's first to the last of these orders that are missing, or stand twice. */
+/** The missing or duplicate numbers from the year's first to the last of these orders. */
 const lostOf = async (kind: PaperKind, orderIds: readonly string[]): Promise<string[]> => {
   const own: string[] = [];
   for (const id of orderIds) own.push((await awaitPaper(id, kind)).number);
@@ -71,7 +71,7 @@ const lostOf = async (kind: PaperKind, orderIds: readonly string[]): Promise<str
   ];
 };
 
-/** Pays for so many orders at once, then gives the money of all of them back at once. */
+/** Pays orders in parallel, then refunds all of them in parallel. */
 export const numberPapers = async (count: number): Promise<Result> => {
   const orders = await pendingOrders(count);
   const ids = orders.map(({ order_id }) => order_id);

@@ -11,7 +11,7 @@ const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
     ? [[]]
     : items.flatMap((item, at) => permutationsOf(items.toSpliced(at, 1)).map((others) => [item, ...others]));
 
-/** Every order in which six events may come. */
+/** Every permutation of six events. */
 const orders = permutationsOf([0, 1, 2, 3, 4, 5]);
 
 const refundedOf = (world: World, sessions: readonly string[]): string[] => {
@@ -23,8 +23,8 @@ const refundedOf = (world: World, sessions: readonly string[]): string[] => {
 };
 
 /**
- * An order with four sessions: its own expires, one is paid at once, one is paid late, one is refused late. Their six
- * events come in the given order; the shop ends where the model does.
+ * An order with four sessions: its own expires, one is paid at once, one is paid late, one is refused late. Delivers
+ * their six events in the given order; the shop must end like the model.
  */
 const deliverInOrder = async (world: World, order: readonly number[]): Promise<string | undefined> => {
   const { id, sessions } = await placeOrder(world, 3);
@@ -55,7 +55,7 @@ const deliverInOrder = async (world: World, order: readonly number[]): Promise<s
   return differs(life, (await ordersById(world)).get(id), refundedOf(world, sessions));
 };
 
-/** So many of the 720 orders, evenly chosen. */
+/** A number of the 720 permutations, evenly chosen. */
 export const permute = async (lane: Lane, count: number): Promise<Result> => {
   const chosen = orders.filter((_, index) => index % Math.ceil(orders.length / count) === 0);
   const lost: string[] = [];

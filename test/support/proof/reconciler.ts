@@ -8,7 +8,7 @@ import { ordersById, placeOrder } from './orders.ts';
 
 const minute = 60_000;
 
-/** Paid orders of which nobody has told: a minute before they are due none is asked about, a minute after all are paid. */
+/** Paid orders without an event: a minute before they are due none is checked, a minute after it all are paid. */
 export const findUnheard = async (lane: Lane, count: number): Promise<Result> => {
   const world = await openWorld(lane);
   try {

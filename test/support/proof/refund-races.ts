@@ -10,12 +10,12 @@ import { openWorld, type World } from '../faults/world.ts';
 import type { Result } from './figures.ts';
 import { ordersById } from './orders.ts';
 
-/** Of one order, all at the same moment. */
+/** Parallel attempts on one order. */
 const atOnce = 50;
 
 type Story = Awaited<ReturnType<typeof paidPair>> & { readonly world: World; readonly click: string };
 
-/** Who wants money to go back, or hears that it did. */
+/** The actions that request or report a refund. */
 const acts: readonly ((story: Story) => Promise<unknown>)[] = [
   ({ world, order_id: id }) => world.call('refundOrder', refundCall(id, 700)),
   ({ world, order_id: id, buyer, click }) =>
@@ -27,7 +27,7 @@ const acts: readonly ((story: Story) => Promise<unknown>)[] = [
   ({ world }) => runSchedule(world, 'sweepRefunds', 3),
 ];
 
-/** Stripe makes refunds and says that it did not, loses its answers, is not there. */
+/** Stripe makes refunds and answers with errors, loses answers, or is unreachable. */
 const disturb = ({ stripe }: World): void => {
   for (const when of ['after', 'lost', 'before', 'cut'] as const)
     stripe.knobs.addFailure({ method: 'POST', path: '/v1/refunds', body: 'refund_id', times: 1, when });
@@ -36,7 +36,7 @@ const disturb = ({ stripe }: World): void => {
 const sumOf = (refunds: readonly { readonly amount: number }[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Rows that Stripe does not know of, refunds without a row, and sums that do not add up. */
+/** Rows that Stripe does not know, refunds without a row, and wrong sums. */
 const faultsIn = async (world: World, orderId: string): Promise<string[]> => {
   const rows = z.array(refundRecordSchema).parse(await world.resources.rows('Refunds'));
   const { refunds } = world.stripe.state();
@@ -69,7 +69,7 @@ const race = async (lane: Lane): Promise<string[]> => {
     const attempts = Array.from({ length: atOnce }, (_, index) => acts[index % acts.length]?.(story));
     await Promise.allSettled(attempts);
     world.stripe.knobs.reset();
-    // What is left of it, and the refund that only the first sweep has found room for.
+    // Completes the rest, and a refund that fits only after the first sweep.
     for (let sweep = 0; sweep < 2; sweep += 1) {
       await runSchedule(world, 'sweepRefunds', 3);
       await deliverAll(world);
@@ -80,7 +80,7 @@ const race = async (lane: Lane): Promise<string[]> => {
   }
 };
 
-/** Fifty attempts at an order's money at once: everything that went back has its row, and never more than was paid. */
+/** Fifty parallel attempts to refund one order: every refund has its row, and the sum never exceeds the payment. */
 export const raceRefunds = async (lane: Lane, count: number): Promise<Result> => {
   const lost: string[] = [];
   for (let tried = 0; tried < count; tried += atOnce) lost.push(...(await race(lane)));

@@ -9,7 +9,7 @@ export type Field = {
   readonly isValid: (value: unknown) => boolean;
 };
 type Schema = z.core.$ZodType;
-/** Texts to choose from: each string of a schema takes those that it accepts. */
+/** Candidate texts: each string of a schema uses those that it accepts. */
 export type Samples = readonly string[];
 
 const inner = (schema: Schema) => {
@@ -28,7 +28,7 @@ const kindOf = (bare: Schema): Field['kind'] => {
   return bare instanceof z.ZodMiniString || bare instanceof z.ZodMiniEnum ? 'string' : 'other';
 };
 
-/** Every place of a body that its schema names, the body itself (an empty path) first. */
+/** Every field of a schema, beginning with the body itself (an empty path). */
 export const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
   const { bare, isRequired } = inner(schema);
   const isValid = (value: unknown) => z.safeParse(schema, value).success;
@@ -45,7 +45,7 @@ const fittingText = (schema: Schema, samples: Samples): fc.Arbitrary<unknown> =>
   return fc.constantFrom(...fitting);
 };
 
-/** Bodies that the schema accepts; fields that may be absent sometimes are. */
+/** Bodies that the schema accepts; optional fields are sometimes absent. */
 export const validOf = (schema: Schema, samples: Samples): fc.Arbitrary<unknown> => {
   const { bare } = inner(schema);
   if (bare instanceof z.ZodMiniObject) {
@@ -62,12 +62,12 @@ export const validOf = (schema: Schema, samples: Samples): fc.Arbitrary<unknown>
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The value with another one at a path; what the path needs and does not find is made. */
+/** The value with a change at a path; missing parents are created. */
 export const put = (value: unknown, path: Path, change: unknown): unknown => {
   const [name, ...rest] = path;
   if (name === undefined) return change;
   const [key, container] = [String(name), isContainer(value) ? value : {}];
-  // From entries, because `__proto__` is to be a key like any other.
+  // From entries, so that `__proto__` is a key like any other.
   const entries = Object.entries(container).filter(([known]) => known !== key);
   const changed = Object.fromEntries([...entries, [key, put(container[key], rest, change)]]);
   return Array.isArray(value) ? Object.values(changed) : changed;
@@ -76,7 +76,7 @@ export const put = (value: unknown, path: Path, change: unknown): unknown => {
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, name) => (isContainer(found) ? found[String(name)] : undefined), value);
 
-/** The value without what is at a path; what the path needs and does not find is made, so that it always lacks it. */
+/** The value without the field at a path; missing parents are created. */
 export const without = (value: unknown, path: Path): unknown => {
   const parent = at(value, path.slice(0, -1));
   const others = Object.entries(isContainer(parent) ? parent : {}).filter(

@@ -19,7 +19,7 @@ import type { Result } from './figures.ts';
 import { differs, type Life, look, lookAtAll, newLife } from './order-life.ts';
 import { ordersById } from './orders.ts';
 
-/** `at` chooses the session or the event that a step is about. */
+/** `at` selects the session or the event of a step. */
 const steps = [
   'pay',
   'pay later',
@@ -53,7 +53,7 @@ const move = async (
   life.sessions.set(session, to);
 };
 
-/** The customer asks for another page: an open one is closed, one that is paid or on its way forbids it. */
+/** The customer requests another page: an open session is closed, a paid or pending one forbids it. */
 const askAnew = async ({ world, buyer, orderId, life }: Story): Promise<string | undefined> => {
   const request = paymentRequest(buyer, ['numerologie'], { orderId });
   const { status, json } = await world.call('createPayment', payCall(buyer, request));
@@ -118,7 +118,7 @@ const refundsIn = (world: World): string[] => {
   return refunds.map(({ payment_intent: intent }) => intents.find(({ id }) => id === intent)?.session ?? '');
 };
 
-/** Lives through the steps; the first moment at which shop and model differ. */
+/** Runs the steps; returns the first difference between shop and model. */
 const live = async (world: World, sequence: readonly Step[]): Promise<string | undefined> => {
   const buyer = await arrive(world);
   const { order_id: orderId, sessionId } = await order(world, buyer);
@@ -131,7 +131,7 @@ const live = async (world: World, sequence: readonly Step[]): Promise<string | u
   return undefined;
 };
 
-/** So many random lives of one order, compared with the model after each step. */
+/** Random lives of an order, compared with the model after each step. */
 export const liveRandomly = async (lane: Lane, count: number): Promise<Result> => {
   const lost: string[] = [];
   for (const sequence of fc.sample(fc.array(step, { minLength: 4, maxLength: 14 }), count)) {

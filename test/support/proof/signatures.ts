@@ -16,7 +16,7 @@ const sign = (payload: string, secret: string, timestamp = seconds()): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** Another character at one place. */
+/** Changes the character at one position. */
 const altered = (text: string, at: number): string => {
   const other = text.charAt(at) === '0' ? '1' : '0';
   return text.slice(0, at) + other + text.slice(at + 1);
@@ -69,8 +69,8 @@ const genuineEvents = async (world: World, count: number): Promise<EventRecord[]
 };
 
 /**
- * So many forged deliveries of genuine events: each is refused and nothing is written. Then the genuine ones are
- * taken, so that it was the signatures that were refused.
+ * Forged deliveries of genuine events: each is refused without a write. Then the genuine events are accepted, so that
+ * the signature was the only reason.
  */
 export const forgeSignatures = async (lane: Lane, count: number): Promise<Result> => {
   const world = await openWorld(lane);

@@ -1,4 +1,4 @@
-/** A purchase in which much goes wrong, and nothing of it in any log line. */
+/** Proves that a purchase with many errors leaves no personal data in the logs. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { call, eventually, newAddress } from '../client.ts';
@@ -48,7 +48,7 @@ const signUp = async (canaries: Canaries): Promise<TestCustomer> => {
   return { email, password, ...(await signIn({ email, password })), ip };
 };
 
-/** Refused, broken, wrong and foreign requests around one payment, which is then paid. */
+/** Refused, invalid and foreign requests around one payment, which is then paid. */
 const purchase = async (customer: TestCustomer, canaries: Canaries): Promise<Purchase> => {
   const { firstName, lastName, birthPlace, email } = canaries;
   const customerInfo = {
@@ -87,7 +87,7 @@ const refusals = async (customer: TestCustomer, { email }: Canaries, token: stri
   await runNow('SweepMailsFunction');
 };
 
-/** Does all that can be done wrong with values that occur nowhere else, and looks for them in every line. */
+/** Makes all errors with unique values, and searches every log line for them. */
 export const proveSilentLogs = async (): Promise<Result> => {
   const canaries = newCanaries();
   const customer = await signUp(canaries);
@@ -113,7 +113,7 @@ export const proveSilentLogs = async (): Promise<Result> => {
   const hits = Object.entries(secrets).flatMap(([name, value]) =>
     lines.filter((line) => line.includes(value)).map((line) => `${name} in ${line}`),
   );
-  // Lines that must be there: otherwise the logs of this run were not read at all.
+  // These lines must exist: otherwise the logs of this run were not read.
   const expected = ['"refused"', '"trace":"1-', 'mail_postponed', 'webhook_refused', `"order":"${orderId}"`];
   const unread = expected.filter((text) => !lines.some((line) => line.includes(text)));
   const lost = [...hits, ...unread.map((text) => `no line with ${text}: the logs were not read`)];

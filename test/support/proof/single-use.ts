@@ -1,4 +1,4 @@
-/** Links work once: replays and races have one winner, and whoever only looks at a link does not use it up. */
+/** Proves that links work once: replays and races have one winner, and a scanner does not use the link. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { errorEnvelope, validateEmail } from '#domain/wire/api.ts';
@@ -34,13 +34,13 @@ const sets = async (token: string): Promise<boolean> => {
   return false;
 };
 
-/** True when this use was the first; throws when the answer is none of the two that there may be. */
+/** True when this use was the first. Throws for an unexpected answer. */
 const isWinner = (token: string, kind: LinkKind, { access }: TestCustomer): Promise<boolean> =>
   kind === 'validation' ? proves(token, access) : sets(token);
 
 const count = (uses: readonly boolean[]) => uses.filter(Boolean).length;
 
-/** Each link is used once and then again and again: every later use must say so. */
+/** Uses each link once and then repeatedly: every later use must answer that it is used. */
 export const proveReplays = async (scale: {
   readonly kind: LinkKind;
   readonly links: number;
@@ -63,7 +63,7 @@ export const proveReplays = async (scale: {
   return { tried: scale.links * scale.replays, lost };
 };
 
-/** Each link is used by so many at the same moment: one wins. */
+/** Uses each link in parallel: one use wins. */
 export const proveRaces = async (scale: {
   readonly kind: LinkKind;
   readonly races: number;
@@ -98,7 +98,7 @@ const addresses = (token: string) => [
   `/nouveau-mot-de-passe?token=${token}`,
 ];
 
-/** A scanner opens the link, follows what it finds and runs no script; afterwards the link still works. */
+/** A scanner opens the link, follows its links and runs no script; afterwards the link still works. */
 export const proveScanner = async (scale: {
   readonly kind: LinkKind;
   readonly visits: number;

@@ -9,7 +9,7 @@ import { keptFor, ordersById, placeOrder, sessionEvents } from './orders.ts';
 
 const price = 900;
 
-/** Two pages of one order are open, both are paid at the same instant, and Stripe tells of both at once. */
+/** Two pages of one order are paid at the same instant, and Stripe sends both events at once. */
 const bothPay = async (world: World): Promise<string[]> => {
   const { id, sessions } = await placeOrder(world, 1);
   await Promise.all(sessions.map((session) => payAt(world, session)));
@@ -25,7 +25,7 @@ const bothPay = async (world: World): Promise<string[]> => {
   return isRight ? [] : [`both paid: ${JSON.stringify(paid)}, ${refunds} refunds`];
 };
 
-/** The second tab asks for a page while the first one pays; whoever still has a page pays it too. */
+/** The second tab requests a page while the first one pays; then every open page is paid. */
 const payWhileAsking = async (world: World): Promise<string[]> => {
   const buyer = await arrive(world);
   const first = await order(world, buyer);
@@ -56,7 +56,7 @@ const inWorld = async (lane: Lane, act: (world: World) => Promise<string[]>): Pr
   }
 };
 
-/** One charge is kept, to the cent, whatever the two tabs do. */
+/** One charge is kept, with the exact amount, whatever the two tabs do. */
 export const payInTwoTabs = async (lane: Lane, count: number): Promise<Result> => {
   const lost: string[] = [];
   for (let index = 0; index < count; index += 1) {

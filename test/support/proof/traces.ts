@@ -3,7 +3,7 @@ import { hasAccount } from '../pool.ts';
 import { database, tableNames, tableOf } from '../rows.ts';
 import { textOf } from '../unordered.ts';
 
-/** Every row of every table that holds one of the texts, as `table: row`, sorted. */
+/** All rows of all tables that contain one of the texts, as `table: row`, sorted. */
 export const rowsWith = async (texts: readonly string[]): Promise<string[]> => {
   const found: string[] = [];
   for (const name of tableNames) {
@@ -16,7 +16,7 @@ export const rowsWith = async (texts: readonly string[]): Promise<string[]> => {
   return found.sort();
 };
 
-/** What the shop holds about somebody: rows with one of the texts, and whether the address has an account. */
+/** The data of a person in the shop: rows with one of the texts, and whether the address has an account. */
 export const traceOf = async (texts: readonly string[], email: string): Promise<string[]> => [
   ...(await rowsWith(texts)),
   `account of ${email}: ${await hasAccount(email)}`,

@@ -7,11 +7,11 @@ import { paymentRequest } from '../purchases.ts';
 import type { Result } from './figures.ts';
 import { keptFor, ordersById } from './orders.ts';
 
-/** What is the matter with Stripe while somebody clicks. */
+/** Faults of Stripe while a customer clicks. */
 const troubles = ['down', 'slow', 'before', 'after', 'lost', 'three clicks', 'another attempt'] as const;
 type Trouble = (typeof troubles)[number];
 
-/** More than the 2.8 s that the shop waits: its repetition meets its own first call (idempotency conflict). */
+/** Longer than the 2.8 s that the shop waits: its repetition meets its own first call (idempotency conflict). */
 const slowMs = 3000;
 const sessionsPath = '/v1/checkout/sessions';
 
@@ -26,7 +26,7 @@ const trouble = (world: World, what: Trouble): void => {
   }
 };
 
-/** Never a session that can be paid without its order, never two that are open. */
+/** Never a payable session without its order, never two open ones. */
 const check = async (world: World, lost: string[], when: string): Promise<void> => {
   const orders = await ordersById(world);
   const payable = world.stripe.sessions().filter(({ status }) => status !== 'expired');
@@ -66,7 +66,7 @@ const run = async (world: World, sequence: readonly Trouble[]): Promise<string[]
   return lost;
 };
 
-/** So many sequences of troubles of Stripe's, each followed by a payment: one order, one charge. */
+/** Sequences of Stripe's faults, each followed by a payment: one order, one charge. */
 export const outliveTroubles = async (lane: Lane, count: number): Promise<Result> => {
   const lost: string[] = [];
   const sequences = fc.array(fc.constantFrom(...troubles), { minLength: 1, maxLength: 4 });

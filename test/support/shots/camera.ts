@@ -1,4 +1,4 @@
-/** Pictures of every page and state, for a person to leaf through: at both widths, by day and by night. */
+/** Takes pictures of every page and state, for a person to look at: at both widths, by day and by night. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -13,9 +13,9 @@ export type Scene = {
   /** Names the files, e.g. `checkout-2-errors`. */
   readonly name: string;
   readonly visitor?: () => Promise<VisitOptions>;
-  /** Leads the page to the state that is to be seen; the page is blank before. */
+  /** Brings the blank page to the state of the picture. */
   readonly open: (page: Page) => Promise<unknown>;
-  /** What the browser logs on its own in this state, such as the refusal of a request. */
+  /** Messages that the browser logs itself in this state, such as a refused request. */
   readonly says?: RegExp;
 };
 

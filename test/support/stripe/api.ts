@@ -51,7 +51,7 @@ const runRoute = (desk: Desk, incoming: Incoming): Reply => {
   }
 };
 
-/** The connection ends before anything has happened: no answer is stored for the call's key. */
+/** The connection ends before any effect: no answer is stored for the call's key. */
 class Cut extends Error {
   constructor() {
     super('the connection is cut');
@@ -72,7 +72,7 @@ const runWithFailure = async (
 };
 
 const retryHeader = (status: number, replayed: string | undefined): Record<string, string> => ({
-  // A stored 500 would only be replayed, so Stripe tells its SDK not to try again.
+  // A stored 500 would only be replayed, so Stripe tells its SDK not to repeat the call.
   ...(status >= 500 ? { 'stripe-should-retry': 'false' } : {}),
   ...(replayed === undefined ? {} : { 'idempotent-replayed': 'true', 'original-request': replayed }),
 });
@@ -84,7 +84,7 @@ const answerCall = async (desk: Desk, incoming: Incoming, request: string): Prom
   const key = method === 'POST' ? incoming.headers['idempotency-key'] : undefined;
   let failure: Failure['when'] | undefined;
   const run = () => {
-    // Taken here, because a replayed answer is no call that could fail.
+    // Taken here, because a replayed answer is not a call that could fail.
     failure = desk.knobs.takeFailure({ method, path, body });
     return runWithFailure(desk, incoming, failure);
   };

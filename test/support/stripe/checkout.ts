@@ -67,7 +67,7 @@ const decline = (desk: Desk, intent: IntentRecord): void => {
   announceIntent(desk, intent, 'payment_failed');
 };
 
-/** A customer's attempt on the hosted page; throws NotAllowed unless the session is open. */
+/** A customer's attempt on the hosted page. Throws NotAllowed unless the session is open. */
 export const pay = (desk: Desk, session: SessionRecord, outcome: Outcome): void => {
   if (session.status !== 'open') throw new NotAllowed(session, 'be paid');
   const intent = intentOf(desk, session) ?? startIntent(desk, session);
@@ -83,7 +83,7 @@ export const pay = (desk: Desk, session: SessionRecord, outcome: Outcome): void 
   announceSession(desk, session, 'completed');
 };
 
-/** The bank's late answer; throws NotAllowed unless the payment is being processed. */
+/** The bank's late decision. Throws NotAllowed unless the payment is being processed. */
 export const settleLater = (desk: Desk, session: SessionRecord, outcome: 'succeeded' | 'failed'): void => {
   const intent = intentOf(desk, session);
   const charge = desk.state.charges.find(({ id }) => id === intent?.latest_charge);
@@ -98,7 +98,7 @@ export const settleLater = (desk: Desk, session: SessionRecord, outcome: 'succee
   );
 };
 
-/** Ends an open session without payment; throws NotAllowed otherwise. */
+/** Ends an open session without payment. Throws NotAllowed otherwise. */
 export const expireSession = (desk: Desk, session: SessionRecord): void => {
   if (session.status !== 'open') throw new NotAllowed(session, 'expire');
   session.status = 'expired';
@@ -110,7 +110,7 @@ export const expireSession = (desk: Desk, session: SessionRecord): void => {
   announceSession(desk, session, 'expired');
 };
 
-/** Expires what is past its `expires_at`, as Stripe does by itself. */
+/** Expires sessions after their `expires_at`, like Stripe. */
 export const expireDue = (desk: Desk): void => {
   const now = nowInSeconds(desk);
   const due = desk.state.sessions.filter(({ status, expires_at }) => status === 'open' && expires_at <= now);

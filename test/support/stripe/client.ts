@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeStandIn } from './server.ts';
 
-/** Stripe's own SDK, talking to a stand-in and repeating nothing by itself. */
+/** Stripe's own SDK for a stand-in, without automatic repetitions. */
 export const stripeFor = (origin: string, secretKey: string): Stripe => {
   const { hostname: host, port } = new URL(origin);
   return new Stripe(secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });

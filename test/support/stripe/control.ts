@@ -23,7 +23,7 @@ type Control = {
   readonly act: (desk: Desk, call: { id: string; sent: unknown; query: string }) => object | Promise<object>;
 };
 
-/** What no shop asked for: the session charges something else than it was made for. */
+/** Makes the session charge an amount other than that of its creation. */
 const alterAmount: Control['act'] = (desk, { id, sent }) => {
   const session = sessionById(desk, id);
   const [line] = session.line_items;
@@ -149,7 +149,7 @@ const refusal = (error: unknown): Answer => {
   throw error;
 };
 
-/** The handles of tests and of the list page: JSON in and out; a form's answer leads back to the list. */
+/** The controls for tests and the list page: JSON in and out; a form's answer redirects to the list. */
 export const answerControl = async (desk: Desk, incoming: Incoming): Promise<Answer> => {
   const { method, path, query, body, headers } = incoming;
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

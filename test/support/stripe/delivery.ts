@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 const tries = 5;
 const answerLimit = 10_000;
 
-/** What carries events to the shop; `url` changes and `stopping` aborts what is on its way. */
+/** Delivers events to the shop; `url` can change, and `stopping` aborts deliveries in progress. */
 export type Courier = {
   readonly store: Store;
   readonly knobs: Knobs;
@@ -17,7 +17,7 @@ export type Courier = {
   url: string | undefined;
 };
 
-/** `Stripe-Signature`; by the wall clock, because the receiver compares it with its own. */
+/** `Stripe-Signature`, with the real clock, because the receiver compares it with its own. */
 const signatureOf = ({ knobs, secret }: Courier, payload: string): string => {
   const { forge, old } = knobs.current().webhook;
   return Stripe.webhooks.generateTestHeaderString({
@@ -50,14 +50,16 @@ const post = async (courier: Courier, url: string, payload: string): Promise<num
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** One delivery with its copies, noted on the event; the status that refused, 0 when nobody answered. */
+/**
+ * One delivery with its copies, recorded on the event. Returns the status of the first refusal, 0 without an answer.
+ */
 export const deliver = async (courier: Courier, event: EventRecord): Promise<number> => {
   const { url } = courier;
   if (url === undefined) return 0;
   const copies = courier.knobs.current().webhook.duplicate + 1;
   const statuses = await Promise.all(Array.from({ length: copies }, () => post(courier, url, event.payload)));
   const status = statuses.find((one) => !isSuccess(one)) ?? statuses[0] ?? 0;
-  // A stand-in that stops leaves the event pending, so that the next start sends it again.
+  // When the stand-in stops, the event stays pending, so that the next start sends it again.
   if (courier.stopping.signal.aborted) return status;
   event.attempts += 1;
   event.last_status = status;

@@ -6,15 +6,15 @@ import { renderSession } from './render-session.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What every part of the stand-in works on. */
+/** The state that all parts of the stand-in share. */
 export type Desk = Store & {
   readonly secretKey: string;
   readonly knobs: Knobs;
   readonly webhooks: Webhooks;
   readonly now: () => Date;
-  /** Idempotency keys of calls that are running. */
+  /** Idempotency keys of calls in progress. */
   readonly keysInUse: Set<string>;
-  /** Where the hosted pages stand. */
+  /** The origin of the hosted pages. */
   readonly origin: () => string;
 };
 

@@ -10,7 +10,7 @@ import type { DisputeRecord, SessionRecord } from './records.ts';
 import type { Route } from './routes.ts';
 import { listOfPayment } from './schemas.ts';
 
-/** What a shop has sent to its bank about a dispute: nothing. */
+/** The shop has sent no evidence to its bank. */
 const noEvidence = {
   access_activity_log: null,
   billing_address: null,
@@ -64,7 +64,7 @@ const renderDispute = ({ intent, charge, ...dispute }: DisputeRecord): Stripe.Di
   payment_intent: intent,
 });
 
-/** The card's holder asks the bank for the money; throws NotAllowed unless the session is paid. */
+/** The card holder disputes the payment. Throws NotAllowed unless the session is paid. */
 export const openDispute = (desk: Desk, session: SessionRecord, reason: string): void => {
   const intent = intentOf(desk, session);
   const charge = desk.state.charges.find(({ id }) => id === intent?.latest_charge);
@@ -83,7 +83,7 @@ export const openDispute = (desk: Desk, session: SessionRecord, reason: string):
   recordEvent(desk, 'charge.dispute.created', session.id, renderDispute(dispute));
 };
 
-/** The bank decides; throws NotAllowed unless a dispute is open. */
+/** The bank decides. Throws NotAllowed unless a dispute is open. */
 export const closeDispute = (desk: Desk, session: SessionRecord, status: 'won' | 'lost'): void => {
   const dispute = desk.state.disputes.find(
     (one) => one.intent === session.payment_intent && one.status === 'needs_response',

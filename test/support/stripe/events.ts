@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { type Desk, nowInSeconds } from './desk.ts';
 import { newId } from './ids.ts';
 
-/** Writes an event about `object` as it is now and lines it up for delivery after the answer. */
+/** Records an event about `object` as it is now, and queues it for delivery after the answer. */
 export const recordEvent = (desk: Desk, type: string, session: string, object: object): void => {
   const id = newId('evt_');
   const created = nowInSeconds(desk);

@@ -3,7 +3,7 @@ import { ParameterFault } from './faults.ts';
 /** Names of the properties to expand, without the `data.` prefix of lists. */
 export type Expansion = ReadonlySet<string>;
 
-/** The wanted expansions with what leads to them; throws a ParameterFault for one that the object lacks. */
+/** The requested expansions with their parents. Throws a ParameterFault for one that the object lacks. */
 export const expansion = (wanted: readonly string[] = [], allowed: readonly string[]): Expansion => {
   const unknown = wanted.find((name) => !allowed.includes(name));
   if (unknown !== undefined) {

@@ -5,7 +5,7 @@ type FaultDetails = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An error answer of Stripe's: HTTP status and the envelope `{error: {type, code?, param?, message}}`. */
+/** An error answer of Stripe: HTTP status and the envelope `{error: {type, code?, param?, message}}`. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly details: FaultDetails;
@@ -18,7 +18,7 @@ export class StripeFault extends Error {
   }
 }
 
-/** Parameters that Stripe refuses before an endpoint runs: no idempotent answer is stored for these. */
+/** Parameters that Stripe refuses before an endpoint runs: no idempotent answer is stored. */
 export class ParameterFault extends StripeFault {
   constructor(message: string, code: string | undefined, param: string | undefined) {
     super(400, message, { ...(code ? { code } : {}), ...(param ? { param } : {}) });

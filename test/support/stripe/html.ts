@@ -19,14 +19,14 @@ const markupOf = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 };
 
-/** Tagged template: texts are escaped, markup of this function is not. */
+/** Tagged template: escapes texts, but not markup of this function. */
 export const html = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: pieces.map((piece, at) => piece + markupOf(parts[at] ?? '')).join(''),
 });
 
 export const nothing: Html = { markup: '' };
 
-/** A whole page; works without JavaScript, loads its style sheet only. */
+/** A whole page that works without JavaScript and loads only its style sheet. */
 export const document = (title: string, content: Html): string =>
   `<!doctype html>${
     html`<html lang="fr">

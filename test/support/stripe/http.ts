@@ -61,7 +61,7 @@ const respond = async (
   }
 };
 
-/** Listens on loopback; `after` runs when an answer has left or its connection was cut. */
+/** Listens on loopback; `after` runs when an answer was sent or its connection was cut. */
 export const listen = async (
   port: number,
   answer: (incoming: Incoming) => Promise<Answer>,
@@ -84,7 +84,7 @@ export const originOf = (server: Server): string => {
   return `http://127.0.0.1:${address.port}`;
 };
 
-/** Ends a server and what is connected to it. */
+/** Closes a server and its connections. */
 export const close = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeAllConnections();

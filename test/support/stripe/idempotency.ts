@@ -28,9 +28,8 @@ const reused = (message: string, key: string): StripeFault =>
   );
 
 /**
- * Runs a call under its idempotency key as Stripe does: the first answer is stored 24 hours, a 500 too; the
- * same key is refused with other parameters (400) or while the first call runs (409). Refused parameters are
- * not stored.
+ * Runs a call with its idempotency key like Stripe: the first answer is stored for 24 hours, even a 500. The same key
+ * is refused with other parameters (400) or while the first call runs (409). Refused parameters are not stored.
  */
 export const withKey = async (
   desk: Desk,

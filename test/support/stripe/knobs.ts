@@ -7,27 +7,27 @@ const webhook = z.strictObject({
   duplicate: count,
   /** Milliseconds before a delivery. */
   delay: count,
-  /** The events of one change in reverse order. */
+  /** Sends the events of one change in reverse order. */
   reorder: z.boolean(),
-  /** Events are recorded and not sent. */
+  /** Records events without sending them. */
   drop: z.boolean(),
-  /** The same for the sessions of these customers' addresses only. */
+  /** The same, only for the sessions of these customers' addresses. */
   dropFor: z.array(z.string()),
-  /** Signed with another secret. */
+  /** Signs with another secret. */
   forge: z.boolean(),
-  /** Signed with a timestamp one hour old, which the SDK refuses. */
+  /** Signs with a timestamp one hour old, which the SDK refuses. */
   old: z.boolean(),
   /** Milliseconds before the second try; doubled before each further one. */
   backoff: count,
 });
 
 /**
- * The next `times` calls of a path fail: before or after their effect with a stored 500, with the answer lost on its
- * way, or cut without effect, as if Stripe were down for them.
+ * The next `times` calls of a path fail: before or after their effect with a stored 500, with a lost answer, or cut
+ * without effect, as if Stripe were down.
  */
 export const failureSchema = z.strictObject({
   method: z.optional(z.enum(['GET', 'POST'])),
-  /** A segment `*` stands for any one segment, such as a session id. */
+  /** A segment `*` matches any one segment, such as a session id. */
   path: z.string(),
   /** Only calls whose decoded body contains this, such as a customer's address. */
   body: z.optional(z.string()),
@@ -37,13 +37,13 @@ export const failureSchema = z.strictObject({
 
 const api = z.strictObject({
   failures: z.array(failureSchema),
-  /** Milliseconds that each call takes while its idempotency key is in use. */
+  /** Milliseconds of each call while its idempotency key is in use. */
   delay: count,
-  /** Connections are cut without an answer. */
+  /** Cuts connections without an answer. */
   down: z.boolean(),
 });
 
-/** Body of POST /_knobs; `reset` first sets everything back. */
+/** Body of POST /_knobs; `reset` first restores all defaults. */
 export const knobChange = z.strictObject({
   reset: z.optional(z.boolean()),
   webhook: z.optional(z.partial(webhook)),
@@ -57,11 +57,11 @@ export type Knobs = {
   current(): Readonly<KnobSettings>;
   set(change: KnobChange): void;
   reset(): void;
-  /** The failure that this call meets, counted down. */
+  /** The failure of this call, counted down. */
   takeFailure(call: { method: string; path: string; body: string }): Failure['when'] | undefined;
-  /** One more failure, beside those that other tests wait for. */
+  /** Adds a failure to those of other tests. */
   addFailure(failure: Failure): void;
-  /** One more customer whose events are not sent. */
+  /** Adds a customer whose events are not sent. */
   addDrop(email: string): void;
 };
 

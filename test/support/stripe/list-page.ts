@@ -52,7 +52,7 @@ ${events.length > 0 ? log : nothing}
 </li>`;
 };
 
-/** All sessions, newest first, with what can be done to each. */
+/** All sessions, newest first, with their possible actions. */
 export const listPage = (desk: Desk): Html => {
   const entries = desk.state.sessions.toReversed().map((session) => entry(desk, session));
   const list = html`<ul class="entries">${entries}</ul>`;

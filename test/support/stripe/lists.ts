@@ -33,7 +33,7 @@ export const pageOf = <Item extends Listed>(
   return { items: rest.slice(0, limit), hasMore: rest.length > limit };
 };
 
-/** The list object that Stripe answers with. */
+/** The list object of Stripe's answers. */
 export const listObject = <Item>(url: string, data: Item[], hasMore: boolean): Stripe.ApiList<Item> => ({
   object: 'list',
   data,

@@ -17,7 +17,7 @@ const customFaults: Readonly<Record<string, (value: string) => string>> = {
   email_invalid: (value) => `Invalid email address: ${value}`,
 };
 
-/** The first refusal of a schema as Stripe words it. */
+/** The first refusal of a schema in Stripe's words. */
 const faultOf = (issue: z.core.$ZodIssue, tree: FormTree): ParameterFault => {
   const param = nameOf(issue.path);
   const value = valueAt(tree, issue.path);
@@ -53,7 +53,7 @@ const faultOf = (issue: z.core.$ZodIssue, tree: FormTree): ParameterFault => {
   return new ParameterFault(limit, integer ? 'parameter_invalid_integer' : undefined, param);
 };
 
-/** Checks a request's parameters; throws a ParameterFault, unknown names first as Stripe does. */
+/** Checks a request's parameters. Throws a ParameterFault, for unknown names first, like Stripe. */
 export const checked = <Schema extends z.ZodMiniType>(schema: Schema, tree: FormTree): z.output<Schema> => {
   const result = z.safeParse(schema, tree);
   if (result.success) return result.data;
@@ -96,5 +96,5 @@ export const metadata = () =>
       Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== '')),
     ),
   );
-/** Every resource is found by id and may be expanded. */
+/** Every resource is found by id and can be expanded. */
 export const expand = () => z.optional(list(z.string()));

@@ -5,7 +5,7 @@ import { testCards, texts } from './texts.ts';
 
 export type Notice = 'declined' | 'cardInvalid' | undefined;
 
-/** Where the shop is met again after payment: `{CHECKOUT_SESSION_ID}` filled in as Stripe does. */
+/** The shop's page after the payment, with `{CHECKOUT_SESSION_ID}` replaced like at Stripe. */
 export const successUrl = (session: SessionRecord): string =>
   session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
@@ -60,7 +60,7 @@ const closed = (session: SessionRecord, intent: IntentRecord | undefined): Html 
   return html`<p class="state">${sentence}</p>${backLink(successUrl(session), texts.forward)}`;
 };
 
-/** The hosted page of a session, whatever its state. */
+/** The hosted page of a session in any state. */
 export const payPage = (
   session: SessionRecord,
   intent: IntentRecord | undefined,

@@ -21,7 +21,7 @@ export const seeOther = (location: string): Answer => ({ status: 303, headers: {
 const withNotice = (session: SessionRecord, notice: Notice): Answer =>
   seeOther(`/c/pay/${session.id}?notice=${notice}#message`);
 
-/** As Stripe does, the page leads back once the webhook has answered, or after ten seconds. */
+/** Like at Stripe, the page redirects once the webhook has answered, or after ten seconds. */
 const patience = 10_000;
 
 const submit = async (desk: Desk, session: SessionRecord, body: string): Promise<Answer> => {

@@ -35,7 +35,7 @@ const paidCharge = (desk: Desk, intent: IntentRecord): ChargeRecord => {
   );
 };
 
-/** What the bank has taken, or is about to decide on, is not given back a second time. */
+/** Refuses to refund an amount that the bank has taken in a dispute or is deciding on. */
 const refuseDisputed = (desk: Desk, charge: ChargeRecord): void => {
   if (!desk.state.disputes.some((one) => one.charge === charge.id && one.status !== 'won')) return;
   throw new StripeFault(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
@@ -43,7 +43,7 @@ const refuseDisputed = (desk: Desk, charge: ChargeRecord): void => {
   });
 };
 
-/** What is refunded in cents: the wanted amount or the rest; never beyond the rest. */
+/** The refunded cents: the requested amount or the rest, never more than the rest. */
 const refundable = (charge: ChargeRecord, wanted: number | undefined): number => {
   const rest = charge.amount - charge.amount_refunded;
   if (rest === 0) {

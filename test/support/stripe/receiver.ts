@@ -2,16 +2,16 @@ import { close, type Incoming, listen, originOf } from './http.ts';
 
 export type WebhookReceiver = {
   readonly url: string;
-  /** What arrived, oldest first. */
+  /** The received requests, oldest first. */
   readonly received: readonly Incoming[];
-  /** From now on answers with this status; 200 before. */
+  /** Answers with this status from now on; 200 before. */
   answerWith(statusOf: (incoming: Incoming) => number): void;
-  /** Resolves when so many have arrived; throws after five seconds. */
+  /** Resolves when this number has arrived. Throws after five seconds. */
   until(count: number): Promise<readonly Incoming[]>;
   stop(): Promise<void>;
 };
 
-/** A shop's webhook endpoint that keeps what it gets. */
+/** A webhook endpoint that keeps its requests. */
 export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
   const received: Incoming[] = [];
   let statusOf = (_incoming: Incoming): number => 200;

@@ -13,7 +13,7 @@ const lineItem = z.object({
   quantity: z.number(),
 });
 
-/** What a checkout session was created with and became; times in epoch seconds. */
+/** A checkout session: parameters and state; times in epoch seconds. */
 const session = z.object({
   id: z.string(),
   created: z.number(),
@@ -59,7 +59,7 @@ const charge = z.object({
   created: z.number(),
   amount: z.number(),
   amount_refunded: z.number(),
-  /** Of the test card. */
+  /** The last digits of the test card. */
   last4: z._default(z.string(), '4242'),
   status: z.enum(['pending', 'succeeded', 'failed']),
 });
@@ -75,7 +75,7 @@ const refund = z.object({
   metadata,
 });
 
-/** A card's holder who asks the bank for the money. */
+/** A dispute of a card holder. */
 const dispute = z.object({
   id: z.string(),
   intent: z.string(),
@@ -87,7 +87,7 @@ const dispute = z.object({
   status: z.enum(['needs_response', 'won', 'lost']),
 });
 
-/** An event with the exact text that is signed and sent, and how its delivery went. */
+/** An event with the exact text that is signed and sent, and the result of its delivery. */
 const event = z.object({
   id: z.string(),
   type: z.string(),
@@ -96,7 +96,7 @@ const event = z.object({
   payload: z.string(),
   delivery: z.enum(['pending', 'delivered', 'failed', 'dropped']),
   attempts: z.number(),
-  /** HTTP status of the last attempt; 0 when nobody answered. */
+  /** HTTP status of the last attempt; 0 without an answer. */
   last_status: z.nullable(z.number()),
 });
 
@@ -111,13 +111,13 @@ const idempotentAnswer = z.object({
   body: z.string(),
 });
 
-/** Everything that outlives a restart; lists are in order of creation. */
+/** Everything that is kept after a restart; lists are in order of creation. */
 export const savedState = z.object({
   sessions: z.array(session),
   payment_intents: z.array(paymentIntent),
   charges: z.array(charge),
   refunds: z.array(refund),
-  /** Absent in what an earlier run has kept. */
+  /** Absent in the state of earlier runs. */
   disputes: z._default(z.array(dispute), []),
   events: z.array(event),
   idempotent_answers: z.array(idempotentAnswer),

@@ -15,7 +15,7 @@ const unused = {
   wallet: null,
 } satisfies Partial<Stripe.Charge.PaymentMethodDetails.Card>;
 
-/** A test card as the charge shows it. */
+/** A test card in a charge. */
 export const cardOf = ({ last4 }: ChargeRecord): Stripe.Charge.PaymentMethodDetails.Card => ({
   ...unused,
   brand: 'visa',

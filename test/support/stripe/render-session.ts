@@ -41,7 +41,7 @@ export const renderLineItems = (session: SessionRecord): Stripe.LineItem[] =>
     quantity: item.quantity,
   }));
 
-/** The properties that a one-time card payment never fills. */
+/** The properties that a one-time card payment never has. */
 const unused = {
   after_expiration: null,
   allow_promotion_codes: null,
@@ -98,7 +98,7 @@ const intentOf = (state: SavedState, session: SessionRecord, expand: Expansion) 
     : session.payment_intent;
 };
 
-/** The session as the API shows it; `origin` is where the hosted page stands. */
+/** The session in the API's form; `origin` is that of the hosted page. */
 export const renderSession = (
   state: SavedState,
   session: SessionRecord,

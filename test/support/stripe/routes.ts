@@ -4,7 +4,7 @@ import type { FormTree } from './form.ts';
 /** One endpoint; `handle` changes the state, returns the object to answer with, or throws a StripeFault. */
 export type Route = {
   readonly method: 'GET' | 'POST';
-  /** `:id` stands for one segment. */
+  /** `:id` matches one segment. */
   readonly path: string;
   readonly handle: (desk: Desk, call: RouteCall) => object;
 };

@@ -59,7 +59,7 @@ const lineItem = z.strictObject({
   }),
 });
 
-/** POST /v1/checkout/sessions: the parameters modelled here; every other one is refused as unknown. */
+/** POST /v1/checkout/sessions: the parameters that the stand-in supports; every other one is refused as unknown. */
 export const sessionCreation = z.strictObject({
   mode: z.enum(['payment']),
   ui_mode: z.optional(z.enum(['hosted_page'])),
@@ -112,12 +112,12 @@ export const listOfPayment = z.strictObject({
   payment_intent: z.optional(z.string()),
   charge: z.optional(z.string()),
 });
-/** What every list takes; `created` in epoch seconds. */
+/** The parameters of every list; `created` in epoch seconds. */
 export type PageParameters = z.infer<z.ZodMiniObject<typeof page>>;
 
 export const onlyExpand = z.strictObject({ expand: expand() });
 
-/** POST /v1/refunds; `amount` in cents, the whole rest without it. */
+/** POST /v1/refunds; `amount` in cents, without it the whole rest. */
 export const refundCreation = z.strictObject({
   payment_intent: text(200),
   amount: z.optional(integer(1)),

@@ -15,17 +15,17 @@ import { texts } from './texts.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type StripeStandInOptions = {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   /** The shop's webhook; without it events wait for `setWebhookUrl`. */
   readonly webhookUrl?: string;
   readonly webhookSecret: string;
-  /** Sent along with each event, such as the origin secret. */
+  /** Sent with each event, such as the origin secret. */
   readonly webhookHeaders?: Readonly<Record<string, string>>;
   readonly secretKey: string;
   /** JSON file that holds the state between runs; memory only without it. */
   readonly stateFile?: string;
-  /** Clock of creation and expiry; signatures follow the wall clock. */
+  /** Clock of creation and expiry; signatures use the real clock. */
   readonly now?: () => Date;
 };
 
@@ -36,7 +36,7 @@ export type StripeStandIn = {
   readonly knobs: Knobs;
   /** All sessions, oldest first. */
   sessions(): readonly Stripe.Checkout.Session[];
-  /** Everything that Stripe holds now: charges, refunds and events included. */
+  /** The whole state, with charges, refunds and events. */
   state(): Readonly<SavedState>;
   /** Ends the server and its deliveries; undelivered events stay pending. */
   stop(): Promise<void>;
@@ -71,7 +71,7 @@ const openDesk = (options: StripeStandInOptions, origin: () => string): Desk => 
   return { ...store, secretKey, knobs, webhooks, now, keysInUse: new Set(), origin };
 };
 
-/** Serves Stripe's API, its hosted page and its webhooks on loopback; throws when the port is taken. */
+/** Serves Stripe's API, its hosted page and its webhooks on loopback. Throws when the port is taken. */
 export const startStripeStandIn = async (options: StripeStandInOptions): Promise<StripeStandIn> => {
   let origin = '';
   const desk = openDesk(options, () => origin);
@@ -87,7 +87,7 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
   };
   const server = await listen(options.port, answer, () => void desk.webhooks.flush());
   origin = originOf(server);
-  // Only now: a start whose port is taken sends nothing.
+  // Set only now, so that a start on a taken port sends nothing.
   if (options.webhookUrl !== undefined) desk.webhooks.setUrl(options.webhookUrl);
   const timer = setInterval(expire, expiryInterval);
   return {

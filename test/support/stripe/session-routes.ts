@@ -14,7 +14,7 @@ import { onlyExpand, type SessionCreation, sessionCreation, sessionList } from '
 const expandable = ['payment_intent', 'payment_intent.latest_charge', 'line_items', 'customer'];
 const minute = 60;
 const day = 24 * 60 * minute;
-/** Stripe's least charge in euros, in cents. */
+/** Stripe's minimum charge in euros, in cents. */
 const leastAmount = 50;
 
 export const sessionById = (desk: Desk, id: string): SessionRecord => {
@@ -46,7 +46,7 @@ const lineItemOf = ({ quantity, price_data }: SessionCreation['line_items'][numb
   quantity,
 });
 
-/** Stripe's rules across the lines: at least one, one currency, the least amount. */
+/** Stripe's rules for the lines together: at least one, one currency, the minimum amount. */
 const checkLines = (session: SessionRecord): void => {
   const { line_items: lines, currency } = session;
   if (lines.length === 0)

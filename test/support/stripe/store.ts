@@ -14,13 +14,13 @@ const emptyState = (): SavedState => ({
   idempotent_answers: [],
 });
 
-/** Opens the state, from its file when one is named; throws when that file holds something else. */
+/** Opens the state, from its file if given. Throws when that file has another content. */
 export const openStore = (file: string | undefined): Store => {
   if (file === undefined) return { state: emptyState(), save: () => undefined };
   const state = existsSync(file) ? savedState.parse(JSON.parse(readFileSync(file, 'utf8'))) : emptyState();
   const save = (): void => {
     mkdirSync(dirname(file), { recursive: true });
-    // Renamed into place, so that a process killed while writing leaves the former state whole.
+    // Written by renaming, so that a process killed while writing keeps the former state.
     writeFileSync(`${file}.new`, JSON.stringify(state));
     renameSync(`${file}.new`, file);
   };

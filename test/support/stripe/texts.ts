@@ -1,4 +1,4 @@
-/** What the hosted page and the list of payments say (French). */
+/** The French texts of the hosted page and of the list of payments. */
 export const texts = {
   title: 'Paiement sécurisé',
   testMode: 'Environnement de test',
@@ -46,7 +46,7 @@ export const texts = {
   },
 } as const;
 
-/** The three cards of the hosted page, by what becomes of the payment. */
+/** The three cards of the hosted page, by the result of the payment. */
 export const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'paid', label: 'paiement accepté' },
   { number: '4000 0000 0000 0002', outcome: 'refused', label: 'carte refusée' },

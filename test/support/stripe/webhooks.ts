@@ -3,13 +3,13 @@ import { type Courier, deliver } from './delivery.ts';
 import type { EventRecord } from './records.ts';
 
 export type Webhooks = {
-  /** Lines an event up for the next flush. */
+  /** Queues an event for the next flush. */
   enqueue(event: string): void;
-  /** Starts the delivery of what is lined up; resolves once each was tried for the first time. */
+  /** Starts the delivery of queued events; resolves once each was tried for the first time. */
   flush(): Promise<void>;
-  /** One delivery of an event now, whatever became of it before; the HTTP status, 0 when nobody answered. */
+  /** Delivers an event once now, whatever its state; returns the HTTP status, 0 without an answer. */
   deliver(event: EventRecord): Promise<number>;
-  /** Where events go from now on; undelivered ones are sent, those of a former run too. */
+  /** The target of events from now on; undelivered ones are sent, those of a former run included. */
   setUrl(url: string): void;
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ type Round = Courier & {
 
 const track = (round: Round, work: Promise<void>): Promise<void> => {
   const settled = work.catch((error: unknown) => {
-    // Pauses end by the abort of `stop`; that is no failure.
+    // The abort of `stop` ends pauses; this is not a failure.
     if (!round.stopping.signal.aborted) throw error;
   });
   round.running.add(settled);
@@ -43,7 +43,7 @@ const retry = async (round: Round, event: EventRecord): Promise<void> => {
   round.underway.delete(event.id);
 };
 
-/** First tries one after the other, so that the order of events is what the knob says. */
+/** The first tries run one after the other, so that the knob decides the order of events. */
 const sendBatch = async (round: Round, events: readonly EventRecord[]): Promise<void> => {
   for (const event of events) {
     await wait(round, round.knobs.current().webhook.delay);
@@ -77,7 +77,7 @@ const resume = (round: Round): void => {
   void flush(round);
 };
 
-/** Sends events after the answers that caused them: 5 tries, the pause doubling. */
+/** Sends events after the answers that caused them: 5 tries with doubling pauses. */
 export const createWebhooks = (courier: Courier): Webhooks => {
   const round: Round = { ...courier, queue: [], underway: new Set(), running: new Set() };
   return {

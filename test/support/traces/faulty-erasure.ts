@@ -1,4 +1,4 @@
-/** The erasure from its source, over a proxy before the emulator, one call of which fails in each run. */
+/** Runs the erasure from its source through a proxy before the emulator; one call fails in each run. */
 import { inject } from 'vitest';
 import { handler } from '#lambdas/accounts/erase-idle.handler.ts';
 import { startFaultProxy } from '#test/support/faults/proxy.ts';
@@ -19,12 +19,12 @@ const variables = (endpoint: string) => {
   };
 };
 
-/** More than an erasure has calls. */
+/** More than the calls of an erasure. */
 const mostRuns = 120;
 
 /**
- * Erases an account again and again: the first run fails at its first call, the second at its second, with or without
- * that call's effect, until a run has fewer calls than that. How many runs have failed.
+ * Erases an account repeatedly: the first run fails at its first call, the second at its second, with or without that
+ * call's effect, until a run has fewer calls. Returns the number of failed runs.
  */
 export const eraseThroughFaults = async (userId: string): Promise<number> => {
   const { emulator } = inject('shop');

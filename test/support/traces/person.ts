@@ -1,4 +1,4 @@
-/** Somebody of whom something lies in every table and bucket: what an erasure has to find. */
+/** A person with data in every table and bucket: everything that an erasure must find. */
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
@@ -15,12 +15,12 @@ import { outputOf } from '../../../bin/local/deploy.ts';
 type Row = Readonly<Record<string, unknown>>;
 export type TablePlace = Extract<(typeof personalPlaces)[number], { readonly kind: 'table' }>['name'];
 const at = '2026-11-20T09:00:00.000Z';
-/** A push takes the row of a socket away that is gone, unless it is still being opened. */
+/** A push deletes the row of a closed socket, unless the socket is still being opened. */
 const later = addHours(new Date(), 1).toISOString();
 const letters = (): string => randomUUID().replace(/[\d-]/g, '').padEnd(8, 'q');
 export type TracedPerson = Awaited<ReturnType<typeof newPerson>>;
 
-/** An account of the pool and the shop, with names and a birth that nobody else has. */
+/** An account of the pool and the shop, with a unique name and birth. */
 export const newPerson = async () => {
   const customer = await newCustomer();
   return {
@@ -81,7 +81,7 @@ const tokens = ({ userId, email, paid }: TracedPerson): readonly Row[] =>
     { purpose: 'guidance', address: hashOf(email) },
   ].map((row) => ({ ...row, hash: hashOf(randomUUID()), expires_at: at, minted_at: 1 }));
 
-/** Sent ones, so that nobody sends them now; their names are the shop's own. */
+/** Sent mails, so that they are not sent now; their names are the shop's own. */
 const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonly Row[] =>
   [
     [`validation:first:${userId}`, { kind: 'validation', user_id: userId, order_id: paid }],
@@ -110,7 +110,7 @@ const guidances = ({ email, former, first, last, birthDate, birthPlace }: Traced
   return [{ ...address, ...person, asked_at: at }, { ...proof, tz: 'Indian/Reunion' }, refused];
 };
 
-/** What lies of somebody in each table: a table without its rows here does not compile. */
+/** A person's rows in each table; a table without rows here does not compile. */
 const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>> => ({
   Orders: orders(who),
   Parts: parts(who),
@@ -174,7 +174,7 @@ const tableNames = (rows: Readonly<Record<TablePlace, readonly Row[]>>): TablePl
 export const objectStore = (): S3Client =>
   new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
 
-/** Reports and uploads, each sent twice, and the note, which nobody may take away. */
+/** Reports and uploads, each with two versions, and the invoice, which nobody may delete. */
 const putObjects = async ({ paid, upload, first, last, birthPlace }: TracedPerson): Promise<void> => {
   const [reports, papers] = [
     outputOf(inject('shop').outputs, 'ReportsBucket'),
@@ -192,7 +192,7 @@ const putObjects = async ({ paid, upload, first, last, birthPlace }: TracedPerso
   await put(papers, `${paid}/note.pdf`, `Note pour ${first} ${last}`);
 };
 
-/** Leaves something of a person at every place. */
+/** Writes data of a person to every place. */
 export const leaveTraces = async (who: TracedPerson): Promise<void> => {
   const rows = rowsOf(who);
   for (const table of tableNames(rows)) for (const row of rows[table]) await putRow(table, row);

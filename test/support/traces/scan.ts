@@ -1,4 +1,4 @@
-/** Looks through every table and every version of every object for what names somebody. */
+/** Searches every table and every version of every object for a person's data. */
 import {
   GetObjectCommand,
   ListObjectVersionsCommand,
@@ -25,7 +25,7 @@ const rowsAt = async (place: TablePlace): Promise<Found[]> => {
   return found;
 };
 
-/** Larger ones are the PDFs of other tests. */
+/** Larger objects are PDFs of other tests. */
 const mostBytes = 2000;
 
 const objectsAt = async (place: 'Reports' | 'Papers'): Promise<Found[]> => {
@@ -49,7 +49,7 @@ const objectsAt = async (place: 'Reports' | 'Papers'): Promise<Found[]> => {
   return found;
 };
 
-/** Every row and every version in which one of the words stands. */
+/** Every row and every version that contains one of the words. */
 export const placesOf = async (words: readonly string[]): Promise<Found[]> => {
   const all = [
     ...(await Promise.all(tablePlaces.map(rowsAt))).flat(),
