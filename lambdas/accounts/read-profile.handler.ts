@@ -1,4 +1,4 @@
-import { readProfile as route } from '#domain/wire/api.ts';
+import { readProfile as route } from '#domain/wire/profile.ts';
 import { serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';

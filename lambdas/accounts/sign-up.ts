@@ -33,6 +33,7 @@ const profileOf = (request: SignUpRequest, userId: string, now: Date): ProfileRe
   birth_date: request.birth_date || null,
   birth_time: request.birth_time || null,
   birth_place: request.birth_place || null,
+  ...(request.birth && { birth: request.birth }),
   email_validated: false,
   created_at: now.toISOString(),
   seen: monthOf(now),

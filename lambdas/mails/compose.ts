@@ -1,6 +1,7 @@
 import { addDays, addHours } from '#domain/dates.ts';
 import { resetLinkMinutes, undoLinkHours, undoParameter, validationLinkDays } from '#domain/links.ts';
 import { noteId } from '#domain/papers.ts';
+import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { composeContact, composeContactReceipt } from './compose-contact.ts';
@@ -18,6 +19,12 @@ import type { ShopMail } from './shop-mail.ts';
 /** The invoice is written after everything else that the confirmation mentions. */
 const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
 
+/** Birth data go to a verified address alone: the customer may have typed a stranger's. */
+const birthOf = ({ email_validated, customer_info }: OrderRecord): string[] => {
+  const sentence = email_validated ? birthSentence(customer_info) : undefined;
+  return sentence ? [sentence, birthLines(customer_info).instant].filter((line) => line !== undefined) : [];
+};
+
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
   const order = await deps.orders.findWhen(orderId, hasNote);
   if (!order?.paid_at || !order.due_at || !order.withdrawal_until) return undefined;
@@ -31,6 +38,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
       services: order.services,
       amount: order.amount,
       firstName: order.customer_info.firstName,
+      birth: birthOf(order),
       paidAt: new Date(order.paid_at),
       zone: order.time_zone,
       dueAt: new Date(order.due_at),

@@ -77,6 +77,7 @@ export const confirmationDocument = ({
         rows: [
           { term: texts.number, value: number },
           { term: texts.paidAt, value: fr(formatNamedDateTime(order.paidAt, order.zone)) },
+          ...order.birth.map((value, index) => ({ term: index === 0 ? texts.birth : texts.instant, value })),
         ],
       },
       billOf(order),

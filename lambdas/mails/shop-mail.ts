@@ -10,12 +10,13 @@ export type ConfirmedOrder = {
   /** Cents, as paid. */
   readonly amount: number;
   readonly firstName: string;
+  /** One sentence each; empty while the address is not verified. */
+  readonly birth: readonly string[];
   readonly paidAt: Date;
   /** The customer's time zone (IANA); without it, that of Paris. */
   readonly zone?: string | undefined;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
-  /** For the pack only. */
   readonly guaranteeUntil?: Date | undefined;
   readonly termsVersion: string;
 };

@@ -6,9 +6,11 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { birthSchema } from '#domain/births/birth.ts';
 import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
+import { editableFields, type ProfileChange, withoutOldBirth } from './profile-change.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isRefused, isWritten } from './writes.ts';
@@ -25,6 +27,7 @@ const profileRecordSchema = z.object({
   birth_date: text,
   birth_time: text,
   birth_place: text,
+  birth: z.optional(z.nullable(birthSchema)),
   email_validated: z.boolean(),
   created_at: z.string(),
   email_problem: z.optional(emailProblemSchema),
@@ -44,9 +47,6 @@ const profileRecordSchema = z.object({
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 
-export const editableFields = ['first_name', 'last_name', 'birth_date', 'birth_time', 'birth_place'] as const;
-export type ProfileChange = Partial<Record<(typeof editableFields)[number], string | null | undefined>>;
-
 export const toWireProfile = (record: ProfileRecord): Profile => ({
   email: record.email,
   first_name: record.first_name ?? null,
@@ -54,6 +54,7 @@ export const toWireProfile = (record: ProfileRecord): Profile => ({
   birth_date: record.birth_date ?? null,
   birth_time: record.birth_time ?? null,
   birth_place: record.birth_place ?? null,
+  ...(record.birth && { birth: record.birth }),
   email_validated: record.email_validated,
   created_at: record.created_at,
   ...(record.email_problem && { email_problem: record.email_problem }),
@@ -104,7 +105,8 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
 
   /** Changes the given fields for a session of `issuedAt`; null and empty values erase. Throws ShopError signed_out. */
   const change = async (userId: string, change: ProfileChange, issuedAt: number): Promise<ProfileRecord> => {
-    const given = editableFields.filter((field) => change[field] !== undefined);
+    const changed = withoutOldBirth(change);
+    const given = editableFields.filter((field) => changed[field] !== undefined);
     if (given.length === 0) return ofSession(userId, issuedAt);
     const assignments = given.map((field) => `${field} = :${field}`);
     const update = new UpdateCommand({
@@ -113,7 +115,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
       UpdateExpression: `SET ${assignments.join(', ')}`,
       ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
       ExpressionAttributeValues: {
-        ...Object.fromEntries(given.map((field) => [`:${field}`, change[field] || null])),
+        ...Object.fromEntries(given.map((field) => [`:${field}`, changed[field] || null])),
         ':made': issuedAt,
       },
       ReturnValues: 'ALL_NEW',

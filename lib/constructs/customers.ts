@@ -1,6 +1,7 @@
 import { Construct } from 'constructs';
 import { changeEmail } from '../domain/wire/address.ts';
 import * as routes from '../domain/wire/api.ts';
+import * as profile from '../domain/wire/profile.ts';
 import { signOut as endSession } from '../domain/wire/sessions.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
@@ -147,7 +148,7 @@ export class Customers extends Construct {
     const impact = 'Customers do not see or change their profile; the checkout is not prefilled.';
     const read = http.add({
       id: 'ReadProfile',
-      route: routes.readProfile,
+      route: profile.readProfile,
       entry: 'accounts/read-profile',
       impact,
       ownerOnly: true,
@@ -155,7 +156,7 @@ export class Customers extends Construct {
     data.profiles.grant(read, 'GetItem', 'UpdateItem');
     const update = http.add({
       id: 'UpdateProfile',
-      route: routes.updateProfile,
+      route: profile.updateProfile,
       entry: 'accounts/update-profile',
       impact,
       ownerOnly: true,

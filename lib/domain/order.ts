@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { birthSchema } from './births/birth.ts';
 import { disciplines, paidKeys } from './catalogue.ts';
 import { paperSchema } from './papers.ts';
 import { disputeSchema } from './refunds.ts';
@@ -23,6 +24,7 @@ export const orderSchema = z.object({
     birthDate: z.string(),
     birthTime: z.string(),
     birthPlace: z.string(),
+    birth: z.optional(birthSchema),
   }),
   created_at: z.string(),
   email_validated: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
+import { birthSchema, isConsistentBirth, isHourAnswered, sentBirthSchema } from './births/birth.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
 /** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer). */
@@ -98,19 +99,26 @@ export const birthPlaceSchema = z
   );
 
 /** §3 «Customer info». */
-export const customerInfoSchema = z.strictObject({
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
-  email: emailSchema,
-  birthDate: adultBirthDateSchema,
-  birthTime: birthTimeSchema,
-  birthPlace: birthPlaceSchema,
-});
+export const customerInfoSchema = z
+  .strictObject({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    birthDate: adultBirthDateSchema,
+    birthTime: birthTimeSchema,
+    birthPlace: birthPlaceSchema,
+    birth: z.optional(sentBirthSchema),
+  })
+  .check(z.refine(isConsistentBirth, { path: ['birth'], message: texts.birthContradictory }));
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 
-/** §5: date, time and place are all required when a selected service needs them. */
-export const hasBirthInfo = (info: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'>): boolean =>
-  info.birthDate !== '' && info.birthTime !== '' && info.birthPlace.trim() !== '';
+/**
+ * §5: date, time and place are all required when a selected service needs them; «Je ne connais pas l’heure» answers for
+ * the time as well.
+ */
+export const hasBirthInfo = (
+  info: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace' | 'birth'>,
+): boolean => info.birthDate !== '' && isHourAnswered(info) && info.birthPlace.trim() !== '';
 
 /** The pool refuses spaces at the ends; unprintable characters cannot be typed again. */
 const isTypable = (value: string): boolean => printable.test(value) && value.trim() === value;
@@ -149,6 +157,8 @@ export const profileSchema = z.object({
   birth_date: z.nullable(z.string()),
   birth_time: z.nullable(z.string()),
   birth_place: z.nullable(z.string()),
+  /** What is known beyond these three; absent in a profile of before. */
+  birth: z.optional(birthSchema),
   email_validated: z.boolean(),
   created_at: z.string(),
   email_problem: z.optional(emailProblemSchema),

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addressChangedTexts } from '#domain/texts/address-mails.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
-import { readProfile } from '#domain/wire/api.ts';
+import { readProfile } from '#domain/wire/profile.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';

@@ -1,3 +1,4 @@
+import type { Birth } from '#domain/births/birth.ts';
 import type { Order } from '#domain/order.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
@@ -21,6 +22,24 @@ export const customerInfo = (changes: Partial<CustomerInfo> = {}): CustomerInfo 
   birthDate: '1991-04-17',
   birthTime: '06:42',
   birthPlace: 'Nantes',
+  ...changes,
+});
+
+/** Of Camille in La Réunion, as the checkout sends it. */
+export const birth = (changes: Partial<Birth> = {}): Birth => ({
+  precision: 'exact',
+  place: {
+    id: 'g935264',
+    name: 'Saint-Denis',
+    detail: 'La Réunion',
+    country: 'RE',
+    latitude: -20.8823,
+    longitude: 55.4504,
+    zone: 'Indian/Reunion',
+  },
+  offsetSeconds: 14_400,
+  offsetBy: 'rule',
+  utc: '1991-04-17T02:42:00Z',
   ...changes,
 });
 

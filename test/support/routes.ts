@@ -8,6 +8,7 @@ import * as guidance from '#domain/wire/guidance.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import * as papers from '#domain/wire/papers.ts';
+import * as profile from '#domain/wire/profile.ts';
 import { queuePromise } from '#domain/wire/promise.ts';
 import * as refunds from '#domain/wire/refunds.ts';
 import * as reports from '#domain/wire/reports.ts';
@@ -42,8 +43,8 @@ export const routes: readonly Route[] = [
 /** Signed-in customers only, behind the authorizer (docs/architecture.md). */
 export const ownerOnly: readonly Route[] = [
   api.listOrders,
-  api.readProfile,
-  api.updateProfile,
+  profile.readProfile,
+  profile.updateProfile,
   address.changeEmail,
   signOut,
   factor.beginFactor,

@@ -13,7 +13,8 @@ type Tables = { orders: string; parts: string; refunds: string };
 export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /** Removes the birth data from an order. */
   const eraseOrder = async ({ id, created_at, customer_info }: OrderRecord): Promise<void> => {
-    const unborn = { ...customer_info, birthDate: '', birthTime: '', birthPlace: '' };
+    const { birth: _, ...named } = customer_info;
+    const unborn = { ...named, birthDate: '', birthTime: '', birthPlace: '' };
     await db.send(
       new UpdateCommand({
         TableName: tables.orders,

@@ -1,18 +1,11 @@
 import { formatDate } from '../dates.ts';
+import { formatOffset } from './birth-offset.ts';
 import { fr, monthOf } from './typography.ts';
 
 /** What a birth's instant is explained with, from the period of legal time that gave its offset. */
 
 type Named = { readonly name: string; readonly detail?: string | undefined };
 type Span = { readonly from: number; readonly to: number; readonly offsetSeconds: number };
-
-/** «UTC+4», «UTC−3 h 30», «UTC+0 h 19 min 32 s» */
-export const formatOffset = (offsetSeconds: number): string => {
-  const size = Math.abs(offsetSeconds);
-  const [hours, minutes, seconds] = [Math.floor(size / 3600), Math.floor((size % 3600) / 60), size % 60];
-  const rest = [minutes > 0 || seconds > 0 ? ` h ${minutes}` : '', seconds > 0 ? ` min ${seconds} s` : ''];
-  return fr(`UTC${offsetSeconds < 0 ? '−' : '+'}${hours}${rest.join('')}`);
-};
 
 /** «1 h 30» of 1941-05-05T01:30 */
 const clockOf = (local: string): string => {

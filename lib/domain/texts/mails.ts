@@ -72,6 +72,8 @@ export const confirmationMailTexts = {
   order: fr('Votre commande'),
   number: fr('Numéro'),
   paidAt: fr('Payée le'),
+  birth: fr('Naissance'),
+  instant: fr('Instant'),
   total: fr('Total TTC'),
   due: fr('Livraison au plus tard'),
   next: fr('La suite'),

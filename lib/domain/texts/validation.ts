@@ -25,6 +25,7 @@ export const validationTexts = {
   birthTimeFormat: 'L’heure de naissance doit être écrite ainsi : 06:42',
   birthPlaceLong: 'Le lieu de naissance doit contenir moins de 200 caractères',
   birthPlaceUnreadable: 'Le lieu de naissance contient un caractère illisible',
+  birthContradictory: 'La date, l’heure et l’instant de la naissance se contredisent',
   birthRequired: 'Informations de naissance requises',
   birthRequiredDetail: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
   selectionRequired: 'Sélection requise',

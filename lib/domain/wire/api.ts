@@ -3,6 +3,7 @@
  * a body are refused, unknown fields of an answer are dropped. Errors: `{error: {code, message}}`.
  */
 import * as z from 'zod/mini';
+import { sentBirthSchema } from '../births/birth.ts';
 import { contactMessageSchema } from '../contact.ts';
 import { orderSchema } from '../order.ts';
 import {
@@ -13,10 +14,10 @@ import {
   emailSchema,
   firstNameSchema,
   lastNameSchema,
-  profileSchema,
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { ownZoneSchema } from '../zone.ts';
+import { contradiction, isSentWithItsDate } from './profile.ts';
 
 const id = z.uuid();
 /** 32 random bytes, base64url. */
@@ -31,16 +32,21 @@ export const errorEnvelope = z.object({ error: z.object({ code: z.string(), mess
 export const signUp = {
   method: 'POST',
   path: '/api/sign-up',
-  body: z.strictObject({
-    email: emailSchema,
-    password: z.string().check(z.minLength(1, texts.passwordRequired), z.maxLength(128, texts.passwordLong)),
-    first_name: z.optional(firstNameSchema),
-    last_name: z.optional(lastNameSchema),
-    birth_date: z.optional(birthDateSchema),
-    birth_time: z.optional(birthTimeSchema),
-    birth_place: z.optional(birthPlaceSchema),
-    from: z.enum(['checkout', 'auth', 'account']),
-  }),
+  body: z
+    .strictObject({
+      email: emailSchema,
+      password: z
+        .string()
+        .check(z.minLength(1, texts.passwordRequired), z.maxLength(128, texts.passwordLong)),
+      first_name: z.optional(firstNameSchema),
+      last_name: z.optional(lastNameSchema),
+      birth_date: z.optional(birthDateSchema),
+      birth_time: z.optional(birthTimeSchema),
+      birth_place: z.optional(birthPlaceSchema),
+      birth: z.optional(sentBirthSchema),
+      from: z.enum(['checkout', 'auth', 'account']),
+    })
+    .check(z.refine(isSentWithItsDate, contradiction)),
   answer: z.object({ email: z.string() }),
 } as const;
 
@@ -159,23 +165,6 @@ export const readOrder = {
   /** An invalid id is 404 too. */
   id,
   answer: z.object({ order: orderSchema }),
-} as const;
-
-/** GET /api/profile; customer only. */
-export const readProfile = { method: 'GET', path: '/api/profile', answer: profileSchema } as const;
-
-/** PUT /api/profile; customer only; an absent field is kept, null or empty erases it (§7). */
-export const updateProfile = {
-  method: 'PUT',
-  path: '/api/profile',
-  body: z.strictObject({
-    first_name: z.optional(firstNameSchema),
-    last_name: z.optional(lastNameSchema),
-    birth_date: z.optional(z.nullable(birthDateSchema)),
-    birth_time: z.optional(z.nullable(birthTimeSchema)),
-    birth_place: z.optional(z.nullable(birthPlaceSchema)),
-  }),
-  answer: profileSchema,
 } as const;
 
 /** POST /api/contact → 201 (§3 «Contact form»); anyone. */

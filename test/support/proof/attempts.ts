@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { orderNumber } from '#domain/order.ts';
 import * as api from '#domain/wire/api.ts';
 import { paperLink } from '#domain/wire/papers.ts';
+import * as profile from '#domain/wire/profile.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { orderAccesses, reportLink, resendOrderMail } from '#domain/wire/reports.ts';
 import { newAddress } from '../client.ts';
@@ -66,7 +67,7 @@ const bodiesFor = (route: Route, target: Target): unknown[] => {
   }
   if (isIn([findWithdrawal, withdraw], route)) return withdrawalsOf(target).map(bodyOf(route));
   if (isSame(route, api.resendValidation)) return [{ orderId: order.order_id }];
-  if (isSame(route, api.updateProfile)) return [{ first_name: 'Intruse' }];
+  if (isSame(route, profile.updateProfile)) return [{ first_name: 'Intruse' }];
   if (isIn([reportLink, resendOrderMail, paperLink], route)) return [{}];
   return [undefined];
 };

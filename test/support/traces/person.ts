@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { addHours } from '#domain/dates.ts';
 import type { personalPlaces } from '#domain/texts/personal-places.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
+import { birth, orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { putRow } from '#test/support/rows.ts';
@@ -38,14 +38,10 @@ export const newPerson = async () => {
   };
 };
 
-const infoOf = ({ first, last, email, birthDate, birthPlace }: TracedPerson) => ({
-  firstName: first,
-  lastName: last,
-  email,
-  birthDate,
-  birthTime: '03:17',
-  birthPlace,
-});
+const infoOf = ({ first, last, email, birthDate, birthPlace }: TracedPerson) => {
+  const named = { firstName: first, lastName: last, email, birthDate, birthTime: '03:17', birthPlace };
+  return { ...named, birth: birth({ place: { name: birthPlace } }) };
+};
 
 const orders = (who: TracedPerson): readonly Row[] => {
   const shared = { user_id: who.userId, customer_info: infoOf(who), created_at: at };
@@ -125,6 +121,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
       last_name: who.last,
       birth_date: who.birthDate,
       birth_place: who.birthPlace,
+      birth: birth({ place: { name: who.birthPlace } }),
       email_validated: true,
       created_at: at,
       former_addresses: [{ email: who.former, at }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorTexts } from '#domain/texts/errors.ts';
 import * as api from '#domain/wire/api.ts';
 import { errorStatuses, ShopError } from '#domain/wire/errors.ts';
+import * as profile from '#domain/wire/profile.ts';
 import { attempt, customerInfo, orderId, paymentRequest } from '#test/support/builders.ts';
 
 const signUp = { email: 'camille@exemple.fr', password: 'lune-rousse-9', from: 'checkout' };
@@ -15,7 +16,7 @@ describe('bodies of the wire', () => {
     ['sign-up', api.signUp.body, signUp],
     ['validate-email', api.validateEmail.body, { token: 'secret', orderId }],
     ['resend', api.resendValidation.body, {}],
-    ['profile', api.updateProfile.body, { birth_date: null, birth_place: '' }],
+    ['profile', profile.updateProfile.body, { birth_date: null, birth_place: '' }],
   ])('%s: accepted as it is, refused with an unknown field', (_name, schema, body) => {
     expect(schema.safeParse(body).success).toBe(true);
     expect(schema.safeParse({ ...body, unknown: 1 }).success).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { readProfile } from '#domain/wire/api.ts';
+import { readProfile } from '#domain/wire/profile.ts';
 import { fakeBrowser } from '#test/support/browser.ts';
 import { profileChange } from '#web/pages/checkout/api.ts';
 import { infoOf, noTyped } from '#web/pages/checkout/details.ts';

@@ -9,6 +9,7 @@ import {
   orderNumber,
 } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
+import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/checkout.ts';
@@ -74,6 +75,19 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   );
 }
 
+/** The birth as it will be read; nothing in an erased order. */
+function OrderBirth({ order }: { order: Order }) {
+  const sentence = birthSentence(order.customer_info);
+  if (sentence === undefined) return null;
+  const { instant } = birthLines(order.customer_info);
+  return (
+    <p className={styles.quiet}>
+      {ordersTexts.birth(sentence)}
+      {instant !== undefined && <span> {`${instant}.`}</span>}
+    </p>
+  );
+}
+
 type OrderEntryProps = {
   order: Order;
   isHistory: boolean;
@@ -89,6 +103,7 @@ export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
       <Facts order={order} isHistory={isHistory} />
       <div className={styles.content}>
         <OrderParts order={order} />
+        <OrderBirth order={order} />
         <OrderTimeline order={order} />
         <OrderMoney order={order} />
         <Progress order={order} />

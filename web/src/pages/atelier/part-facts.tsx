@@ -1,21 +1,21 @@
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import { formatDate } from '#domain/dates.ts';
+import { birthLines } from '#domain/texts/birth-lines.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './part.module.css';
 import { partTexts as texts } from './texts.ts';
 
-/** Noon: the same day in every zone. */
-const dayOf = (birthDate: string): string => formatDate(new Date(`${birthDate}T12:00:00Z`));
-
 /** Whose birth is read, and that this reading is written down. */
 export function PartFacts({ part }: { part: OpenPart }) {
   const { customer_info: person } = part;
+  const { date, hour, place, instant, remarks } = birthLines(person);
   const facts = [
     { label: texts.name, value: `${person.firstName} ${person.lastName}` },
-    { label: texts.birthDate, value: dayOf(person.birthDate) },
-    { label: texts.birthTime, value: person.birthTime },
-    { label: texts.birthPlace, value: person.birthPlace },
+    { label: texts.birthDate, value: date },
+    { label: texts.birthTime, value: hour },
+    { label: texts.birthPlace, value: place },
+    ...(instant === undefined ? [] : [{ label: texts.instant, value: instant }]),
+    ...(remarks.length === 0 ? [] : [{ label: texts.toCheck, value: remarks.join(' ; ') }]),
     { label: texts.ordered, value: part.services.map(nameOf).join(', ') },
     { label: texts.email, value: person.email },
   ];

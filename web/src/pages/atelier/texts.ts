@@ -81,6 +81,8 @@ export const partTexts = {
   birthDate: 'Date',
   birthTime: 'Heure',
   birthPlace: 'Lieu',
+  instant: 'Instant',
+  toCheck: 'À vérifier',
   email: 'E-mail',
   unproven: fr("Adresse non confirmée : l'e-mail attendra ; le rapport sera visible dans le compte."),
   ordered: 'Consultations',

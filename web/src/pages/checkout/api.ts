@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import type { Order } from '#domain/order.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
-import {
-  createPayment,
-  type PaymentRequest,
-  readOrder,
-  readProfile,
-  resendValidation,
-  signUp,
-  updateProfile,
-} from '#domain/wire/api.ts';
+import { createPayment, type PaymentRequest, readOrder, resendValidation, signUp } from '#domain/wire/api.ts';
+import { readProfile, updateProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 

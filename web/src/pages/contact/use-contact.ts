@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { contactMessageSchema } from '#domain/contact.ts';
 import type { Profile } from '#domain/profile.ts';
-import { contact, readProfile } from '#domain/wire/api.ts';
+import { contact } from '#domain/wire/api.ts';
+import { readProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type Form, type FormErrors, useForm } from '#web/platform/form.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#domain/profile.ts';
-import { readProfile } from '#domain/wire/api.ts';
 import { guidance } from '#domain/wire/guidance.ts';
+import { readProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';

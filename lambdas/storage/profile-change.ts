@@ -1,0 +1,14 @@
+import type { Birth } from '#domain/births/birth.ts';
+
+const textFields = ['first_name', 'last_name', 'birth_date', 'birth_time', 'birth_place'] as const;
+export const editableFields = [...textFields, 'birth'] as const;
+export type ProfileChange = Partial<Record<(typeof textFields)[number], string | null | undefined>> & {
+  readonly birth?: Birth | null | undefined;
+};
+
+/** The instant of another date, hour or place is not that of the new one. */
+export const withoutOldBirth = (change: ProfileChange): ProfileChange => {
+  const { birth_date, birth_time, birth_place } = change;
+  const isMoved = [birth_date, birth_time, birth_place].some((field) => field !== undefined);
+  return isMoved ? { ...change, birth: change.birth ?? null } : change;
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { validationTexts as texts } from '../texts/validation.ts';
+
+/**
+ * What a birth says beyond §3's three texts: how sure its hour is, where its place lies, and which instant that gives.
+ * It travels and is stored as `birth` of the customer info; an order of before has none.
+ */
+
+/** `exact`: as on the certificate. `about`: give or take some minutes. `part`: a part of the day. */
+const birthPrecisions = ['exact', 'about', 'part', 'unknown'] as const;
+
+/** Local hours from `from`, inclusive, to `to`, exclusive. */
+export const dayParts = {
+  night: { from: 0, to: 6 },
+  morning: { from: 6, to: 12 },
+  afternoon: { from: 12, to: 18 },
+  evening: { from: 18, to: 24 },
+} as const;
+export type DayPart = keyof typeof dayParts;
+const dayPartNames = ['night', 'morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[];
+
+const printableText = (length: number) =>
+  z.string().check(z.maxLength(length), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
+/** Where: of the list (`id`), or as somebody wrote it, then with coordinates only if they were given. */
+const place = {
+  id: z.optional(z.string().check(z.regex(/^[fg][0-9AB]{1,12}$/))),
+  name: printableText(200),
+  /** Department, state or country, in French. */
+  detail: z.optional(printableText(200)),
+  department: z.optional(z.string().check(z.regex(/^[0-9AB]{2,3}$/))),
+  /** ISO 3166 code of the territory, or the country's name as it was written. */
+  country: z.optional(printableText(100)),
+  /** Degrees, north and east positive. */
+  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  zone: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid))),
+};
+
+/** No place on earth was ever further from UTC, in seconds. */
+const furthestOffset = 16 * 3600;
+
+const birth = {
+  precision: z.enum(birthPrecisions),
+  /** Minutes, of `about`. */
+  margin: z.optional(z.int().check(z.minimum(1), z.maximum(180))),
+  /** Of `part`. */
+  dayPart: z.optional(z.enum(dayPartNames)),
+  /** Seconds east of UTC; null without an hour, without a zone, or while nobody knows which of several it was. */
+  offsetSeconds: z.nullable(z.int().check(z.minimum(-furthestOffset), z.maximum(furthestOffset))),
+  /** `rule`: the history of legal time gave it; `chosen`: of several, by the customer; `hand`: corrected by somebody. */
+  offsetBy: z.optional(z.enum(['rule', 'chosen', 'hand'])),
+  /** ISO 8601 to the second, `Z`; null exactly where `offsetSeconds` is. */
+  utc: z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/))),
+};
+
+/** As it is read: fields of a later version are dropped. */
+export const birthSchema = z.object({ ...birth, place: z.object(place) });
+export type Birth = z.infer<typeof birthSchema>;
+/** As it is sent: unknown fields are refused. */
+export const sentBirthSchema = z.strictObject({ ...birth, place: z.strictObject(place) });
+
+type Typed = { readonly birthDate: string; readonly birthTime: string; readonly birth?: Birth | undefined };
+
+/** The instant of a local date (YYYY-MM-DD) and time (HH:MM) at an offset; ISO 8601 to the second. */
+export const utcOf = (date: string, time: string, offsetSeconds: number): string =>
+  new Date(Date.parse(`${date}T${time}:00Z`) - offsetSeconds * 1000).toISOString().replace('.000Z', 'Z');
+
+/** The hour is answered: given, or said to be unknown or known only by its part of the day. */
+export const isHourAnswered = ({ birthTime, birth }: Omit<Typed, 'birthDate'>): boolean =>
+  birthTime !== '' || birth?.precision === 'unknown' || birth?.dayPart !== undefined;
+
+/** False where the parts contradict each other: an unknown hour with a time, an instant that is not that of the time. */
+export const isConsistentBirth = ({ birthDate, birthTime, birth }: Typed): boolean => {
+  if (!birth) return true;
+  const { precision, margin, dayPart, offsetSeconds, utc } = birth;
+  const hasTime = precision === 'exact' || precision === 'about';
+  if ((margin !== undefined) !== (precision === 'about')) return false;
+  if ((dayPart !== undefined) !== (precision === 'part')) return false;
+  if (!hasTime && (birthTime !== '' || utc !== null)) return false;
+  if (offsetSeconds === null || utc === null) return offsetSeconds === null && utc === null;
+  return birthDate !== '' && birthTime !== '' && utc === utcOf(birthDate, birthTime, offsetSeconds);
+};

@@ -1,0 +1,85 @@
+import { type Birth, type DayPart, dayParts } from '../births/birth.ts';
+import { formatOffset } from './birth-offset.ts';
+import { fr, monthOf } from './typography.ts';
+
+/** A birth as mails, the account and the atelier show it: one sentence each, in French. */
+
+type Known = {
+  /** YYYY-MM-DD, or empty in an erased order. */
+  readonly birthDate: string;
+  /** HH:MM, or empty. */
+  readonly birthTime: string;
+  readonly birthPlace: string;
+  readonly birth?: Birth | undefined;
+};
+
+export type BirthLines = {
+  /** «17 avril 1991» */
+  readonly date: string;
+  /** «6 h 42», «vers 6 h 42, à 15 minutes près», «le matin (6 h à 12 h)», «heure inconnue» */
+  readonly hour: string;
+  readonly place: string;
+  /** «Heure légale UTC+4, soit 2 h 42 UTC»; undefined where no instant is known. */
+  readonly instant?: string | undefined;
+  /** What the expert has to know of the hour or the place. */
+  readonly remarks: readonly string[];
+};
+
+const dayOf = (date: string): string =>
+  fr(`${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`);
+const clockOf = (time: string): string => fr(`${Number(time.slice(0, 2))} h ${time.slice(3, 5)}`);
+
+const partNames: Readonly<Record<DayPart, string>> = {
+  night: 'la nuit',
+  morning: 'le matin',
+  afternoon: 'l’après-midi',
+  evening: 'le soir',
+};
+
+/** «le matin (6 h à 12 h)» */
+const partLine = (part: DayPart): string =>
+  fr(`${partNames[part]} (${dayParts[part].from} h à ${dayParts[part].to} h)`);
+
+const hourOf = ({ birthTime, birth }: Known): string => {
+  if (birth?.dayPart) return partLine(birth.dayPart);
+  if (birthTime === '') return fr('heure inconnue');
+  const clock = clockOf(birthTime);
+  return birth?.margin === undefined ? clock : fr(`vers ${clock}, à ${birth.margin} minutes près`);
+};
+
+const instantOf = ({ birthDate, birth }: Known): string | undefined => {
+  if (!birth || birth.utc === null || birth.offsetSeconds === null) return undefined;
+  const day = birth.utc.slice(0, 10);
+  const elsewhere = day === birthDate ? '' : ` le ${dayOf(day)}`;
+  return fr(
+    `Heure légale ${formatOffset(birth.offsetSeconds)}, soit ${clockOf(birth.utc.slice(11))} UTC${elsewhere}`,
+  );
+};
+
+const remarksOf = ({ birthTime, birth }: Known): string[] => {
+  if (!birth) return [];
+  const { offsetBy, offsetSeconds, place } = birth;
+  return [
+    ...(place.latitude === undefined ? [fr('Lieu écrit à la main, à situer')] : []),
+    ...(offsetBy === 'hand' ? [fr('Décalage corrigé à la main')] : []),
+    ...(offsetBy === 'chosen' && offsetSeconds === null && birthTime !== ''
+      ? [fr('Deux heures possibles, la personne ne sait pas laquelle')]
+      : []),
+  ];
+};
+
+export const birthLines = (known: Known): BirthLines => ({
+  date: dayOf(known.birthDate),
+  hour: hourOf(known),
+  place: fr(known.birthPlace),
+  instant: instantOf(known),
+  remarks: remarksOf(known),
+});
+
+/** «17 avril 1991 à 6 h 42, Saint-Denis, La Réunion»; undefined where nothing was given or it is erased. */
+export const birthSentence = (known: Known): string | undefined => {
+  if (known.birthDate === '') return undefined;
+  const { date, hour, place } = birthLines(known);
+  const joined = /^\d/.test(hour) ? `${date} à ${hour}` : `${date}, ${hour}`;
+  return fr(place === '' ? joined : `${joined}, ${place}`);
+};
