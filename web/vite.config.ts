@@ -78,7 +78,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/ui\/jsx-runtime\.ts$/,
+              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/(?:jsx-runtime|whole-words)\.ts$/,
             },
           ],
         },

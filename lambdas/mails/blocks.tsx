@@ -1,11 +1,12 @@
+import { wholeWords } from '#domain/texts/whole-words.ts';
 import type { Block, Inline } from './document.ts';
 import { styles } from './styles.ts';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Prevents a line break in «e-mail», and keeps the word unchanged when it is copied. */
-const Words = ({ text }: { text: string }) =>
-  text.split(/\b(e-mails?)\b/i).map((part, at) =>
+/** Prevents a line break in `wholeWords`, and keeps each word unchanged when it is copied. */
+export const Words = ({ text }: { text: string }) =>
+  text.split(wholeWords).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

@@ -1,6 +1,6 @@
 import { owner } from '#domain/owner.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
-import { BlockView, withoutPreload } from './blocks.tsx';
+import { BlockView, Words, withoutPreload } from './blocks.tsx';
 import type { MailDocument } from './document.ts';
 import { markSide } from './picture/mark-picture.ts';
 import { nightCss, styles } from './styles.ts';
@@ -9,7 +9,7 @@ const Footer = () => (
   <div className="edge" style={styles.footer}>
     {footerTexts.seller.map((line) => (
       <p key={line} className="soft" style={styles.footerText}>
-        {line}
+        <Words text={line} />
       </p>
     ))}
     <p className="soft" style={styles.footerText}>

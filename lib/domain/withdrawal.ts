@@ -2,12 +2,9 @@ import { type PaidKey, partsOf, totalOf } from './catalogue.ts';
 import { isMissed } from './dates.ts';
 import { once } from './once.ts';
 import { isListed, type Order } from './order.ts';
+import { guaranteeDays, statutoryDays } from './withdrawal-days.ts';
 
 const day = 86_400_000;
-/** The fourteen days of withdrawal (code de la consommation L221-18), counted as L221-19 requires, in Paris time. */
-const statutoryDays = 14;
-/** «Garantie étendue» of the pack: a commercial guarantee, counted from the same day in the same way. */
-const guaranteeDays = 30;
 const parisDay = once(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
 );
@@ -57,7 +54,8 @@ export const endOfParisDay = (midnight: number): Date => {
 };
 
 /**
- * The end of the day that comes `days` after the contract's, moved from a weekend or holiday to the next working day.
+ * The end of the day in Paris that comes `days` after the contract's, moved from a weekend or holiday to the next
+ * working day (code de la consommation L221-19).
  */
 const endAfter = (concludedAt: Date, days: number): Date =>
   endOfParisDay(nextWorkingDay(dayInParis(concludedAt) + days * day));

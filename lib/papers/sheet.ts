@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { owner } from '#domain/owner.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
+import { wholeWords } from '#domain/texts/whole-words.ts';
 
 /** TrueType files of the shop's fonts. */
 export type Faces = { readonly roman: string; readonly italic: string };
@@ -56,17 +57,20 @@ export const use = ({ pdf, faces }: Sheet, { size, italic = false }: Style) =>
 
 export const roomLeft = ({ pdf }: Sheet): number => a4.height - margins.bottom - pdf.y;
 
+/** One of `wholeWords` with the punctuation that follows it. */
+const hyphened = new RegExp(`${wholeWords.source}[^ ]* ?`, 'gi');
+
 /**
- * The text for a column of that width in the current font: a line break comes before «e-mail» where the line would
- * break after its hyphen. The fonts lack a non-breaking hyphen.
+ * The text for a column of that width in the current font: a line break comes before one of `wholeWords` where the line
+ * would break after its hyphen. The fonts lack a non-breaking hyphen.
  */
 export const unbroken = ({ pdf }: Sheet, text: string, width: number): string => {
   const height = (part: string) => pdf.heightOfString(part, { width });
   let lines = drawable(text);
-  for (const { index, 0: word } of lines.matchAll(/\be-mail[^ ]* ?/gi)) {
+  for (const { index, 0: word } of lines.matchAll(hyphened)) {
     const before = lines.slice(0, index);
     const space = before.lastIndexOf(' ');
-    if (space >= 0 && height(`${before}e-`) !== height(before + word))
+    if (space >= 0 && height(before + word.slice(0, word.indexOf('-') + 1)) !== height(before + word))
       lines = `${lines.slice(0, space)}\n${lines.slice(space + 1)}`;
   }
   return lines;

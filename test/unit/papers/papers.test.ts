@@ -62,14 +62,17 @@ describe('the papers of a confirmation', () => {
     }
   });
 
-  it('never break «e-mail» at its hyphen, wherever a line ends', async () => {
+  it('never break «e-mail» nor «Saint-Denis» at the hyphen, wherever a line ends', async () => {
     const sheet = openSheet('Essai', new Date('2026-11-23T00:00:00Z'), faces);
     for (let count = 1; count < 60; count += 1)
-      write(sheet, 'P', `${'i '.repeat(count)}l’e-mail puis « e-mails ».`, { size: 11, gap: 0 });
+      write(sheet, 'P', `${'i '.repeat(count)}l’e-mail puis « e-mails », 97400 Saint-Denis.`, {
+        size: 11,
+        gap: 0,
+      });
     const pages = [await closeSheet(sheet, 'Essai'), ...(await papers(folders[0]))];
     for (const pdf of pages) {
       const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
-      expect(text).not.toMatch(/\be-\s+mail/i);
+      expect(text).not.toMatch(/\be-\s+mail|Saint-\s+Denis/i);
     }
   });
 

@@ -3,6 +3,7 @@ import type { HourSpan } from '#domain/catalogue.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
 
 /** «24 à 72 h», spaced as French print is. */
 export const hoursText = (span: HourSpan): string => fr(spanText(span));
@@ -86,7 +87,7 @@ export const checkoutTexts = {
   signInFirst: 'Connectez-vous pour commander.',
   trust: [
     'Paiement par carte sur la page sécurisée de Stripe.',
-    fr('14 jours pour renoncer, 30 pour le pack, remboursement intégral.'),
+    fr(`${statutoryDays} jours pour renoncer, ${guaranteeDays} pour le pack, remboursement intégral.`),
     'Confirmation et conditions envoyées par e-mail.',
   ],
 

@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/money.ts';
 import { owner } from '#domain/owner.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
 
 /** A question with its answer: accordion on / and /faq, FAQPage for search engines. */
 export type FaqEntry = { readonly question: string; readonly answer: string };
@@ -59,7 +60,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Puis-je me faire rembourser ?',
-    'Oui, en totalité, pendant 14 jours, 30 pour le pack, sans avoir à vous justifier et même si le rapport est déjà livré. Choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, avec votre numéro de commande ; le remboursement se fait sur votre moyen de paiement.',
+    `Oui, en totalité, pendant ${statutoryDays} jours, ${guaranteeDays} pour le pack, sans avoir à vous justifier et même si le rapport est déjà livré. Choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, avec votre numéro de commande ; le remboursement se fait sur votre moyen de paiement.`,
   ),
 ];
 

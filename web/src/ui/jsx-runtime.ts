@@ -1,6 +1,7 @@
-/** React's JSX runtime of the built site, which keeps «e-mail» on one line wherever an element has it as text. */
+/** React's JSX runtime of the built site, which keeps `wholeWords` on one line wherever an element has them as text. */
 import { createElement, type ElementType, type Key, type PropsWithChildren, type ReactNode } from 'react';
 import { jsx as create, Fragment } from 'react/jsx-runtime';
+import { wholeWords } from '#domain/texts/whole-words.ts';
 
 export { Fragment };
 
@@ -12,7 +13,7 @@ const textOnly = /option|t(itle|ext|span)|s(tyle|cript)/;
  * all of the text, because parts beside each other would become items of a flex container.
  */
 const whole = (child: ReactNode, key?: number): ReactNode => {
-  const parts = typeof child === 'string' ? child.split(/\b(e-mails?)\b/i) : [];
+  const parts = typeof child === 'string' ? child.split(wholeWords) : [];
   return parts.length < 2
     ? child
     : createElement(

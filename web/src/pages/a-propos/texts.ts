@@ -1,4 +1,5 @@
 import { fr } from '#domain/texts/typography.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
 
 const entries = (list: readonly { title: string; text: string }[]) =>
   list.map(({ title, text }) => ({ title: fr(title), text: fr(text) }));
@@ -33,7 +34,7 @@ export const aboutTexts = {
       },
       {
         title: 'Vous lisez',
-        text: 'Le rapport arrive en PDF, par e-mail et dans votre compte. Vous avez quatorze jours pour changer d’avis, trente pour un pack.',
+        text: `Le rapport arrive en PDF, par e-mail et dans votre compte. Vous avez ${statutoryDays}\u00a0jours pour changer d’avis, ${guaranteeDays} pour un pack.`,
       },
     ]),
   },

@@ -1,5 +1,6 @@
 import { owner } from '#domain/owner.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { statutoryDays } from '#domain/withdrawal-days.ts';
 
 /** Copy of the home page. */
 export const homeTexts = {
@@ -11,7 +12,7 @@ export const homeTexts = {
   choose: 'Voir le pack complet',
   discover: 'Découvrir les consultations',
   reassurance: (price: string) =>
-    fr(`À partir de ${price}. Remboursement sur simple demande pendant 14 jours.`),
+    fr(`À partir de ${price}. Remboursement sur simple demande pendant ${statutoryDays} jours.`),
   ephemeris: 'Positions des planètes',
   consultations: {
     folio: 'Planche I',

@@ -1,15 +1,16 @@
 /** /retractation, beside the form: the right and its limits; reaches the browser as HTML alone. */
 import { catalogue } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
 
 export const withdrawalRightTexts = {
   until: fr("Jusqu'à quand"),
   untilDetail: [
     fr(
-      "Le délai court à partir du lendemain de la commande et finit avec le quatorzième jour, heure de Paris. S'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.",
+      `Le délai court à partir du lendemain de la commande et finit avec le ${statutoryDays}e jour, heure de Paris. S'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.`,
     ),
     fr(
-      `Pour le ${catalogue['pack-complet'].name}, notre garantie étendue porte ce délai à trente jours, comptés de la même façon : mêmes démarches, même remboursement intégral.`,
+      `Pour le ${catalogue['pack-complet'].name}, notre garantie étendue porte ce délai à ${guaranteeDays} jours, comptés de la même façon : mêmes démarches, même remboursement intégral.`,
     ),
     fr("La date exacte est dans l'e-mail de confirmation et sur votre commande, dans votre compte."),
     fr(
