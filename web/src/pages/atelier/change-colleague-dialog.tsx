@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { changeColleague } from './api.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { DisciplineChoice } from './discipline-choice.tsx';
 import styles from './part.module.css';
-import { inviteTexts, teamTexts, changeColleagueTexts as texts } from './team-texts.ts';
+import { inviteTexts, changeColleagueTexts as texts } from './team-texts.ts';
 import { useColleagueForm } from './use-colleague-form.ts';
 
 type ChangeProps = {
@@ -50,14 +50,7 @@ function ChangeForm({ colleague, onClose, onChanged }: ChangeProps) {
         error={form.errors.discipline}
         onChange={(chosen) => form.set('discipline', chosen ?? '')}
       />
-      <p className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
-          {texts.submit}
-        </Button>
-        <Button variant="line" onClick={onClose}>
-          {teamTexts.cancel}
-        </Button>
-      </p>
+      <DialogActions confirm={texts.submit} isBusy={isBusy} onClose={onClose} />
     </form>
   );
 }

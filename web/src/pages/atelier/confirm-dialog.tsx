@@ -1,8 +1,7 @@
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import styles from './part.module.css';
-import { teamTexts as texts } from './team-texts.ts';
 import { atelierTexts } from './texts.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -34,14 +33,7 @@ export function ConfirmDialog({ title, effect, confirm, act, onClose, onDone }: 
             <p>{error}</p>
           </Notice>
         )}
-        <p className={styles.actions}>
-          <Button busy={isBusy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-          <Button variant="line" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </p>
+        <DialogActions confirm={confirm} isBusy={isBusy} onConfirm={onConfirm} onClose={onClose} />
       </div>
     </Dialog>
   );

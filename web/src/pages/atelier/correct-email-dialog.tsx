@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { emailSchema } from '#domain/profile.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { correctEmail } from './api.ts';
 import { correctionTexts as texts } from './correction-texts.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import styles from './part.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -55,14 +55,7 @@ function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {
         error={error}
         hint={order.customer.email_problem && texts.keep}
       />
-      <p className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
-          {texts.confirm}
-        </Button>
-        <Button variant="line" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </p>
+      <DialogActions confirm={texts.confirm} isBusy={isBusy} onClose={onClose} />
     </form>
   );
 }

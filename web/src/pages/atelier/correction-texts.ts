@@ -17,6 +17,5 @@ export const correctionTexts = {
   keep: fr('Si elle est exacte, ne la changez pas : nous y écrirons de nouveau.'),
   same: fr("C'est déjà l'adresse de ce compte"),
   confirm: fr("Corriger l'adresse"),
-  cancel: 'Annuler',
   done: (address: string) => fr(`Un lien de confirmation est envoyé à ${address}`),
 } as const;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { isFarShorter, type OpenPart, type Upload } from '#domain/atelier.ts';
 import { catalogue } from '#domain/catalogue.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deliver } from './api.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import styles from './part.module.css';
 import { sizeText } from './size.ts';
 import { reportTexts as texts } from './texts.ts';
@@ -68,14 +68,12 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
               <p>{error}</p>
             </Notice>
           )}
-          <p className={styles.actions}>
-            <Button busy={isBusy} onClick={() => void confirm(upload.id)}>
-              {isShort ? texts.confirmShort : texts.confirmYes}
-            </Button>
-            <Button variant="line" onClick={close}>
-              {texts.cancelDeliver}
-            </Button>
-          </p>
+          <DialogActions
+            confirm={isShort ? texts.confirmShort : texts.confirmYes}
+            isBusy={isBusy}
+            onConfirm={() => void confirm(upload.id)}
+            onClose={close}
+          />
         </div>
       )}
     </Dialog>

@@ -76,7 +76,7 @@ function Choice({ part, onClose, onHandedOver }: Omit<HandOverProps, 'isReassign
           </Button>
         )}
         <Button variant="line" onClick={onClose}>
-          {texts.cancel}
+          {atelierTexts.cancel}
         </Button>
       </p>
     </div>

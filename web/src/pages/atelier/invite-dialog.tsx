@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { invite } from './api.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { DisciplineChoice } from './discipline-choice.tsx';
 import styles from './part.module.css';
-import { teamTexts, inviteTexts as texts } from './team-texts.ts';
+import { inviteTexts as texts } from './team-texts.ts';
 import { useColleagueForm } from './use-colleague-form.ts';
 
 type InviteProps = {
@@ -54,14 +54,7 @@ function InviteForm({ onClose, onInvited }: InviteProps) {
         checked={form.values.isAdministrator}
         onChange={(checked) => form.set('isAdministrator', checked)}
       />
-      <p className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
-          {texts.submit}
-        </Button>
-        <Button variant="line" onClick={onClose}>
-          {teamTexts.cancel}
-        </Button>
-      </p>
+      <DialogActions confirm={texts.submit} isBusy={isBusy} onClose={onClose} />
     </form>
   );
 }

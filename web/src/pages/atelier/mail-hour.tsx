@@ -3,11 +3,10 @@ import { mailHourSchema } from '#domain/mail-hour.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { type Queue, saveMailHour } from './api.ts';
 import styles from './settings.module.css';
 import { settingsTexts, mailHourTexts as texts } from './settings-texts.ts';
-import { useSaving } from './use-saving.ts';
+import { useNumber } from './use-number.ts';
 
 type MailHourProps = { me: Queue['me']; onSaved: (dailyAt: number | undefined) => void };
 
@@ -17,24 +16,27 @@ const rhythms = [
   { value: 'daily', ...texts.daily },
 ];
 
-/** When the atelier writes: at once, or one mail a day at an hour of Paris. What is refused stays in its field. */
+/** When the atelier writes: at once, or one mail a day at an hour of Paris. */
 export function MailHour({ me, onSaved }: MailHourProps) {
-  const toast = useToast();
   const [isDaily, setDaily] = useState(me.daily_at !== undefined);
-  const [typed, setTyped] = useState(String(me.daily_at ?? usualHour));
-  const { error, setError, isBusy, save: run } = useSaving();
+  const {
+    field,
+    read,
+    save: run,
+    isBusy,
+    error,
+    setError,
+  } = useNumber(me.daily_at ?? usualHour, mailHourSchema);
   const save = (hour: number | null) =>
     run(async () => {
       await saveMailHour(hour);
       onSaved(hour ?? undefined);
-      toast({ tone: 'success', title: settingsTexts.saved });
     });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isDaily) return void save(null);
-    const hour = mailHourSchema.safeParse(typed.trim() === '' ? undefined : Number(typed));
-    setError(hour.error?.issues[0]?.message);
-    if (hour.success) void save(hour.data);
+    const hour = read();
+    if (hour !== undefined) void save(hour);
   };
   return (
     <section aria-labelledby="mail-hour">
@@ -51,21 +53,7 @@ export function MailHour({ me, onSaved }: MailHourProps) {
           }}
           error={isDaily ? undefined : error}
         />
-        {isDaily && (
-          <Field
-            label={texts.hour}
-            name="mail-hour"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            value={typed}
-            error={error}
-            onChange={(value) => {
-              setTyped(value);
-              setError(undefined);
-            }}
-          />
-        )}
+        {isDaily && <Field {...field} label={texts.hour} name="mail-hour" />}
         <Button type="submit" variant="line" size="small" busy={isBusy}>
           {settingsTexts.save}
         </Button>

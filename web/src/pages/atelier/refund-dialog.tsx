@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import styles from './part.module.css';
 import { centsTyped, type Wish } from './refund-rules.ts';
 import { refundTexts as texts } from './refund-texts.ts';
@@ -48,14 +48,11 @@ function RefundForm({ order, onClose, onRefunded }: RefundProps) {
           <p>{messageOf(failure, texts.again)}</p>
         </Notice>
       )}
-      <p className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
-          {texts.confirm(centsTyped(values.amount) ?? 0)}
-        </Button>
-        <Button variant="line" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </p>
+      <DialogActions
+        confirm={texts.confirm(centsTyped(values.amount) ?? 0)}
+        isBusy={isBusy}
+        onClose={onClose}
+      />
     </form>
   );
 }

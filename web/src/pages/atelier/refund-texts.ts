@@ -48,7 +48,6 @@ export const refundTexts = {
   reasonHint: fr("Conservé avec la commande ; seule l'administration peut le lire."),
   reasonLong: (most: number) => fr(`Le motif dépasse ${most} caractères`),
   confirm: (cents: number) => fr(`Rembourser ${formatAmount(cents)}`),
-  cancel: 'Annuler',
   failed: fr("Le remboursement n'a pas pu être demandé"),
   again: fr('Vous pouvez réessayer : ce remboursement ne sera fait qu’une fois.'),
   done: (cents: number, number: string) => fr(`${formatAmount(cents)} remboursés, commande ${number}`),

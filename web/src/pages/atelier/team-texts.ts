@@ -23,7 +23,6 @@ export const teamTexts = {
   leave: 'Désactiver',
   readmit: 'Réactiver',
   readmitted: (name: string) => fr(`L'accès de ${name} est réactivé`),
-  cancel: 'Annuler',
 } as const;
 
 export const inviteTexts = {

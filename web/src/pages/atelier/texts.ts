@@ -29,6 +29,7 @@ export const atelierTexts = {
     orders: 'Toutes les commandes',
   },
   retry: 'Réessayer',
+  cancel: 'Annuler',
   stale: fr("La file n'a pas pu être actualisée"),
   failed: fr("L'atelier n'a pas pu être chargé"),
   failedAction: fr("L'action n'a pas abouti"),
@@ -147,7 +148,6 @@ export const reportTexts = {
     ),
   confirmShort: 'Livrer malgré tout',
   confirmYes: 'Livrer',
-  cancelDeliver: 'Annuler',
   delivered: (name: string) => `Rapport livré à ${name}`,
   deliverFailed: fr("Le rapport n'a pas été livré"),
   version: (version: number) => `Version ${version}`,
@@ -162,7 +162,6 @@ export const handOverTexts = {
   noColleague: fr("Aucun autre expert n'exerce cette discipline."),
   loadFailed: 'La liste des experts n’a pas pu être chargée',
   confirm: 'Transmettre',
-  cancel: 'Annuler',
   missing: 'Choisissez à qui la confier',
   toQueue: (number: string) => `La consultation de la commande ${number} est de nouveau dans la file`,
   toColleague: (number: string, name: string) =>
