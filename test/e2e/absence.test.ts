@@ -1,4 +1,7 @@
-/** An absence from the expert's settings to the promised date of an order, and a discipline that is closed. Alone, as it stops sales. */
+/**
+ * An absence, from the expert's settings to the due date of an order, and a closed discipline. It runs alone, because
+ * it stops sales.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';

@@ -1,4 +1,4 @@
-/** The account while experts work: every open page of a customer is right by itself. */
+/** The account while experts work: every open page of a customer updates itself. */
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
@@ -21,7 +21,7 @@ import { connectionsOf } from '#test/support/rows.ts';
 const visit = useVisitors();
 const subOf = ({ access }: TestCustomer): string => claimsOf(access).sub;
 
-/** Opens the orders and waits until the page is live: then it has asked for them a second time. */
+/** Opens the orders and waits until the page is live: it has then fetched them a second time. */
 const openOrders = async (page: Page, tab: 'Mes commandes' | 'Historique' = 'Mes commandes') => {
   const asked = { count: 0, open: 0 };
   const isList = (request: Request) => new URL(request.url()).pathname === listOrders.path;

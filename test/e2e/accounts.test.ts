@@ -96,7 +96,7 @@ test('/compte says that orders could not be loaded, and loads them again', async
   const { page, expectProblem } = await visit({ as: await newCustomer() });
   expectProblem(/status of 500.*api\/orders/);
   expectProblem(/status of 503.*live-ticket/);
-  // The open channel would load them by itself.
+  // Otherwise the live channel would load them.
   await page.route('**/api/live-ticket', (route) => route.fulfill({ status: 503, json: {} }));
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, json: {} }));
   await Promise.all([page.waitForResponse('**/api/live-ticket'), page.goto('/compte#historique')]);

@@ -1,4 +1,4 @@
-/** The page at which the former address of an account takes a change of address back. */
+/** The page on which the former address of an account undoes a change of address. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
@@ -18,7 +18,7 @@ const fill = async (page: Page, password: string) => {
   await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(password);
 };
 
-/** Somebody who knows the password has changed the address; the former mailbox has the link. */
+/** A person who knows the password has changed the address; the former mailbox has the link. */
 const taken = async () => {
   const owner = await newCustomer();
   await setAttribute('Profiles', ['user_id', claimsOf(owner.access).sub], 'email_validated', true);

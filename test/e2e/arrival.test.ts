@@ -1,4 +1,4 @@
-/** A page may be painted before all of it has come: what is there already stays where it is. */
+/** A page may be painted before it is complete: its visible parts must not move. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
@@ -10,8 +10,8 @@ const visit = useVisitors();
 const paths = ['/', '/services', '/a-propos', '/faq', '/contact', '/guidance', '/cookies', '/auth'];
 
 /**
- * Takes the page apart from its end, a piece per frame: what moves when a piece goes would move when it comes. Gives the
- * number of pieces in view.
+ * Removes the page from its end, one element per frame: whatever moves then would also move when the element arrives.
+ * Returns the number of visible elements.
  */
 const takeApart = (page: Page): Promise<number> =>
   page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** L'atelier: who may enter, and who has a part when it changes hands. */
+/** L'atelier: its access, and the holder of a part after a hand-over. */
 import { describe, expect, test } from 'vitest';
 import { confirmedOrder, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';

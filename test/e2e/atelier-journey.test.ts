@@ -1,4 +1,4 @@
-/** Two browsers at once: an expert works in the atelier, the customer watches, reads, and sees who looked. */
+/** Two browsers at once: an expert works in the atelier, the customer watches, reads, and sees the accesses. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { confirmedOrder } from '#test/support/atelier.ts';
@@ -15,7 +15,7 @@ const visit = useVisitors();
 const step = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Avancement' }).getByRole('listitem').filter({ hasText: title });
 
-/** The account at its orders, told of every change. */
+/** Opens the customer's orders with live updates. */
 const watchOrders = async (page: Page) => {
   const isLive = page.waitForEvent('websocket');
   await page.goto('/compte');

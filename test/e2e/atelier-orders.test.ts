@@ -1,4 +1,4 @@
-/** L'atelier of an administrator: every order, found by number, name or address; parts given to someone else, money back. */
+/** L'atelier of an administrator: orders found by number, name or address; parts reassigned, refunds. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';

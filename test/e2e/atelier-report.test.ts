@@ -1,4 +1,4 @@
-/** L'atelier: a report on its way from the expert's disk to the customer, by picker and by drop. */
+/** L'atelier: a report from the expert's disk to the customer, by picker and by drop. */
 import { describe, expect, test } from 'vitest';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
@@ -28,7 +28,7 @@ const refusals = [
   ['attachment', 'Ce PDF contient des fichiers joints'],
 ] as const;
 
-/** An expert in front of a part that nobody has written yet. */
+/** An expert with an open part without a report. */
 const atDesk = async (viewport: { width: number; height: number } = screens[1].viewport) => {
   const customer = await newCustomer();
   const order = await confirmedOrder(customer);

@@ -1,4 +1,4 @@
-/** «Mes réglages»: reports a day and absences, written down and taken back. */
+/** «Mes réglages»: reports per day and absences, saved and removed. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';

@@ -1,4 +1,4 @@
-/** «L'équipe»: an administrator invites somebody, who comes in by the mail's link, and is shut out and let in again. */
+/** «L'équipe»: an administrator invites a person, who accepts by the mail's link, is removed and readmitted. */
 import { describe, expect, test } from 'vitest';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -47,7 +47,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await theirs.getByLabel('Nouveau mot de passe').fill('comete-77-atelier');
     await theirs.getByLabel('Confirmer le mot de passe').fill('comete-77-atelier');
     await button(theirs, 'Entrer dans l’atelier').click();
-    // Without a second factor the atelier opens nothing.
+    // Without a second factor every route of the atelier is refused.
     expectProblem(/status of 403.*atelier/);
     await theirs.getByRole('heading', { level: 2, name: 'Protéger l’accès à l’atelier' }).waitFor();
     await theirs.getByLabel('Mot de passe', { exact: true }).fill('comete-77-atelier');
@@ -71,7 +71,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await leave.getByRole('button', { name: 'Désactiver l’accès' }).click();
     await entry.getByText('Accès désactivé').waitFor();
     await checkPage(page);
-    // The session that has been ended is refused, and so is its refresh.
+    // The ended session is refused, and so is its refresh.
     expectProblem(/status of 401/);
     expectProblem(/status of 400/);
     await theirs.reload();

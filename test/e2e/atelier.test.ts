@@ -1,4 +1,4 @@
-/** L'atelier: the queue, taking, opening, notes; by keyboard, on every width, and when the network fails. */
+/** L'atelier: the queue, taking, opening, memos; by keyboard, at every width, and when the network fails. */
 import { expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { confirmedOrder, promiseFor, take } from '#test/support/atelier.ts';

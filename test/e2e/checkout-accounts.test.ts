@@ -1,4 +1,4 @@
-/** Step 2 for people who have an account: signed in already, signing in here, or having forgotten that they have one. */
+/** Step 2 for people with an account: signed in, signing in here, or unaware of the account. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
@@ -62,7 +62,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
     const services = page.getByRole('list', { name: 'Consultations commandées' }).getByRole('listitem');
     await services.first().waitFor();
-    // Under each name stands where its part is.
+    // The state of the part is below each name.
     const names = (await services.allInnerTexts()).map((text) => text.split('\n', 1)[0]);
     expect(names).toEqual(['Astrologie Occidentale', 'Astrologie Chinoise', 'Numérologie', 'Human Design']);
   });

@@ -1,4 +1,4 @@
-/** Step 1 of the checkout: the selection rules of §4 and what stands beside them. */
+/** Step 1 of the checkout: the selection rules of §4 and the texts beside them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
@@ -11,7 +11,7 @@ const chosen = async (page: Page): Promise<string[]> =>
   page
     .locator('input[name=service]:checked')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''));
-/** The summary follows the tick. */
+/** Waits until the summary shows the price. */
 const seeTotal = (page: Page, price: RegExp): Promise<void> =>
   page
     .getByRole('complementary', { name: 'Votre sélection' })

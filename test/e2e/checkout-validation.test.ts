@@ -11,7 +11,7 @@ const visit = useVisitors();
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-/** What a screen reader adds to a field. */
+/** The description that a screen reader adds to a field. */
 const descriptionOf = (input: Locator): Promise<string> =>
   input.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')

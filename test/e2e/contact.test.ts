@@ -1,4 +1,4 @@
-/** /contact: the form from the first error to the mails, what it keeps, and what is left of it without JavaScript. */
+/** /contact: the form from the first error to the mails, its kept content, and the page without JavaScript. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const visit = useVisitors();
 const message = 'Bonjour,\nmon rapport est-il prêt ?';
 const newEmail = () => `contact-${randomUUID().slice(0, 8)}@exemple.fr`;
 
-/** The form wakes up once its code has come. */
+/** Waits until the form is enabled, which is when its code has loaded. */
 const open = async (page: Page) => {
   await page.goto('/contact');
   await page.getByRole('heading', { level: 1, name: 'Nous écrire' }).waitFor();
@@ -48,7 +48,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByLabel('Objet').focus();
     await see(page, 'Email invalide');
     await page.getByLabel('Message', { exact: true }).fill('Bref');
-    // Its error would push the button down before the click is over.
+    // Its error would move the button down before the click ends.
     await send(page);
     const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([
@@ -113,7 +113,10 @@ test('two clicks send one message', async () => {
   expect(sent).toBe(1);
 });
 
-/** Messages from this browser's own network until one is refused: on a slow machine some of the limit comes back meanwhile. */
+/**
+ * Sends messages from this browser's own network until one is refused: on a slow machine a part of the limit is
+ * available again meanwhile.
+ */
 const sendAll = (page: Page, bodies: readonly object[]): Promise<void> =>
   page.evaluate(async (all) => {
     const headers = { 'content-type': 'application/json' };

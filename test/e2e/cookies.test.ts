@@ -1,4 +1,4 @@
-/** /cookies: the three choices, how long they count, and that nothing is kept before one but what the service needs. */
+/** /cookies: the three choices and their lifetime; before a choice only necessary data is stored. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
@@ -79,7 +79,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await choiceOf(page)).toMatchObject({ audience: true, sharing: true });
     await page.reload({ waitUntil: 'networkidle' });
     expect(await status(page).innerText()).toMatch(/tout est accepté/);
-    // The choice is read after the first paint; a font that comes late shifts by less.
+    // The choice is read after the first paint; a late font moves less.
     await expectStill(page);
   });
 

@@ -1,4 +1,4 @@
-/** The link of the validation e-mail (§2): who opens it, where, how often, and before or after the payment. */
+/** The link of the verification mail (§2): its readers, browsers and uses, before and after the payment. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#test/support/client.ts';
@@ -21,7 +21,7 @@ const resendFromCheckout = async (page: Page) => {
   await button(page, 'Renvoyer le lien de confirmation').click();
   await seeToast(page, 'E-mail envoyé');
 };
-/** The resent one, which leads back to the checkout. */
+/** The link of the mail that was sent again, which leads to the checkout. */
 const checkoutLinkTo = (email: string): Promise<string> =>
   eventually(async () => {
     const validations = (await mailsOf(email)).filter(({ subject }) => subject.includes('Confirmez'));

@@ -1,4 +1,4 @@
-/** The second factor of staff: enrolled on /atelier, asked for at each sign-in. */
+/** The second factor of staff: enrolled on /atelier, required at each sign-in. */
 import { expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
@@ -11,7 +11,7 @@ import { totpCode } from '../../bin/local/totp.ts';
 
 const visit = useVisitors();
 const codeOf = (secret: string) => totpCode(secret, new Date());
-/** A code that the secret does not have now. */
+/** A code that is wrong for the secret at present. */
 const wrongFor = (secret: string) => (codeOf(secret).startsWith('0') ? '999999' : '000000');
 
 test.each(screens)('an expert enrols and enters with a code ($name)', async ({ viewport }) => {

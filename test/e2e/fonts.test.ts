@@ -1,7 +1,7 @@
 /**
- * The fallback fonts keep the lines of what they stand for, and the queue's delay has its place: nothing moves when they
- * come, with the fonts of a desk and with those of an Android phone. A page takes three fonts, 45 kB together; one that
- * may show a message a fourth, before there is one.
+ * The fallback fonts keep the line breaks of the web fonts, and space is reserved for the queue's delay: nothing moves
+ * when they load, with the fonts of a desktop and with those of an Android phone. A page loads three fonts, 45 kB
+ * together; a page that can show a message preloads a fourth.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -12,21 +12,21 @@ import { browserOptions } from '../../bin/local/browser.ts';
 
 const visit = useVisitors();
 
-/** The widths of the budget: a phone and a desk. */
+/** The widths of the budget: a phone and a desktop. */
 const phone = { width: 412, height: 823 };
 const desk = { width: 1350, height: 900 };
 const mute = ['/', '/services', '/experts', '/cgv'];
 const talking = ['/contact', '/checkout?service=numerologie'];
-/** How many fonts a page takes, and less than how many bytes. */
+/** The number of fonts of each page, and their limit in bytes. */
 const pages = [
   ...mute.map((path) => ({ path, count: 3, limit: 45_000 })),
   ...talking.map((path) => ({ path, count: 4, limit: 55_000 })),
 ];
 const delay = 500;
-/** Far more than the catalogue promises. */
+/** Far more than the catalogue's delay. */
 const hours = { numerologie: 240 };
 
-/** Bytes of each font that a page has asked for. */
+/** The bytes of each font that a page has loaded. */
 const fontBytes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     performance

@@ -1,4 +1,4 @@
-/** Windows' high contrast and its kin: what is chosen and how far an order is are not told by the site's colours. */
+/** Forced colours, such as Windows' high contrast: selection and progress must not depend on the site's colours. */
 import { expect, test } from 'vitest';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { openDetails } from '#test/support/e2e/shop-pages.ts';
@@ -26,7 +26,7 @@ test('in the browser’s own colours the chosen tab, step and button and the dot
   expect(others).toHaveLength(2);
   expect(others).not.toContain(chosen);
   const dots = await looks('article ol li', '::before');
-  // Paid, being written, and what is still to come.
+  // Done, current and coming.
   expect(new Set(dots).size).toBe(3);
 });
 

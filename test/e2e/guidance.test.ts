@@ -1,4 +1,7 @@
-/** /guidance: from the sky of the day to the mail, «déjà reçu», what is kept of a failure, and the links of the mail. */
+/**
+ * /guidance: from the sky of the day to the mail, «déjà reçu», the kept input after a failure, and the links of the
+ * mail.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +18,7 @@ const visit = useVisitors();
 const fullName = `${names.firstName} ${names.lastName}`;
 const newEmail = () => `guidance-${randomUUID().slice(0, 8)}@exemple.fr`;
 
-/** The form wakes up once its code has come. */
+/** The form is enabled once its code has loaded. */
 const awake = (page: Page) => page.locator('fieldset:enabled').first().waitFor();
 const open = async (page: Page, query = '') => {
   await page.goto(`/guidance${query}`);
@@ -30,7 +33,7 @@ const fill = async (page: Page, email: string) => {
 const send = (page: Page) => button(page, 'Recevoir ma guidance').click();
 const typedIn = (page: Page) =>
   Promise.all(['Votre nom', 'Adresse e-mail'].map((label) => page.getByLabel(label).inputValue()));
-/** Waits for the title of a screen that took the place of what held the focus. */
+/** Waits for the focused title of a screen that replaced the focused element. */
 const seeFocused = async (page: Page, level: number, name: string) => {
   const title = page.getByRole('heading', { level, name });
   await title.waitFor();
@@ -46,7 +49,7 @@ test('the live sky paints no text anew that is as large as what is read first', 
   const { page, context } = await visit({ viewport: { width: 412, height: 823 } });
   const after = (ms: number) => (route: Route) =>
     new Promise((go) => setTimeout(go, ms)).then(() => route.continue());
-  // Painted first with what stands for the fonts, and narrower than with them.
+  // First painted with the fallback fonts, which are narrower.
   await context.route('**/*.woff2', after(500));
   await context.route('**/api/sky?*', after(1500));
   await open(page);

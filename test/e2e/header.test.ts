@@ -1,4 +1,4 @@
-/** What stands on every page: the header with its drawer and its session states, and the footer. */
+/** The common parts of every page: the header with its drawer and its session states, and the footer. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
@@ -115,7 +115,7 @@ test('the drawer by keyboard: it takes the focus, keeps it, closes on Escape and
     await page.keyboard.press('Tab');
     expect(await hasFocusIn(page, 'main, footer, header .wrap > a'), `tab ${tab}`).toBe(false);
   }
-  // What lies behind is inert.
+  // Everything behind it is inert.
   await expect(page.getByRole('main').getByRole('link').first().click({ timeout: 500 })).rejects.toThrow();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });

@@ -1,4 +1,4 @@
-/** The home page (§2): its sections, the accordion, and the ways that lead from it. */
+/** The home page (§2): its sections, the accordion, and its links. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
@@ -7,7 +7,7 @@ import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { goAlive, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
-/** Scrolling is smooth, and slow on a busy machine. */
+/** Smooth scrolling is slow on a busy machine. */
 const patience = { timeout: 10_000 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -16,7 +16,7 @@ const question = (page: Page, text: string) =>
 const isOpen = (page: Page, text: string) =>
   question(page, text).evaluate((details) => details.hasAttribute('open'));
 
-/** Typed as the page shows it: narrow space before the question mark. */
+/** In the page's typography, with a narrow space before the question mark. */
 const delivery = 'Quand vais-je recevoir mon rapport\u202f?';
 const refund = 'Puis-je me faire rembourser\u202f?';
 

@@ -1,4 +1,4 @@
-/** A purchase without a pointer: every control is reached by Tab, in a sensible order, and worked by its key. */
+/** A purchase without a pointer: Tab reaches every control in a sensible order, and its key operates it. */
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';

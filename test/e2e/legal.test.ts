@@ -1,4 +1,4 @@
-/** The texts of law and the site map: what they say, how one walks them, and how they print. */
+/** The legal texts and the site map: content, navigation and print. */
 import { describe, expect, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
 import { fr } from '#domain/texts/typography.ts';

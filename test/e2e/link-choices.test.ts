@@ -1,4 +1,4 @@
-/** A validation link opened in a browser that is not in its account. */
+/** A verification link in a browser outside its account. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
@@ -15,7 +15,7 @@ const visit = useVisitors();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const password = (page: Page) => page.getByLabel('Mot de passe du compte');
 
-/** Somebody has ordered; the link of the mail that asks for the proof is opened elsewhere. */
+/** A customer has ordered; the link of the verification mail is opened in another browser. */
 const elsewhere = async (options: Parameters<typeof visit>[0] = {}) => {
   const customer = await newCustomer();
   const purchase = await buy(customer);

@@ -1,4 +1,4 @@
-/** Mailed links leave address bar and history as soon as they are read; reload and back go on as before. */
+/** Mailed links leave address bar and history as soon as they are read; reload and back still work. */
 import { expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
@@ -30,7 +30,7 @@ test('of a new password: a reload keeps it, back leads to where one was, the pas
 
 test.each(['/rapport', '/validate-email', '/guidance/stop'])('of %s', async (path) => {
   const { page, expectProblem } = await visit();
-  // The others ask the server by themselves.
+  // The other pages call the server when they open.
   if (path !== '/rapport') expectProblem(/status of 400/);
   const token = 'A'.repeat(43);
   await page.goto(`${path}?token=${token}&redirect=home`);

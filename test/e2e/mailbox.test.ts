@@ -1,4 +1,4 @@
-/** The e-mails of a purchase as a mail client shows them, in the mailbox of the local shop. */
+/** The e-mails of a purchase in the mailbox of the local shop, like in a mail client. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';

@@ -1,14 +1,14 @@
-/** What §9 measures in milliseconds, by a clock that stands still. */
+/** The times of §9 in milliseconds, with a stopped clock. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
-/** Of a whole link, whose answer the test gives. */
+/** A complete token, whose answer the test gives. */
 const token = 'A'.repeat(43);
 
-/** From here on time passes only by `page.clock.runFor`. */
+/** From here on only `page.clock.runFor` moves the time. */
 const stopClock = async (page: Page) => {
   await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-24T09:00:01Z'));

@@ -1,4 +1,4 @@
-/** Every page as such: what it says, WCAG, narrow windows, and what is left of it without JavaScript. */
+/** Every page: its title, WCAG, narrow windows, and its content without JavaScript. */
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
@@ -8,7 +8,7 @@ import { buy, payAt } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
 
-/** What search engines are told of. */
+/** The pages for search engines. */
 const indexed = [
   '/',
   '/services',
@@ -118,7 +118,7 @@ test('home, services and terms are read without JavaScript; checkout and account
   await see(page, 'Formulaire');
   await page.goto('/guidance-confirmation');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Searches by text pass over `noscript`.
+  // Text locators ignore `noscript`.
   const notice = page.locator('noscript');
   for (const path of ['/checkout', '/compte', '/atelier', '/mot-de-passe', '/nouveau-mot-de-passe']) {
     await page.goto(path);
@@ -129,7 +129,7 @@ test('home, services and terms are read without JavaScript; checkout and account
 
 test('account, sign-in and atelier have their title before their scripts, a forgotten password its form', async () => {
   const { page } = await visit();
-  // Held back, not refused: a failed script would show an error.
+  // Delayed and not refused, because a failed script would show an error.
   await page.route('**/*.js', () => new Promise(() => undefined));
   for (const [path, title] of [
     ['/compte', 'Mon Compte'],

@@ -1,4 +1,4 @@
-/** When the payment cannot start: nothing typed is lost, nothing is left behind, nothing happens twice (§4, §8). */
+/** When the payment cannot start, no input is lost, nothing is left behind and nothing happens twice (§4, §8). */
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
@@ -20,7 +20,7 @@ const visit = useVisitors();
 const paymentPath = '**/api/create-payment';
 
 const isPing = (request: Request): boolean => (request.postData() ?? '').includes('"ping"');
-/** Answers the payment request, and leaves the warm-up to the shop. */
+/** Answers the payment request and lets the ping through. */
 const intercept = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(paymentPath, (route) => (isPing(route.request()) ? route.fallback() : answer(route)));
 

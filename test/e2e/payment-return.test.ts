@@ -1,4 +1,4 @@
-/** The way back from the payment page, whatever happened there and whoever comes back. */
+/** The return from the payment page, for every outcome and every visitor. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';

@@ -1,4 +1,4 @@
-/** Every page for every hand: at 400 %, by keyboard, by an unsteady finger, in the browser's own colours. */
+/** Accessibility of every page: at 400 %, by keyboard, with an unsteady finger, in the browser's own colours. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { confirmedOrder } from '#test/support/atelier.ts';
@@ -40,7 +40,7 @@ const steps: readonly View[] = [
   },
 ];
 
-/** Of a customer who has paid. */
+/** The views of a customer with a paid order. */
 const accountViews = ['Profil', 'Mes commandes', 'Historique'].map(
   (name): View => ({
     name: `the account, ${name}`,
@@ -55,15 +55,15 @@ const accountViews = ['Profil', 'Mes commandes', 'Historique'].map(
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // A message goes by itself after five seconds.
+  // A message disappears after five seconds.
   const message = page.getByRole('status', { name: 'Messages' }).getByRole('listitem').first();
   await message.waitFor({ state: 'detached' });
 };
 
-/** 400 % on a desk of 1280×1024. */
+/** 400 % on a desktop of 1280×1024. */
 const zoomed = { width: 320, height: 256 };
 
-/** What stands in the way of a hand in each view, by name. */
+/** The obstacles of each view, by name. */
 const obstacles = async (customer: VisitOptions['as'], views: readonly View[]) => {
   const { page } = await visit({ as: customer });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,7 +133,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-/** What a form asks for and its words do not mark as required, and what they mark without saying what that means. */
+/** Required fields that are not marked as required, and marks without an explanation. */
 const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')]

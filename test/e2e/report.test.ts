@@ -1,4 +1,4 @@
-/** A report is opened: from the mail's link without a session, and from the account; pop-ups are blocked. */
+/** Opening a report: from the mail's link without a session, and from the account; pop-ups are blocked. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestCustomer } from '#test/support/customers.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   mail = first;
 }, 120_000);
 
-/** What the tab that a click opens was led to: the very report. */
+/** Expects that the tab of a click shows exactly this report. */
 const expectReport = async (page: Page, click: () => Promise<void>): Promise<void> => {
   expect((await openedReport(page, click)).equals(bytes)).toBe(true);
 };

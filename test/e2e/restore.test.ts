@@ -1,4 +1,4 @@
-/** Coming back to an order that is not paid: by the browser's own button, by its link, as its owner or not (§4, §8). */
+/** Returning to an unpaid order: by the browser's back button or by its link, as its customer or not (§4, §8). */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';

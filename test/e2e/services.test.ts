@@ -5,7 +5,7 @@ import { checkPage } from '#test/support/e2e/check-page.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
-/** Scrolling is smooth, and slow on a busy machine. */
+/** Smooth scrolling is slow on a busy machine. */
 const patience = { timeout: 10_000 };
 const anchors = ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'];
 

@@ -1,4 +1,4 @@
-/** Whoever tries addresses at a sign-in form reads the same for one without an account as for a wrong password. */
+/** A sign-in form shows the same text for an address without an account as for a wrong password. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Credentials, newCredentials, newCustomer } from '#test/support/customers.ts';
@@ -7,7 +7,7 @@ import { seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
-/** All that the page says after the refusal. */
+/** The text of the page after the refusal. */
 const refused = async (page: Page, path: string, { email, password }: Credentials) => {
   await page.goto(path);
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-/** What a sign-out leaves behind: nothing but the choice of /cookies, here and on the server. */
+/** A sign-out keeps only the choice of /cookies, in the browser and on the server. */
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';

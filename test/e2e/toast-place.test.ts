@@ -1,4 +1,4 @@
-/** A message covers neither what has the focus nor a button that is in view. */
+/** A message covers neither the focused element nor a visible button. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
@@ -7,7 +7,7 @@ import { button, openDetails, seeToast, signInWith } from '#test/support/e2e/sho
 
 const visit = useVisitors();
 
-/** Names of the focused element, buttons and fields of which a message hides a part. */
+/** Names of the focused element, buttons and fields that a message covers in part. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const messages = [...document.querySelectorAll('[role="status"][aria-label="Messages"] li')];
@@ -26,7 +26,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
   });
 const expectClear = (page: Page) => expect.poll(() => covered(page)).toEqual([]);
 
-/** Waits for the message and keeps it: its 5 s do not run while a pointer is on it. */
+/** Waits for the message and keeps it: its 5 s are paused while a pointer is on it. */
 const keepToast = async (page: Page, title: string) => {
   await seeToast(page, title);
   const message = page.getByRole('status', { name: 'Messages' }).getByRole('listitem');

@@ -6,7 +6,7 @@ import { overflow } from '#test/support/e2e/check-page.ts';
 
 const visit = useVisitors();
 
-/** How many lines each «e-mail» of the page is set on. */
+/** The number of lines of each «e-mail» on the page. */
 const linesOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

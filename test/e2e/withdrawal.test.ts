@@ -110,7 +110,7 @@ test('without a session: one answer for all misses, nothing lost by failures and
   let sent = 0;
   await page.route('**/api/withdrawal', async (route) => {
     sent += 1;
-    // The declaration arrives, and its answer does not.
+    // The declaration arrives, but its answer is lost.
     const response = await route.fetch();
     if (isCut) await route.abort();
     else await route.fulfill({ response });

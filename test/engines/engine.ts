@@ -1,14 +1,14 @@
-/** A real browser, driven as a person would: what it is asked for has a name that can be read. */
+/** A real browser, used like by a person: elements are found by their visible names. */
 export type Engine = {
   readonly open: (address: string) => Promise<void>;
-  /** Runs in the page, which knows nothing but what it is given. */
+  /** Runs in the page with the given values only. */
   readonly run: (work: (given: readonly string[]) => string, given: readonly string[]) => Promise<string>;
-  /** Each is done to what is marked (`hand.ts`). */
+  /** These act on the marked element (`hand.ts`). */
   readonly click: () => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly attach: (file: string) => Promise<void>;
   readonly shoot: (file: string) => Promise<void>;
-  /** How many tabs are open. */
+  /** The number of open tabs. */
   readonly tabs: () => Promise<number>;
   /** Errors of the console and of the page's code so far. */
   readonly said: () => Promise<readonly string[]>;
@@ -21,15 +21,15 @@ export type EngineOptions = {
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
-/** Of what a hand has found. */
+/** The selector of a found element. */
 export const marked = '[data-hand]';
 
-/** Waits for what comes late on a busy machine, too. */
+/** Long enough for a busy machine. */
 export const patience = 90_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A page on its way to the next one cannot be asked: then it is asked again. */
+/** Repeats the check, because a page that is navigating cannot be read. */
 export const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + patience;
   let reason = '';
@@ -44,7 +44,7 @@ export const until = async (what: string, isSo: () => Promise<boolean>): Promise
   }
 };
 
-/** What a browser never answers ends with a sentence, not with the whole run. */
+/** Ends a call that a browser never answers with an error, so that the run continues. */
 export const bounded = async <T>(what: string, answer: Promise<T>, limit = patience): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {

@@ -1,9 +1,9 @@
-/** What a person does on a page, the same in every engine: finds things by their words, and waits for words. */
+/** A person's actions on a page, the same in every engine: finds elements by their texts, and waits for texts. */
 import { type Engine, until } from './engine.ts';
 
 type Kind = 'button' | 'link' | 'field';
 
-/** Marks the first thing that is called so and that a pointer reaches, and brings it to the middle of the window. */
+/** Marks the first element with this name that a pointer reaches, and scrolls it to the middle of the window. */
 const mark = ([kind = '', name = '', inside = '']: readonly string[]): string => {
   const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const selectors: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const mark = ([kind = '', name = '', inside = '']: readonly string[]): string =>
   if (target.matches('[type=file]')) return 'found';
   const { left, top, width, height } = target.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  // What passes over it, such as a message, is waited for: nobody can press through it.
+  // Waits for an element above it, such as a message, because nobody can press through it.
   return target.contains(above) || above?.closest('label')?.control === target ? 'found' : '';
 };
 
@@ -43,7 +43,7 @@ export const follow = async (engine: Engine, name: string, inside?: string): Pro
   await engine.click();
 };
 
-/** Ticks a box by the words beside it. */
+/** Ticks a box by its label. */
 export const tick = async (engine: Engine, label: string): Promise<void> => {
   await find(engine, 'field', label);
   await engine.click();
@@ -68,7 +68,7 @@ export const see = (engine: Engine, text: string): Promise<void> =>
 const holds = ([text = '']: readonly string[]): string =>
   [...document.querySelectorAll('input')].some(({ value }) => value === text) ? 'held' : '';
 
-/** Waits until a field holds what the shop knows already. */
+/** Waits until a field contains a value that the shop already knows. */
 export const seeFilled = (engine: Engine, text: string): Promise<void> =>
   until(`a field with «${text}»`, async () => (await engine.run(holds, [text])) !== '');
 
@@ -80,7 +80,7 @@ const rests = (): string => {
     : 'at rest';
 };
 
-/** Waits for what comes into view by itself; what turns for ever is not waited for. */
+/** Waits until all finite animations have ended. */
 export const seeRest = (engine: Engine): Promise<void> =>
   until('the page at rest', async () => (await engine.run(rests, [])) !== '');
 

@@ -1,4 +1,4 @@
-/** From the first tick to the money's return, in Firefox, WebKit and Chromium, at both widths of the design. */
+/** From the first tick to the refund, in Firefox, WebKit and Chromium, at both widths of the design. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ const validate = async (customer: Engine, look: Look, email: string): Promise<st
   return number;
 };
 
-/** An expert who comes back to the atelier. */
+/** An expert who signs in to the atelier again. */
 const enter = async (expert: Engine): Promise<string> => {
   const member = await newExpert('numerologie');
   await expert.open(site('/robots.txt'));
@@ -103,7 +103,7 @@ const deliver = async (expert: Engine, look: Look, number: string, file: string)
 };
 
 const read = async (customer: Engine, look: Look): Promise<void> => {
-  // Nobody has touched this page since: it is told.
+  // Nobody has touched this page since: it is updated by the socket.
   await see(customer, 'Confirmé');
   await look(customer, 'delivered');
   await press(customer, 'Ouvrir le PDF…');

@@ -1,4 +1,4 @@
-/** Firefox, and Chromium beside it, by one driver: Firefox speaks WebDriver BiDi. */
+/** Drives Firefox and Chromium with one library: Firefox by WebDriver BiDi. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { launch } from 'puppeteer-core';
 import { browserOptions } from '../../bin/local/browser.ts';
 import { type Engine, type EngineOptions, marked, patience } from './engine.ts';
 
-/** `home`: as root Firefox does not start in the home of anybody else, which containers of a pipeline have. */
+/** `home`: Firefox does not start as root in another user's home, which containers of a pipeline have. */
 const launched = async (
   browser: 'firefox' | 'chrome',
   { width, height, env }: EngineOptions,
@@ -15,7 +15,7 @@ const launched = async (
   const viewport = { defaultViewport: { width, height }, timeout: patience };
   const common = { browser, env: { ...env, HOME: home }, ...viewport } as const;
   if (browser === 'firefox') {
-    // A PDF is shown, and bars to scroll lie over the page as on phones.
+    // Shows PDFs in the browser, and scrollbars over the page like on phones.
     const extraPrefsFirefox = {
       'intl.accept_languages': 'fr-FR',
       'pdfjs.disabled': false,

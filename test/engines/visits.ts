@@ -1,4 +1,4 @@
-/** Browsers of people who visit the shop, and what is looked at in each of them. */
+/** The visitors' browsers, and the checks in each of them. */
 import { expect } from 'vitest';
 import { browserOptions } from '../../bin/local/browser.ts';
 import { failureFile, pictureFile } from './album.ts';
@@ -16,7 +16,7 @@ type Name = keyof typeof engines;
 
 let opened: Engine[] = [];
 
-/** A browser of its own for one person. */
+/** A separate browser for one person. */
 export const visit = async (name: Name, screen: Pick<EngineOptions, 'width' | 'height'>): Promise<Engine> => {
   const { env } = await browserOptions();
   const engine = await engines[name]({ ...screen, env });
@@ -24,7 +24,7 @@ export const visit = async (name: Name, screen: Pick<EngineOptions, 'width' | 'h
   return engine;
 };
 
-/** What every open browser shows; one that does not answer has no picture. */
+/** Takes a picture of every open browser; one that does not answer has none. */
 export const shootVisits = async (name: string): Promise<void> => {
   await Promise.all(
     opened.map(async (engine, who) => {
@@ -43,7 +43,7 @@ export const endVisits = async (): Promise<void> => {
   await Promise.all(ending.map((engine) => engine.close()));
 };
 
-/** What holds at every moment: no error was said, nothing scrolls sideways; and its picture. */
+/** Checks the rules of every moment: no error was logged, and nothing scrolls sideways; then takes a picture. */
 export const lookedAt = (name: Name, width: number) => {
   let count = 0;
   return async (engine: Engine, moment: string): Promise<void> => {

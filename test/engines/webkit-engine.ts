@@ -1,4 +1,7 @@
-/** WebKitGTK's own small browser by WebDriver, on a screen of memory: it knows neither BiDi nor a headless mode. */
+/**
+ * Drives WebKitGTK's MiniBrowser by WebDriver on a virtual screen, because it supports neither BiDi nor a headless
+ * mode.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +11,7 @@ import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { bounded, type Engine, type EngineOptions, marked, until } from './engine.ts';
 
-/** The bars of the small browser would keep its window wider than a phone. */
+/** The bars of MiniBrowser would keep its window wider than a phone. */
 const narrowBars = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border: 0; font-size: 1px; }';
 
 const freePort = (): Promise<number> =>
@@ -27,7 +30,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A screen of memory that nobody else has, as high as the longest page; X says its number on the fourth channel. */
+/** A new virtual screen, as high as the longest page; X writes its number to the fourth channel. */
 const startScreen = async (): Promise<{ screen: ChildProcess; display: string }> => {
   const size = ['-screen', '0', '1600x8000x24'];
   const screen = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
@@ -39,7 +42,7 @@ const startScreen = async (): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 };
 
-/** The driver on a screen of its own, both ended by `end`. */
+/** The driver on a screen of its own; `end` ends both. */
 const startDriver = async ({ env }: EngineOptions, folder: string) => {
   await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), narrowBars);
@@ -68,7 +71,7 @@ const collect = `
   }
   return JSON.stringify(window.__said);`;
 
-/** This driver never answers a script in a page that gives way to another address just then: it is given up and asked anew. */
+/** The driver never answers a script in a page that is navigating: the call is abandoned and repeated. */
 const answerLimit = 5000;
 type Script = string | ((given: readonly string[]) => string);
 const asked = async (driver: WebDriver, work: Script, given: readonly string[] = []): Promise<string> => {
@@ -80,7 +83,7 @@ const asked = async (driver: WebDriver, work: Script, given: readonly string[] =
   return answer;
 };
 
-/** This driver tells nothing of the console: the page is listened to as soon as it answers. */
+/** The driver does not report the console, so the page is observed as soon as it answers. */
 const listener = (driver: WebDriver) => {
   const said = new Set<string>();
   return async (): Promise<readonly string[]> => {
@@ -98,7 +101,10 @@ const sized = async (driver: WebDriver, { width, height }: Omit<EngineOptions, '
   await until(`a window of ${height} px`, async () => (await inner()) === height);
 };
 
-/** How high the page is; what is as high as the window keeps its height, and an open dialog its place. */
+/**
+ * Returns the height of the page. Elements as high as the window keep their height, and an open dialog keeps its
+ * position.
+ */
 const hold = `
   for (const one of document.querySelectorAll('body *')) {
     const { minHeight } = getComputedStyle(one);
@@ -109,11 +115,11 @@ const release = `
   for (const one of document.querySelectorAll('[style*="min-height"]')) one.style.minHeight = '';
   return '';`;
 
-/** Its pictures end with the window, which grows over the whole page for that moment. */
+/** Its pictures end with the window, so the window is enlarged to the whole page for that moment. */
 const shoot = async (driver: WebDriver, { width, height }: EngineOptions, file: string): Promise<void> => {
   const page = Number(await asked(driver, hold));
   await sized(driver, { width, height: Math.max(page, height) });
-  // What came into the window is painted a moment later.
+  // Newly visible elements are painted a moment later.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await writeFile(file, await driver.takeScreenshot(), 'base64');
   await sized(driver, { width, height });

@@ -1,4 +1,4 @@
-/** The stack of everything that runs, on AWS, and its resources by name. */
+/** The resources of the running parts on AWS, by name. */
 import { nameOf } from '../support/policies.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 
@@ -9,14 +9,14 @@ const stacks = [api, accounts, atelier, guidance];
 export const jsonOf = (resource: Resource | undefined) =>
   JSON.parse(JSON.stringify(resource?.Properties ?? null));
 
-/** Of all stacks that add to the APIs. */
+/** The resources of all stacks that add to the APIs. */
 export const resourcesOf = (type: string): Resource[] => stacks.flatMap((one) => one.ofType(type));
 
-/** The API of a route or an integration: a name of its own stack, or an import of another's. */
+/** The API of a route or an integration: a resource of its own stack, or an import from another. */
 export const apiOf = (resource: Resource): string | undefined =>
   /(HttpApi|LiveApi)[0-9A-F]{8}/.exec(JSON.stringify(jsonOf(resource).ApiId))?.[1];
 
-/** The authorizer of a route by its id in the API stack, whichever stack holds the route; undefined without one. */
+/** The authorizer of a route by its id in the API stack, for routes of all stacks; undefined without one. */
 export const authorizerOf = ({ AuthorizerId }: { AuthorizerId?: unknown }): string | undefined =>
   /"(?:PublishOutputRef)?(HttpApiCustomer[0-9A-F]{8})(?:[0-9A-F]{8})?"/.exec(
     JSON.stringify(AuthorizerId ?? ''),
@@ -26,7 +26,7 @@ export const authorizerOf = ({ AuthorizerId }: { AuthorizerId?: unknown }): stri
 export const routesOf = (name: 'HttpApi' | 'LiveApi') =>
   resourcesOf('AWS::ApiGatewayV2::Route').filter((route) => apiOf(route) === name);
 
-/** What lets API Gateway call functions, from where the pattern says. */
+/** Permissions for API Gateway to call functions, whose source matches the pattern. */
 export const invocationsOf = (sourceArn: RegExp) =>
   resourcesOf('AWS::Lambda::Permission')
     .map(jsonOf)

@@ -5,7 +5,9 @@ import { routes as contractRoutes } from '../support/routes.ts';
 import { stacksOf } from '../support/template.ts';
 import { apiOf, authorizerOf, invocationsOf, jsonOf, resourcesOf, routesOf, stack } from './api-resources.ts';
 
-/** Every route and who may call it: «owner» is behind the authorizer, «open» identifies its callers itself. */
+/**
+ * The callers of every route: «owner» routes are behind the authorizer, «open» ones identify their callers themselves.
+ */
 const routes = {
   'POST /api/sign-up': 'open',
   'POST /api/validate-email': 'open',

@@ -11,7 +11,7 @@ import { publicScriptLimit, transferOf } from '../measures/bench/site-bytes.ts';
 
 const build = join(rootFolder, '.build');
 
-/** What gives each kind of code away in a minified bundle. */
+/** Texts that identify each kind of code in a minified bundle. */
 const signs = ['SRP_A', 'InitiateAuth', 'invalid_type', validationTexts.emailRequired];
 
 let publicPages: string[];

@@ -6,7 +6,7 @@ const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
 
 const propertiesOf = (resource: Resource) => JSON.parse(JSON.stringify(resource.Properties));
 
-/** Table → key, indexes («name: key»), and what else it has. */
+/** Each table with its key, its indexes («name: key») and its other properties. */
 const tables = {
   Orders: {
     key: 'id',

@@ -1,6 +1,6 @@
 /**
- * What each function may do, and what customers lose when it fails. `grants` are exact: resource, then actions.
- * The log group of its stack and its traces are not listed: each writes there and nowhere else.
+ * The permissions of each function, and the loss for customers when it fails. `grants` are exact: resource, then
+ * actions. The log group of its stack and its traces are not listed, because each function writes only there.
  */
 export type FunctionRow = {
   readonly grants: readonly string[];
@@ -9,7 +9,7 @@ export type FunctionRow = {
   readonly timeout?: number;
 };
 
-/** Functions through which money and promised mails go: X-Ray keeps their calls. */
+/** The functions with X-Ray traces: those of payments and promised mails. */
 export const traced: readonly string[] = [
   'HttpCreatePayment',
   'HttpDeliverPart',
@@ -25,21 +25,21 @@ export const traced: readonly string[] = [
   'ReportsCheckReport',
 ];
 
-/** What a traced function may do, on «*»: AWS knows no narrower resource. */
+/** The permissions of a traced function on «*»: AWS has no narrower resource. */
 export const traces = 'traces: xray:PutTelemetryRecords xray:PutTraceSegments';
 
-/** The one «*» beside: AWS knows no narrower resource for the listing of streams. */
+/** The only other «*»: AWS has no narrower resource for the listing of streams. */
 export const streams = '*: dynamodb:ListStreams';
 
-/** Whether a session has been ended stands on its account's profile. */
+/** The account's profile says whether a session has been ended. */
 export const session = 'Profiles: dynamodb:GetItem';
 
-/** What the atelier asks of each of its callers: the session, and the row of the staff. */
+/** The reads that identify a caller of the atelier: the session, and the staff row. */
 export const member = ['Profiles: dynamodb:GetItem', 'Staff: dynamodb:GetItem'];
 
 export const origin = 'secret origin-secret: ssm:GetParameter';
 
-/** What it takes to give an account another address. */
+/** The grants of a change of address. */
 export const addressChange = [
   'Concerns: dynamodb:DeleteItem',
   'Limits: dynamodb:UpdateItem',
@@ -49,10 +49,10 @@ export const addressChange = [
   'pool: cognito-idp:AdminGetUser cognito-idp:AdminUpdateUserAttributes',
 ];
 
-/** Staff get no session of the server: whoever starts one asks for the groups first. */
+/** Staff get no server session, so starting one first reads the groups. */
 export const groups = 'pool: cognito-idp:AdminListGroupsForUser';
 
-/** What it takes to forget a person, where no other grant of the same table is added. */
+/** The grants of an erasure, where no other grant of the same table is added. */
 export const erasure = [
   'Accesses: dynamodb:DeleteItem dynamodb:Query',
   'Concerns: dynamodb:DeleteItem dynamodb:Query',

@@ -14,7 +14,7 @@ const eviction = [
 ];
 const forgotten = 'Customers who forgot their password cannot sign in.';
 
-/** Sign-up, the proof of an address, a forgotten password, the profile. */
+/** Sign-up, verification of an address, forgotten password, profile. */
 export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpSignUp: {
     grants: [

@@ -1,6 +1,6 @@
 import { addressChange, type FunctionRow, member, origin } from './function-row.ts';
 
-/** The order's owner is told by its version. */
+/** The order's version informs its customer's page. */
 const moves = ['Orders: dynamodb:UpdateItem', 'Parts: dynamodb:GetItem dynamodb:UpdateItem'];
 const knowsExperts = [origin, 'Profiles: dynamodb:GetItem', 'Staff: dynamodb:GetItem dynamodb:Scan'];
 const untaken = 'Experts cannot take or hand over parts: orders wait although somebody is there.';

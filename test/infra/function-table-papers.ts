@@ -1,6 +1,6 @@
 import { type FunctionRow, member, origin, session } from './function-row.ts';
 
-/** Notes and credit notes. */
+/** Invoices and credit notes. */
 export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
   PapersIssuePaper: {
     grants: [

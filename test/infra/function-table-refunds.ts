@@ -11,7 +11,7 @@ const changing = [
   'secret stripe-key: ssm:GetParameter',
 ];
 
-/** Withdrawals, refunds by administrators, and what Stripe was too busy for. */
+/** Withdrawals, refunds by administrators, and the sweep for unfinished refunds. */
 export const refundFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpFindWithdrawal: {
     grants: [

@@ -4,7 +4,7 @@ const limits = 'Limits: dynamodb:UpdateItem';
 const sending = 'Experts cannot send reports: nothing is delivered.';
 const unopened = 'Customers cannot open the reports that they have paid for.';
 
-/** The way of a report: sent, checked, delivered, opened. */
+/** The steps of a report: uploaded, checked, delivered, opened. */
 export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpStartUpload: {
     grants: [

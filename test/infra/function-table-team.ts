@@ -11,13 +11,13 @@ const evicting = [
   'Orders/by-user: dynamodb:Query',
   'open live sockets: execute-api:ManageConnections',
 ];
-/** Open parts go back to their queues, and their customers are told by the order’s version. */
+/** Open parts return to their queues; the order’s version informs their customers' pages. */
 const releasing = [
   'Parts/queue: dynamodb:Query',
   'Parts: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
 ];
 
-/** «L'équipe»: who works here, made and unmade. */
+/** «L'équipe»: managing the staff. */
 export const teamFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpListStaff: {
     grants: [

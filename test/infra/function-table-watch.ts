@@ -2,7 +2,7 @@ import { type FunctionRow, member, origin } from './function-row.ts';
 
 const sources = ['Outbox/due: dynamodb:Query', 'Parts/queue: dynamodb:Query'];
 
-/** Every queue: all dead letters, and the work that somebody must take. */
+/** Every queue: all dead letters, and all queues of work. */
 const watched = [
   ...['feedback', 'live', 'mail', 'papers', 'purchases', 'refunds', 'reports', 'retention', 'watch'].map(
     (name) => `${name} dead letters`,

@@ -60,7 +60,7 @@ describe('the functions', () => {
         (key) => ({ stage: 'prod', siteUrl: 'https://shop.example', concurrency: String(concurrency) })[key],
       );
     expect([10, 219, 250, 1000].map((quota) => stageOf(quota).reserves)).toEqual([false, false, true, true]);
-    // Two stages of one account, and the 100 that AWS keeps unreserved.
+    // Two stages in one account, and the 100 executions that AWS keeps unreserved.
     const sum = Object.values<number>(reserved('prod')).reduce((total, runs) => total + runs, 0);
     expect(2 * sum + 100).toBeLessThanOrEqual(250);
   });

@@ -1,4 +1,4 @@
-/** Asserted on the template: the emulator neither signs mails nor knows who may send in which name. */
+/** Checks the template, because the emulator neither signs mails nor checks senders. */
 import { describe, expect, it } from 'vitest';
 import { grantsOf, nameOf, roleOf } from '../support/policies.ts';
 import { only, stacksOf } from '../support/template.ts';

@@ -1,4 +1,7 @@
-/** A page is one folder: one that is added to a copy of the site is built, listed and routed, and no other file knows it. */
+/**
+ * A page is one folder: a page added to a copy of the site is built, listed and routed without a change of any other
+ * file.
+ */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +34,7 @@ export default { lexique: () => <h1 className={styles.title}>Le lexique</h1> } s
   'lexique.module.css': '.title {\n  letter-spacing: 0.123em;\n}\n',
 };
 
-/** With the files by which the places of birth know that they need not be made again. */
+/** With the files that show that the places of birth need not be built again. */
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'bin/places-requirements.txt'];
 
 let copy: string;

@@ -1,4 +1,4 @@
-/** No table and no bucket is forgotten by the list of places where something of a person may lie. */
+/** The list of places with personal data contains every table and every bucket. */
 import { expect, it } from 'vitest';
 import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { nameOf } from '../support/policies.ts';

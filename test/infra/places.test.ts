@@ -16,7 +16,7 @@ const find = async (typed: string) => {
 const brotliSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** What people type, the name they are shown and the department or country that tells it. */
+/** Typed texts, with the shown name and the department or country that distinguishes it. */
 const looked: readonly (readonly [typed: string, name: string, detail: string])[] = [
   ['saint-denis, réunion', 'Saint-Denis', 'La Réunion'],
   ['Saint Denis, 93', 'Saint-Denis', 'Seine-Saint-Denis'],

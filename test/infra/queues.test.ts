@@ -9,7 +9,7 @@ const queues = all('AWS::SQS::Queue');
 const mappings = resourcesOf('AWS::Lambda::EventSourceMapping').map(jsonOf);
 const watch = resourcesOf('AWS::Lambda::Function').find(({ id }) => nameOf(id) === 'WatchServiceFunction');
 
-/** Names of the queues that a piece of the template speaks of. */
+/** The names of the queues in a part of the template. */
 const named = (json: unknown): string[] =>
   queues.filter(({ id }) => JSON.stringify(json ?? '').includes(id)).map(({ id }) => nameOf(id));
 const watched = named(jsonOf(watch).Environment.Variables.WATCHED_QUEUES);
@@ -60,7 +60,7 @@ describe('a queue of work', () => {
       const { Timeout } = functionOf(mapping);
       expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(Timeout);
       expect(queue.VisibilityTimeout).toBeLessThanOrEqual(queue.FifoQueue ? Timeout * 1.5 : Timeout * 6);
-      // SQS's own advice is at least five tries; a check of a report costs too much for so many.
+      // SQS recommends at least five tries; a check of a report is too expensive for so many.
       const { maxReceiveCount } = queue.RedrivePolicy;
       expect(maxReceiveCount).toBe(name === 'ReportsArrivals' ? 3 : 5);
       if (queue.FifoQueue) expect(queue.VisibilityTimeout * maxReceiveCount).toBeLessThan(5 * 60);

@@ -45,7 +45,7 @@ describe('CloudFormation’s own schemas', () => {
     const { executable } = z
       .object({ executable: z.string() })
       .parse(JSON.parse(readFileSync(join(linter, 'installed.json'), 'utf8')));
-    // W3005: CDK has each function wait for its role in words as well as by its reference.
+    // W3005: CDK declares each function's dependency on its role although a reference implies it.
     const args = ['--regions', 'eu-west-3', '--ignore-checks', 'W3005', '--', ...files];
     const { stdout, stderr } = await promisify(execFile)(
       executable,
@@ -71,7 +71,7 @@ const statementSchema = z.object({
 });
 const documentSchema = z.looseObject({ Statement: z.array(statementSchema) });
 
-/** Every statement of every policy, of identities and of resources alike. */
+/** Every statement of every policy, of identities and of resources. */
 const statementsOf = (resource: Resource) => {
   const found: z.infer<typeof statementSchema>[] = [];
   const visit = (value: unknown): void => {
@@ -90,7 +90,7 @@ const typesIn = ({ json }: Synthesized) => [
   ...new Set([...json.matchAll(/"Type":"(AWS::[^"]+)"/g)].map(([, type = '']) => type)),
 ];
 
-/** «who: actions on resource» of what is allowed with a «*» anywhere. */
+/** The allowed statements with a «*», as «who: actions on resource». */
 const wildcardsOf = (stack: Synthesized): string[] =>
   resourcesOf(stack, typesIn(stack)).flatMap((resource) =>
     statementsOf(resource)
@@ -112,10 +112,10 @@ const paper = 'The key of a paper is its order and number.';
 const line = 'S3 names each of its log files by itself; only the two buckets of data may send any.';
 const socket = 'A socket has its id when it is opened.';
 const traces = 'AWS grants the two actions of X-Ray on «*» only.';
-/** A reader of a stream has both in one statement. */
+/** A reader of a stream has both actions in one statement. */
 const ownTraces = (name: string) =>
   `${name === 'MailEnqueueMails' ? 'dynamodb:ListStreams ' : ''}xray:PutTelemetryRecords xray:PutTraceSegments`;
-/** Whatever may be done to more than one named thing, and why it cannot be narrower. */
+/** The permissions on more than one named resource, each with the reason why it cannot be narrower. */
 const wildcards: Readonly<Record<string, string>> = {
   ...Object.fromEntries(traced.map((name) => [`${name}: ${ownTraces(name)} on *`, traces])),
   'BucketLogsBucketPolicy: s3:PutObject on logs of papers': line,

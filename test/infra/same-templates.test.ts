@@ -1,4 +1,7 @@
-/** The same commit gives the same templates and bundles, wherever and whenever: `cdk diff` after a deployment is empty. */
+/**
+ * The same commit gives the same templates and bundles at any place and time, so that `cdk diff` after a deployment is
+ * empty.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +12,10 @@ import { rootFolder } from '../../bin/local/files.ts';
 
 const context = { stage: 'dev', domain: 'shop.example', firewall: 'true', concurrency: '1000' };
 
-/** Forty days later. */
+/** A clock forty days later. */
 const laterClock = `const Now=Date;globalThis.Date=class extends Now{constructor(...a){a.length?super(...a):super(Now.now()+3456e6)}static now(){return Now.now()+3456e6}}`;
 
-/** Templates and assets by file name, as the app writes them in a copy of the sources. */
+/** Templates and assets by file name, from a copy of the sources. */
 const synthesize = async (options: string): Promise<Record<string, string>> => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-copy-'));
   const parts = ['lib', 'lambdas', 'web', 'bin/shop.ts', 'package.json', 'tsconfig.json', 'cdk.json'];

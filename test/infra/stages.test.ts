@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stackNames } from '#lib/stage.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 
-/** Names within something else that has a name or an id of its own. */
+/** Names of resources within a parent that has a name or an id of its own. */
 const inner = new Set([
   'AWS::ApiGatewayV2::Authorizer Name',
   'AWS::ApiGatewayV2::Stage StageName',
@@ -14,7 +14,7 @@ const inner = new Set([
 
 const isName = (key: string): boolean => /Name$|^EmailIdentity$/.test(key);
 
-/** «type key» and the text of each name that a template gives by itself, one level below the properties as well. */
+/** «type key» and the text of each explicit name in a template, with those one level below the properties. */
 const namesOf = ({ Type, Properties = {} }: Resource): string[] => {
   const nested = Object.entries(Properties)
     .filter(([key]) => /Config$|^Budget$/.test(key))

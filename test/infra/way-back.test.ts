@@ -1,6 +1,6 @@
 /**
- * The way back crosses commits that added a table, bucket or queue: CloudFormation lets no export go while another stack
- * imports it, and an older data stack, which is deployed first, no longer has it.
+ * The way back may cross commits that added a table, bucket or queue. CloudFormation keeps an export while another
+ * stack imports it, but an older data stack, which is deployed first, no longer has that export.
  */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

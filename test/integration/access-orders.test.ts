@@ -10,7 +10,7 @@ import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { buy, readOrder } from '#test/support/purchases.ts';
 import { expireClaims } from '#test/support/rows.ts';
 
-/** The answer as it goes over the wire, for comparing byte by byte. */
+/** The raw answer, for comparing bytes. */
 const raw = async (id: string, headers: Readonly<Record<string, string>>) => {
   const answer = await fetch(`${inject('shop').site}/api/orders/${id}`, { headers });
   return { status: answer.status, body: await answer.text() };

@@ -5,7 +5,7 @@ import { newCredentials, newCustomer, type TestCustomer } from '#test/support/cu
 import { newAdministrator } from '#test/support/experts.ts';
 import { pathOf, type Route, routes, staffOnly } from '#test/support/routes.ts';
 
-/** Past the local server, at the API's own address, as somebody who has found it. */
+/** Calls the API's own address without the local server, like an outsider. */
 const direct = async (route: Route, headers: Readonly<Record<string, string>>, body?: unknown) => {
   const { emulator, outputs } = inject('shop');
   const base = `${emulator}/_aws/execute-api/${outputs.HttpApiId}/$default`;
@@ -39,7 +39,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
       });
     }
     const known = await direct(route, { ...bearer, 'x-origin-secret': secret, 'x-viewer-ip': '10.0.0.1' });
-    // An administrator without a discipline has no reports a day to set: the shop itself says so.
+    // For an administrator without a discipline the shop itself refuses the settings.
     const isRefusedByShop = ['/api/stripe-webhook', '/api/atelier/settings'].includes(route.path);
     if (!isRefusedByShop) expect(known.status).not.toBe(403);
   },

@@ -17,7 +17,7 @@ import {
 import { setAttribute } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
-/** Its sessions have ended, but its access token is still good by itself. */
+/** The sessions have ended, but the access token has not expired. */
 let evicted: TestCustomer;
 beforeAll(async () => {
   [customer, evicted] = await Promise.all([newCustomer(), newCustomer()]);
@@ -25,11 +25,10 @@ beforeAll(async () => {
   await setAttribute('Profiles', ['user_id', sub], 'sessions_ended_at', iat);
 });
 
-/** Behind the authorizer. */
 const signedIn = [...ownerOnly, ...staffOnly];
 const name = ({ method, path }: Route) => `${method} ${path}`;
 
-/** A body that is refused for itself: what matters here is who is asked first. */
+/** A body that is always refused, so that only the order of the checks matters. */
 const ask = (route: Route, token?: string) =>
   call(route.method, pathOf(route, randomUUID()), {
     ...(route.method !== 'GET' && { body: {} }),
@@ -65,7 +64,7 @@ describe.each(signedIn.map((route) => [name(route), route] as const))('%s', (_na
   });
 
   test('refuses a session that has ended, although its token has not', async () => {
-    // Staff is refused for its missing group first.
+    // Staff routes first refuse the missing group.
     const isForStaff = staffOnly.some((one) => name(one) === _name);
     expect((await ask(route, evicted.access)).status).toBe(isForStaff ? 403 : 401);
   });

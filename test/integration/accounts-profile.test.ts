@@ -10,7 +10,7 @@ const read = (customer: TestCustomer) => call('GET', '/api/profile', { token: cu
 const update = (customer: TestCustomer, body: Readonly<Record<string, unknown>>) =>
   call('PUT', '/api/profile', { body, token: customer.access });
 
-/** Whose profile is never changed: every request that is made for it is refused. */
+/** The customer's profile never changes, because every request for it is refused. */
 let unchanged: TestCustomer;
 beforeAll(async () => {
   unchanged = await newCustomer();

@@ -1,9 +1,9 @@
-/** Whether an address has an account does not show at the sign-in, as far as the emulator answers like Cognito. */
+/** The sign-in does not reveal whether an address has an account, as far as the emulator answers like Cognito. */
 import { expect, test } from 'vitest';
 import { type Credentials, newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
 import { signInError } from '#web/platform/srp-sign-in.ts';
 
-/** What a form gets to know. */
+/** The refusal as a form sees it. */
 const refusalOf = async (credentials: Credentials) => {
   const failure: unknown = await signIn(credentials).then(
     () => undefined,

@@ -1,4 +1,4 @@
-/** An account belongs to its mailbox: who signs up with its address gets nothing, whatever state the pool has it in. */
+/** An account belongs to its mailbox: a sign-up with its address gets nothing, in any state of the pool. */
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
@@ -16,7 +16,7 @@ const strangersSignUp = (email: string) =>
     body: { email, password: 'etrangere-99', from: 'account', first_name: 'Mallory' },
   });
 
-/** The owner's way back in, through the mailbox alone. */
+/** The owner resets the password with the mailbox only. */
 const reset = async (email: string): Promise<string> => {
   expect((await call('POST', '/api/password-reset', { body: { email } })).status).toBe(202);
   const link = linkIn(await awaitMail(email, 'nouveau mot de passe'), '/nouveau-mot-de-passe');

@@ -1,4 +1,4 @@
-/** An address that bounces is marked; it is corrected, proven anew, and everything of the account follows. */
+/** A bouncing address is marked; it is corrected and verified again, and all parts of the account follow. */
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addressChangedTexts } from '#domain/texts/address-mails.ts';
@@ -23,7 +23,7 @@ const profileOf = async (customer: TestCustomer) =>
   readProfile.answer.parse((await call('GET', '/api/profile', { token: customer.access })).json);
 const idOf = (customer: TestCustomer) => claimsOf(customer.access).sub;
 
-/** What SES would tell of a mail to the account's address that has just left. */
+/** Publishes a bounce of a mail that was just sent to the account's address. */
 const bounceOf = (customer: TestCustomer, to = customer.email) =>
   publishFeedback(bounceEvent(sesMail({ user: idOf(customer), to, sentAt: new Date().toISOString() })));
 const awaitProblem = (customer: TestCustomer) =>

@@ -1,4 +1,4 @@
-/** A change of address is told to the former one, whose link takes it back for 72 hours and evicts. */
+/** A change of address is announced to the former one, whose link undoes it for 72 hours and ends all sessions. */
 import { expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
@@ -17,7 +17,7 @@ const proven = async (): Promise<TestCustomer> => {
   await setAttribute('Profiles', ['user_id', claimsOf(customer.access).sub], 'email_validated', true);
   return customer;
 };
-/** As whoever knows the password: the new address, and the link that the former one gets. */
+/** Changes the address like a person who knows the password; returns the new address and the link to the former one. */
 const change = async (from: string, access: string) => {
   const { email } = newCredentials();
   const answer = await call('PUT', '/api/profile/email', { body: { email }, token: access });

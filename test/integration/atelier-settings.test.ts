@@ -1,4 +1,4 @@
-/** «Mes réglages» on the deployed stack: each expert's own, whoever asks. */
+/** «Mes réglages» on the deployed stack: each expert has their own. */
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';

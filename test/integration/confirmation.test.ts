@@ -38,7 +38,7 @@ const awaitMailState = (id: string, isThere: (row: { state: string; tries: numbe
 const confirmationsFor = async (customer: TestCustomer, orderId: string) =>
   (await mailsOf(customer.email)).filter(({ subject }) => subject.includes(confirmationOf(orderId)));
 
-/** Disciplines whose queue holds the order. */
+/** The disciplines whose queues contain the order. */
 const queuesOf = async (orderId: string): Promise<Discipline[]> => {
   const found: Discipline[] = [];
   for (const { service, due_at } of await partRows(orderId)) {
@@ -99,7 +99,7 @@ describe('a paid order', () => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer);
     const order = await orderRow(order_id);
-    // A mail must not leave without its terms, so a version that was never published keeps it back.
+    // A mail must not leave without its terms, so an unpublished version holds it back.
     await setTermsVersion(order, '1999-01-01');
     await payAt(sessionId, 'paid');
     await awaitStatus(customer, order_id, 'paid');
@@ -130,7 +130,7 @@ test('a mail that the stream lost is sent by the sweep', async () => {
   const { order_id } = await buy(customer);
   const { user_id } = await orderRow(order_id);
   const id = `validation:${randomUUID()}`;
-  // The stream enqueues the new row for nobody; what is then written over it no message knows of.
+  // The stream enqueues the new row, whose mail is not sent; the row that then replaces it has no message.
   await putMail(id, { kind: 'validation', user_id: randomUUID() });
   await awaitMailState(id, ({ state }) => state === 'sent');
   const first = await awaitMail(customer.email, 'Confirmez');

@@ -11,7 +11,7 @@ import { database, tableOf } from '#test/support/rows.ts';
 
 const newMessage = (change: Readonly<Record<string, unknown>> = {}) => {
   const { email } = newCredentials();
-  // Support's mailbox holds the messages of all tests: this one is found by its subject.
+  // Support's mailbox holds the messages of all tests, so this one is found by its subject.
   const subject = `Question ${email.split('@')[0]}`;
   const message = 'Bonjour,\r\nmon rapport <b>est-il</b> prêt ?';
   return { firstName: 'Camille', lastName: "D'Angelo", email, subject, message, ...change };
@@ -19,7 +19,7 @@ const newMessage = (change: Readonly<Record<string, unknown>> = {}) => {
 const write = (body: unknown, ip = newAddress()) => call('POST', '/api/contact', { body, ip });
 
 const hour = 3_600_000;
-/** A message is known again by its words and its hour: the test waits for the next hour when this one is nearly over. */
+/** A message is identified by its text and its hour: the test waits for the next hour when this one is nearly over. */
 const awayFromTheHour = async (): Promise<void> => {
   const left = hour - (Date.now() % hour);
   if (left < 30_000) await setTimeout(left);

@@ -1,4 +1,4 @@
-/** The commands of a deployment, run as they are typed, against the emulator as the account. */
+/** The commands of a deployment, run as in a terminal, with the emulator as the account. */
 import { spawn } from 'node:child_process';
 import { DeleteParametersCommand, GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -12,7 +12,7 @@ import { rootFolder } from '../../bin/local/files.ts';
 const names = parameterNames('dev');
 const client = () => new SSMClient(awsClientConfig(inject('shop').emulator));
 
-/** What a command of `bin` wrote, given lines on its standard input. */
+/** The output of a command of `bin` with these lines on its standard input. */
 const run = (command: string, args: readonly string[], lines: readonly string[] = []) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const env = { ...machineEnvironment(), ...awsEnvironment, AWS_ENDPOINT_URL: inject('shop').emulator };

@@ -1,4 +1,4 @@
-/** A first creation that failed can be repeated; nothing else is ever removed. Against the emulator's CloudFormation. */
+/** A failed first creation can be repeated; nothing else is ever removed. Runs on the emulator's CloudFormation. */
 import { randomUUID } from 'node:crypto';
 import {
   CloudFormationClient,
@@ -18,7 +18,7 @@ import { awsClientConfig } from '../../bin/local/aws.ts';
 const to = () => awsClientConfig(inject('shop').emulator);
 const client = () => new CloudFormationClient(to());
 
-/** As the data stack's: retained and protected. */
+/** Like the data stack's: retained and protected. */
 const table = {
   Type: 'AWS::DynamoDB::Table',
   DeletionPolicy: 'Retain',
@@ -31,7 +31,7 @@ const table = {
 };
 const outputs = { Outputs: { Name: { Value: { Ref: 'Table' } } } };
 const good = JSON.stringify({ Resources: { Table: table }, ...outputs });
-/** Waits a second for a signal that nobody gives. */
+/** Waits a second for a signal that never comes. */
 const bad = JSON.stringify({
   Resources: {
     Table: table,
@@ -49,7 +49,7 @@ const newName = () => `again-${randomUUID()}`;
 const stateOf = async (StackName: string) =>
   (await client().send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
 
-/** Protected before it is made, as cdk does it. */
+/** Protected before it is created, like with cdk. */
 const create = async (StackName: string, TemplateBody: string): Promise<void> => {
   const command = new CreateStackCommand({ StackName, TemplateBody, EnableTerminationProtection: true });
   await client().send(command);

@@ -1,4 +1,7 @@
-/** The emulator's CloudFront (S3 origin behind access control, functions, headers, custom origins) beside the local server. */
+/**
+ * Compares the emulator's CloudFront (S3 origin behind access control, functions, headers, custom origins) with the
+ * local server.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a browser sees of an answer. */
+/** The parts of an answer that a browser sees. */
 const seen = ({ status, headers: all, body }: EdgeAnswer) => ({
   status,
   body,
@@ -44,7 +47,7 @@ const seen = ({ status, headers: all, body }: EdgeAnswer) => ({
   ),
 });
 
-/** The answer of both, which must be the same. */
+/** The answer of both, which must be equal. */
 const both = async (path: string, call: EdgeCall = {}): Promise<EdgeAnswer> => {
   const [here, there] = await Promise.all([ask(local.url, path, call), askEdge(path, call)]);
   expect(seen(there), path).toEqual(seen(here));
@@ -108,7 +111,7 @@ test('a missing page is the 404 page with its status, and nothing says how the e
 
 test('a missing file is an error and no page', async () => {
   const answer = await askEdge('/assets/index-00000000.js');
-  // AWS says 404, because the distribution may list the bucket; the emulator does not ask for that right.
+  // AWS answers 404, because the distribution may list the bucket; the emulator ignores that right.
   expect([403, 404]).toContain(answer.status);
   expect(answer.headers['content-type']).not.toContain('text/html');
 });

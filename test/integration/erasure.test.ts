@@ -1,4 +1,4 @@
-/** Erasing forgets everything: a person of whom something lies at every place, and what is left of it afterwards. */
+/** Erasing a person with data at every place, and the remaining data afterwards. */
 import { describe, expect, test } from 'vitest';
 import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
@@ -28,7 +28,7 @@ const idsOf = ({ userId, paid, unpaid, message, upload, email }: TracedPerson) =
   hashOf(email),
 ];
 const everythingOf = (who: TracedPerson) => placesOf([...namesOf(who), ...idsOf(who)]);
-/** Without what the watch tells the atelier meanwhile, which names nobody. */
+/** Without the watch's notices for the staff, which name nobody. */
 const traceOf = async (who: TracedPerson) =>
   (await everythingOf(who)).filter(({ text }) => !/"kind":"(notice|staff)"/.test(text));
 const count = (places: readonly { readonly place: string }[]) => {
@@ -37,7 +37,7 @@ const count = (places: readonly { readonly place: string }[]) => {
   return counts;
 };
 
-/** A paid order and its note stay with the name, as the law wants; of the rest what names nobody. */
+/** A paid order and its invoice keep the name, as the law requires; the other remaining rows name nobody. */
 const expectForgotten = async (who: TracedPerson) => {
   const named = await placesOf(namesOf(who));
   expect(count(named)).toEqual({ Orders: 1, Papers: 1 });
@@ -45,7 +45,7 @@ const expectForgotten = async (who: TracedPerson) => {
   expect(order?.text).toContain(who.paid);
   for (const gone of [who.birthPlace, who.birthDate, '03:17', who.former])
     expect(order?.text).not.toContain(gone);
-  // Reduced: proof of a consent, refund, part, order. Kept: note, number of the note.
+  // Reduced: proof of consent, refund, part, order. Kept: invoice and its number.
   expect(count(await traceOf(who))).toEqual({
     Guidances: 1,
     Refunds: 1,
@@ -72,7 +72,7 @@ describe('an erasure', () => {
     await expectForgotten(who);
     expect(await traceOf(neighbour)).toEqual(before);
     await expect(signIn(neighbour)).resolves.toHaveProperty('access');
-    // Again, as after a restore: nothing more happens, and nothing fails.
+    // Repeated, like after a restore: nothing more happens, and nothing fails.
     expect(await eraseNow(who.userId)).toMatchObject({ erased: 1, failed: 0 });
     await expectForgotten(who);
   });

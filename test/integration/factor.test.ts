@@ -31,7 +31,8 @@ describe('an expert without a second factor', () => {
       expect(claimsOf(token)).toMatchObject({ factor: 'missing' });
     }
     expect(claimsOf(session.access)).toMatchObject({ scope: accessScope });
-    // One function after the other is slow to wake: what each does with such a token, atelier-administration shows.
+    // Only a few routes, because each function starts slowly; atelier-administration shows the others with such a
+    // token.
     for (const route of [atelierQueue, atelierOrders, resetFactor]) {
       const body = route.method === 'GET' ? {} : { body: {} };
       const answer = await call(route.method, pathOf(route, account.userId), {

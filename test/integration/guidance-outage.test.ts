@@ -1,4 +1,4 @@
-/** SES fails for an hour: what the stores do, by a clock of our own on days to come, which the deployed sender leaves alone. */
+/** SES fails for an hour: the stores with a clock of the test, on future days that the deployed sender ignores. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
@@ -32,7 +32,7 @@ const never = async (): Promise<never> => {
 const minute = 60_000;
 const tz = 'Europe/Paris';
 
-/** Asks at `start`; then every five minutes whoever is due is sent, by a SES that fails until `recovers`. */
+/** Asks at `start`; then sends what is due every five minutes, with an SES that fails until `recovers`. */
 const liveThrough = async (start: string, recovers: string, end: string) => {
   const email = `guidance-${randomUUID()}@exemple.fr`;
   const asked = new Date(start);

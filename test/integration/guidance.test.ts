@@ -1,4 +1,4 @@
-/** The daily guidance on the real stack: the form, its mail as it arrives, and the links that end it. */
+/** The daily guidance on the deployed stack: the form, its received mail, and the links that stop it. */
 import { describe, expect, inject, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { limits } from '#domain/limits.ts';
@@ -16,7 +16,7 @@ import { awaitMail, linkIn, mailsOf, type ReceivedMail } from '#test/support/mai
 import { expireToken, findRow } from '#test/support/rows.ts';
 import { bounceEvent, sesMail } from '#test/support/ses-events.ts';
 
-/** A zone in which it is about noon now, so that no midnight falls into the test. */
+/** A zone where it is about noon, so that midnight does not fall into the test. */
 const tz = `Etc/GMT${((offset) => (offset < 0 ? offset : `+${offset}`))(new Date().getUTCHours() - 12)}`;
 
 const requestFor = (email: string, change: Partial<GuidanceRequest> = {}) => {
@@ -47,7 +47,7 @@ test('asked for ten times at once, it arrives once, within ten seconds, with the
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(body)));
   const taken = answers.filter(({ status }) => status === 202);
   expect(taken.map(({ json }) => json)).toEqual([{ ok: true, pending: true }]);
-  // The limit of the mailbox may answer before the first request has written.
+  // The limit of the mailbox may refuse before the first request has been written.
   for (const { json } of answers.filter((one) => !taken.includes(one)))
     expect(['guidance_received', 'too_many']).toContain(Object(json.error).code);
   const mail = await awaitMail(email, 'Votre guidance du');

@@ -1,4 +1,4 @@
-/** What stands before every route, run from the source against the deployed secrets. */
+/** The checks before every route, run from the source with the deployed secrets. */
 import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { serve } from '#lambdas/platform/http.ts';

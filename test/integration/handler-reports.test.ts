@@ -1,4 +1,4 @@
-/** The check of reports, run from the source on the deployed tables and bucket: what the queue may bring. */
+/** The check of reports, run from the source on the deployed tables and bucket, with every kind of message. */
 import { beforeAll, expect, inject, test } from 'vitest';
 import { handler } from '#lambdas/reports/check-report.handler.ts';
 import { partRow } from '#test/support/atelier.ts';

@@ -7,7 +7,7 @@ import { wearOut } from '#test/support/limits.ts';
 import { newSite } from '#test/support/networks.ts';
 import { askToPay, buy, paymentRequest } from '#test/support/purchases.ts';
 
-/** Of limits that are used up a minute and some seconds ago. */
+/** The answer of limits that were used up a minute and some seconds ago. */
 const waits = {
   status: 429,
   json: { error: { code: 'too_many', message: expect.stringContaining('Patientez') } },

@@ -38,7 +38,7 @@ test('a use that is given back counts no more', async () => {
   expect(await limits.allows(few, subject, at('10:00:00'))).toBe(false);
 });
 
-/** How many uses are there after the waits of `gaps`, by adding up what flows back. */
+/** The allowed uses after the waits of `gaps`, by adding up the returned uses. */
 const expected = (gaps: readonly number[], atOnce: number, every: number): boolean[] => {
   let left = atOnce;
   return gaps.map((gap) => {

@@ -1,4 +1,4 @@
-/** 200 sockets of 100 customers, 50 of them broken without goodbye. */
+/** 200 sockets of 100 customers, 50 of them broken abruptly. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
@@ -20,7 +20,7 @@ const [lanes, deliveriesAtOnce] = [10, 4];
 const promisedMs = 2000;
 const visitors: Visitor[] = [];
 
-/** With a ticket minted as the route does; `live-door` shows the route. */
+/** Opens a socket with a ticket made like the route's; `live-door` tests the route. */
 const open = async (userId: string, through?: string): Promise<LiveSocket> => {
   const { mint } = createTicketsStore(database(), tableOf('Tokens'));
   const opened = await openSocket({ ticket: await mint(userId, new Date()), ...(through && { through }) });
@@ -28,7 +28,7 @@ const open = async (userId: string, through?: string): Promise<LiveSocket> => {
   return opened;
 };
 
-/** An account of its own for the shop, signed in: the pool's own key signs its token. */
+/** An account of its own, signed in with a token that the pool's own key signs. */
 const newVisitor = async (token: string, isCut: boolean, line: string): Promise<void> => {
   const sub = randomUUID();
   const own = await resigned(token, { sub });
@@ -50,13 +50,13 @@ afterAll(() => {
   for (const { sockets } of visitors) for (const { socket } of sockets) socket.close();
 });
 
-/** Delivers an order; the instant after which its owner's pages must know. */
+/** Delivers an order; returns the instant after which its customer's pages must know it. */
 const deliver = async (visitor: Visitor): Promise<number> => {
   visitor.order = await deliverPart(visitor.order, 'numerologie');
   return performance.now();
 };
 
-/** Milliseconds until a socket knew the order as it is now; undefined when it does not. */
+/** Milliseconds until a socket knew the order in its current version; undefined when it does not. */
 const waited = ({ orders }: LiveSocket, { order }: Visitor, since: number): number | undefined => {
   const told = orders.find((heard) => heard.order.id === order.id && heard.order.version === order.version);
   return told && told.at - since;

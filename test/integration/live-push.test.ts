@@ -31,7 +31,7 @@ const open = async (): Promise<LiveSocket> => {
   return one;
 };
 
-/** Waits until the socket is told this version of an order. */
+/** Waits until the socket receives this version of an order. */
 const told = (socket: LiveSocket, id: string, version: number) =>
   eventually(
     async () => socket.orders.find(({ order }) => order.id === id && order.version >= version)?.order,
@@ -93,7 +93,7 @@ test('a row whose socket is gone goes with the next push; one whose handshake ma
   expect(rows).toContain(young);
 });
 
-/** The row as a stream record holds it. */
+/** The row in the form of a stream record. */
 const imageOf = async (id: string) => {
   const client = new DynamoDBClient(awsClientConfig(inject('shop').emulator));
   const { Item } = await client.send(
@@ -105,7 +105,7 @@ const imageOf = async (id: string) => {
 test('when nobody can be told, the change is tried again and the account shows it all the same', async () => {
   await open();
   const delivered = await deliverPart(await putPaidOrder(userId), 'numerologie');
-  // The tables answer, the sockets' API does not.
+  // The tables are reachable, the sockets' API is not.
   const shopVariables = { ...awsEnvironment, LIVE_API_ID: 'unreachable', AWS_MAX_ATTEMPTS: '1' };
   const endpoints = {
     AWS_ENDPOINT_URL: 'http://127.0.0.1:9',

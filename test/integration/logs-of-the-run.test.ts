@@ -1,4 +1,4 @@
-/** Runs after everything else: what all functions wrote while every other test of the run used the shop. */
+/** Runs last: checks the log lines of all functions from all other tests of the run. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
@@ -6,7 +6,7 @@ import { newCustomer } from '#test/support/customers.ts';
 import { birth, names } from '#test/support/e2e/shop-pages.ts';
 import { allLogLines } from '#test/support/proof/log-lines.ts';
 
-/** What the run's customers have, by kind, in whatever form it is written; each with one that it must find. */
+/** Personal data of the run's customers by kind, in any form; each with an example that the pattern must match. */
 const personal: readonly (readonly [kind: string, pattern: RegExp, example: string])[] = [
   ['an e-mail address', /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i, 'cliente-1@exemple.fr'],
   ['a date of birth', /\b(19\d\d|200\d)-\d\d-\d\d\b|\b\d\d\/\d\d\/(19|20)\d\d\b/, birth.date],

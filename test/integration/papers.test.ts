@@ -1,4 +1,4 @@
-/** The note of a paid order and the credit note of its refund: on the mails that carry them, and in the account. */
+/** The invoice of a paid order and the credit note of its refund: in their mails, and in the account. */
 import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, inject, test } from 'vitest';

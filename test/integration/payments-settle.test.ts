@@ -25,7 +25,7 @@ const awaitDelivery = (sessionId: string, type: string) =>
     return event.delivery === 'delivered' ? event : undefined;
   }, `${type} to be delivered`);
 
-/** Waits until nothing more is to happen to a paid order. */
+/** Waits until a paid order is confirmed, after which it no longer changes. */
 const awaitConfirmation = ({ order_id }: Purchase) =>
   eventually(async () => {
     const order = await orderRow(order_id);
@@ -47,7 +47,7 @@ describe('a payment that Stripe announces', () => {
 
     const paidAt = new Date(order.paid_at ?? '');
     expect(Math.abs(paidAt.getTime() - Date.now())).toBeLessThan(15_000);
-    // A queue that other tests have filled makes the promise longer.
+    // A queue that other tests have filled makes the delay longer.
     expect(Date.parse(order.due_at ?? '') - paidAt.getTime()).toBe((order.promise_hours ?? hours) * hour);
     expect(order.withdrawal_until).toBe(withdrawalEnd(paidAt).toISOString());
     expect(order.parts).toEqual(parts.map((service) => ({ service, state: 'waiting' })));
@@ -98,7 +98,7 @@ describe('a payment that Stripe announces', () => {
 
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     for (const { json } of returns) expect(json).toMatchObject({ verified: true, order: { status: 'paid' } });
-    // One version for the payment, one for its note, one for its confirmation.
+    // One version for the payment, one for the invoice, one for the confirmation.
     expect((await awaitConfirmation(purchase)).version).toBe(version + 3);
     expect(await hasEventRow(id)).toBe(true);
     expect(await partRows(purchase.order_id)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { loseEventsOf } from '#test/support/stand-in.ts';
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** An order whose session has expired unheard: a genuine event about it cancels it, anything else must not. */
+/** An order whose session has expired without an event: a genuine event cancels it, nothing else may. */
 const unheardOrder = async () => {
   const customer = await newCustomer();
   await loseEventsOf(customer.email);

@@ -5,7 +5,7 @@ import { orderRow, partRows } from '#test/support/deployed.ts';
 import { awaitStatus, buy, type Purchase, payAt } from '#test/support/purchases.ts';
 import { deliverEvent, eventOf, loseEventsOf, refundsOf, stripe } from '#test/support/stand-in.ts';
 
-/** A second open session of an order, as only a fault of ours or of Stripe's could leave one behind. */
+/** A second open session of an order, which only a fault of the shop or of Stripe could cause. */
 const secondSession = async (customer: TestCustomer, { order_id }: Purchase): Promise<string> => {
   const { id } = await (await stripe()).checkout.sessions.create({
     mode: 'payment',

@@ -85,7 +85,7 @@ describe('a paid session', () => {
     await awaitStatus(customer, order_id, 'paid');
     const { id, delivery } = await eventOf(sessionId, 'checkout.session.completed');
     expect(delivery).toBe('dropped');
-    // Only the webhook writes down its event: this was the return page.
+    // Only the webhook records its event, so this was the return page.
     expect(await hasEventRow(id)).toBe(false);
   });
 

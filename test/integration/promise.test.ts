@@ -1,4 +1,4 @@
-/** The promise by the experts' queues, on the deployed stack; the count is written here as the sweep writes it. */
+/** Due dates from the experts' queues, on the deployed stack; the test writes the backlog like the sweep. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addHours } from '#domain/dates.ts';
 import { queuePromise } from '#domain/wire/promise.ts';
@@ -23,7 +23,7 @@ const hoursShown = async (): Promise<number> => {
 let customer: TestCustomer;
 beforeAll(async () => {
   customer = await newCustomer();
-  // The experts of earlier tests would write a queue of four days in an hour.
+  // The experts of earlier tests would finish a queue of four days in an hour.
   await clearDiscipline('human-design');
 });
 afterEach(() => count('human-design', 0));

@@ -1,4 +1,4 @@
-/** Two thousand checkouts that nobody came back from do not hide the one whose webhook was lost. */
+/** Two thousand abandoned checkouts do not hide the one whose webhook was lost. */
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const writeAll = async (writes: Write): Promise<void> => {
   }
 };
 
-/** Abandoned between eleven minutes and twenty-three hours ago; their pages are still open. */
+/** Abandoned between eleven minutes and twenty-three hours ago, with open pages. */
 const abandoned = (id: string, index: number) =>
   orderRecord({
     id,

@@ -12,7 +12,7 @@ import {
 } from '#test/support/purchases.ts';
 import { eventOf, failSessionsOf, loseEventsOf, sessionsFor } from '#test/support/stand-in.ts';
 
-/** A customer of whose payments the shop hears nothing, and an order of hers. */
+/** A customer whose payments cause no events, with an order. */
 const unheardPurchase = async () => {
   const customer = await newCustomer();
   await loseEventsOf(customer.email);
@@ -112,7 +112,7 @@ test('running again and at the same time changes nothing more', async () => {
   await runNow('ReconcileFunction');
   const after = await orderRow(order_id);
   expect(after).toMatchObject({ status: 'paid', paid_at });
-  // Payment, note and confirmation.
+  // Payment, invoice and confirmation.
   expect(after.version).toBeLessThanOrEqual(version + 3);
   expect(await partRows(order_id)).toHaveLength(1);
 });

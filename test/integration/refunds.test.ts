@@ -1,4 +1,4 @@
-/** Money that goes back without the customer's asking: by administrators, in Stripe's dashboard, by disputes. */
+/** Refunds without the customer's request: by administrators, in Stripe's dashboard, by disputes. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';

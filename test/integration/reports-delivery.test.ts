@@ -1,4 +1,4 @@
-/** From the checked PDF to the customer: parts, order, mails, and the file itself. */
+/** From the checked PDF to the customer: parts, order, mails, and the file. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { disciplines } from '#domain/catalogue.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';

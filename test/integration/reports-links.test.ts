@@ -1,4 +1,4 @@
-/** Who opens a report: its owner, and the bearer of the mail's link, as long as it lives. */
+/** Opening a report: by its customer, and with the mail's link while it is valid. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
@@ -163,7 +163,7 @@ describe('the link of the mail', () => {
     for (const answer of answers) expect(answer).toMatchObject(dead);
   });
 
-  /** The change of the hour would begin a new count: it is right the second time. */
+  /** A change of the hour would start a new count: then the second try is right. */
   test('is limited per network', async () => {
     const ip = newAddress();
     expect((await openMailed('A'.repeat(43), ip)).status).toBe(400);

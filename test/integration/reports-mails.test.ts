@@ -1,4 +1,4 @@
-/** The mails of delivered reports: after the proof of the address, and again when asked. */
+/** The mails of delivered reports: after the verification of the address, and again on request. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';

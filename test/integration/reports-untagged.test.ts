@@ -1,4 +1,7 @@
-/** A report that no screen reader can follow: refused, let pass by an administrator alone, and told to its customer. */
+/**
+ * A report that screen readers cannot follow: refused, allowed only by an administrator, and announced as such to its
+ * customer.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
@@ -55,7 +58,7 @@ test('an administrator lets it pass, its expert delivers it, and mail and accoun
   expect((await readOrder(customer, id)).parts).toMatchObject([{ untagged: true }]);
   const [mail] = await awaitReportMails(customer, id, 1);
   expect(mail?.text).toContain(reportMailTexts.untagged);
-  // A tagged version takes its place, and the account says nothing more.
+  // A tagged version replaces it, and the account no longer mentions it.
   const next = await sendReport(expert, id, await drawReport('numerologie'));
   await deliver(expert, id, next.id);
   expect((await readOrder(customer, id)).parts[0]?.untagged).toBeUndefined();

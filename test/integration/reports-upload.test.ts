@@ -1,4 +1,4 @@
-/** The way of a PDF from the expert's machine to its verdict, with what S3 and the check refuse. */
+/** A PDF from the expert's machine to its verdict, with the refusals of S3 and of the check. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { maxReportBytes, type ReportRefusal } from '#domain/atelier.ts';

@@ -1,4 +1,4 @@
-/** Files made to deceive or exhaust the check, sent the way a report is. */
+/** Files that try to deceive or exhaust the check, uploaded like a report. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ReportRefusal } from '#domain/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   id = await takenOrder(await newCustomer(), expert);
 });
 
-/** Wicked in ways that the parts of the check tell apart. */
+/** Each has a fault that another part of the check finds. */
 const wicked: readonly [string, Buffer, ReportRefusal][] = [
   ['a launch behind a reference', pdfOf({ ...linked('<< /S 9 0 R >>'), 9: '/Launch' }), 'active_content'],
   ['a link to a file', pdfOf(linked('<< /S /URI /URI (file:///etc/passwd) >>')), 'foreign_link'],

@@ -1,4 +1,4 @@
-/** docs/restore.md, done: what `npm run restore` calls, on the running tables and buckets. */
+/** The steps of docs/restore.md: the functions of `npm run restore`, on the running tables and buckets. */
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DeleteObjectCommand,

@@ -1,4 +1,4 @@
-/** §9 «Data retention»: who has not come for three years is forgotten, and who asks to be. */
+/** §9 «Data retention»: erases accounts after three years without a visit, and on request. */
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, inject, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
@@ -20,13 +20,13 @@ const orderOf = ({ id }: OrderRecord) => findRow('Orders', { id });
 const partOf = ({ id }: OrderRecord) => findRow('Parts', { order_id: id, service: 'numerologie' });
 
 const s3 = () => new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
-/** As `deliverPart` names it. */
+/** The object's name as in `deliverPart`. */
 const report = ({ id }: OrderRecord) => ({
   Bucket: outputOf(inject('shop').outputs, 'ReportsBucket'),
   Key: `reports/${id}`,
 });
 
-/** A customer with one delivered report, last seen in that month. */
+/** A customer with one delivered report and the last visit in that month. */
 const lastSeen = async (month: string) => {
   const customer = await newCustomer();
   const order = await putPaidOrder(userIdOf(customer));

@@ -22,7 +22,7 @@ const daysLater = (days: number) => new Date(first.getTime() + days * 86_400_000
 let client: S3Client;
 let bucket: string;
 let folder: string;
-/** Keys in the order in which they were sent. */
+/** Keys in the order of the uploads. */
 let sent: string[];
 
 beforeEach(async () => {

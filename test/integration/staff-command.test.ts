@@ -1,4 +1,4 @@
-/** `npm run staff` as the owner types it: a process of its own, against the running stage. */
+/** `npm run staff` as in a terminal: a process of its own, on the running stage. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
@@ -11,13 +11,13 @@ import { rootFolder } from '../../bin/local/files.ts';
 const run = promisify(execFile);
 const password = 'comete-77-atelier';
 
-/** What the command prints; throws with its `code` and `stderr` when it refuses. */
+/** The output of the command; throws with its `code` and `stderr` when it refuses. */
 const staff = async (...words: readonly string[]): Promise<string> => {
   const env = { ...process.env, AWS_ENDPOINT_URL: inject('shop').emulator };
   const given = ['bin/staff.ts', '--stage', 'local', ...words];
   return (await run(process.execPath, given, { cwd: rootFolder, env })).stdout;
 };
-/** The line about somebody, with single spaces. */
+/** The line about a person, with single spaces. */
 const lineAbout = (email: string, printed: string) =>
   printed
     .split('\n')

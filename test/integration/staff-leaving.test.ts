@@ -96,7 +96,7 @@ describe('whoever leaves', () => {
     const all = listOf(json.staff);
     const hireId = all.find(({ email }) => email === hire.email)?.id ?? '';
     expect((await dismiss(administrator, hireId)).status).toBe(200);
-    // Repeating completes what may have broken off.
+    // Repeating completes an interrupted call.
     expect((await dismiss(administrator, hireId)).status).toBe(200);
     await expect(signIn(hire)).rejects.toBeTruthy();
     expect(await readmit(administrator, hireId)).toMatchObject({ status: 200, json: { state: 'active' } });
@@ -129,7 +129,7 @@ test('of two administrators who shut each other out at the same moment one stays
     expect(lost).toHaveLength(1);
     const rows = await Promise.all(pair.map(({ user_id }) => findRow('Staff', { user_id })));
     expect(rows.filter((row) => row?.left_at === undefined)).toHaveLength(1);
-    // Nobody of these stays in the list of the running shop.
+    // None of them stays in the staff of the running shop.
     for (const { user_id } of pair) await putRow('Staff', staffRecord({ user_id, left_at: '2026-11-01' }));
   }
   await expect(team.dismiss(staffRecord({ user_id: randomUUID() }), undefined, new Date())).rejects.toThrow(

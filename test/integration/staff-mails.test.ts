@@ -1,4 +1,4 @@
-/** What the atelier learns from its mailbox, on the deployed stack. The clock is the real one, as for the watch. */
+/** The staff mails on the deployed stack. The clock is the real one, like the watch's. */
 import { beforeAll, expect, test } from 'vitest';
 import { hourInParis } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Several at once, as when one is repeated. */
+/** Several at once, like a repeated run. */
 const watches = async () => {
   await Promise.all([runNow('WatchFunction'), runNow('WatchFunction'), runNow('WatchFunction')]);
   await runNow('WatchFunction');

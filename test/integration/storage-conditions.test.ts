@@ -1,4 +1,4 @@
-/** The stores themselves, on the deployed tables: what each write's condition refuses, and that nothing is written then. */
+/** The stores on the deployed tables: the writes that their conditions refuse, without any effect. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type ConcernsStore, createConcernsStore } from '#lambdas/storage/concerns.ts';
@@ -25,7 +25,7 @@ const outbox = createOutboxStore(db, tables.outbox);
 const tokens = createTokensStore(db, tableOf('Tokens'));
 const confirmations = createConfirmationsStore(db, tables);
 
-/** No index knows it, so that neither reconciler nor sweep acts on it. */
+/** It is in no index, so neither reconciler nor sweep changes it. */
 const storedOrder = async () => {
   const { awaiting: _, ...order } = orderRecord({ id: randomUUID(), user_id: randomUUID() });
   await orders.create(order);
@@ -89,7 +89,7 @@ describe('a mail', () => {
   });
 
   test('is held by one sender at a time, and by none once it is sent', async () => {
-    // Of a time that the running sweep does not reach.
+    // At a time that the running sweep does not reach.
     const due = new Date('2096-11-24T17:42:00.000Z');
     const mail = newMail(`test:${randomUUID()}`, { kind: 'confirmation', order_id: 'none' }, due);
     await putRow('Outbox', mail);

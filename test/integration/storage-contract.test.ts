@@ -1,4 +1,6 @@
-/** The stores on DynamoDB hold what their copies in memory hold (`test/unit/lambdas/storage/contract.test.ts`). */
+/**
+ * The stores on DynamoDB fulfil the same contracts as those in memory (`test/unit/lambdas/storage/contract.test.ts`).
+ */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore } from '#lambdas/storage/outbox.ts';

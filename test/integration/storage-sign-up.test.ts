@@ -1,4 +1,4 @@
-/** The store of a sign-up, on the deployed tables: what its condition refuses, and that nothing is written then. */
+/** The store of a sign-up on the deployed tables: the writes that its condition refuses, without any effect. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createOutboxStore } from '#lambdas/storage/outbox.ts';
@@ -9,7 +9,7 @@ import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
 
 const db = database();
 const outbox = createOutboxStore(db, tableOf('Outbox'));
-/** The sweep finds nothing to do in it. */
+/** A mail that the sweep does not send. */
 const mailTo = (id: string) => newMail(`test:${id}`, { kind: 'reset', user_id: 'nobody' }, new Date());
 
 describe('the profile of a sign-up', () => {

@@ -1,4 +1,4 @@
-/** A validation link opened without the account's session or claim: it asks, and each answer does what it says. */
+/** A verification link opened without the account's session or claim: the page asks, and each answer has its effect. */
 import { expect, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
@@ -19,7 +19,7 @@ const choose = ({ token }: Pick<ValidationLink, 'token'>) =>
 const refuse = ({ token }: Pick<ValidationLink, 'token'>) =>
   call('POST', '/api/validate-email/not-me', { body: { token } });
 
-/** Whoever signed up and pays, with the link that went to the mailbox. */
+/** A customer who signed up and pays, with the link in the mailbox. */
 const buyer = async () => {
   const customer = await newCustomer();
   const purchase = await buy(customer);

@@ -18,7 +18,7 @@ const isProven = async (customer: TestCustomer): Promise<boolean> => {
 const firstUse = { success: true, alreadyValidated: false };
 const answerOf = (json: unknown) => validateEmail.answer.parse(json);
 
-/** A customer at the payment page, with the link of the mail that the first payment sends. */
+/** A customer at the payment page, with the link of the mail of the first payment. */
 const buyer = async () => {
   const customer = await newCustomer();
   const purchase = await buy(customer);

@@ -1,4 +1,4 @@
-/** The watch on the deployed stack. The clock is the real one: another would find the orders of other tests late. */
+/** The watch on the deployed stack. The clock is the real one: with another one orders of other tests would be late. */
 import { beforeAll, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { atelierConcerns, resendMail } from '#domain/wire/concerns.ts';

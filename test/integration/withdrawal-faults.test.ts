@@ -1,4 +1,4 @@
-/** Whatever clicks, Stripe and its events do at the same time: one refund, and reports that close with it. */
+/** Parallel clicks, Stripe's faults and its events: one refund, and reports that close with it. */
 import { beforeAll, expect, test } from 'vitest';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
@@ -47,7 +47,7 @@ test('ten clicks in two tabs are one refund and one receipt', async () => {
   const clicks = Array.from({ length: 5 }, () => [declare(first, owner()), declare(second)]).flat();
   const answers = await Promise.all(clicks);
   const statuses = answers.map(({ status }) => status).sort();
-  // The tab that came too late is told what everybody is told whose order cannot be withdrawn from.
+  // The late tab gets the usual answer for an order that cannot be withdrawn.
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(5).fill(404)]);
   await awaitRefunded(clicked, 900);
   expect(await backFor(clicked)).toEqual([900]);

@@ -1,4 +1,4 @@
-/** The customer withdraws, with a session and without: what comes back, what leaves the queue, who is told what. */
+/** The customer withdraws with a session and without: refund, queue and mails. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nameOf } from '#domain/catalogue.ts';
@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
       expect(words).toContain(fr(told).replace(/\s+/g, ' '));
     await awaitMail(customer.email, refundMailTexts.subject(number));
 
-    // Its expert had the report ready: nobody works on it any more.
+    // Its expert had uploaded the report: it can no longer be delivered.
     expect((await deliver(expert, taken, upload.id)).status).toBe(409);
     expect((await askUpload(expert, taken)).status).toBe(409);
     const part = await partRow(taken);

@@ -1,4 +1,4 @@
-/** Counts everything that the shop's functions do, so it runs when no other test does (project `alone`). */
+/** Counts all calls of the shop's functions, so it runs when no other test does (project `alone`). */
 import { beforeAll, expect, inject, test } from 'vitest';
 import { measureOrders, type OrderWork, orderLimits } from '../measures/bench/order-work.ts';
 
@@ -8,7 +8,10 @@ beforeAll(async () => {
   works = await measureOrders(inject('shop'), 2);
 }, 180_000);
 
-/** Webhook and return page may meet, and the one that loses reads the order again: the better of two orders counts. */
+/**
+ * Webhook and return page may run in parallel, and one of them then reads the order again, so the better of two orders
+ * counts.
+ */
 const least = (count: (work: OrderWork) => number): number => Math.min(...works.map(count));
 
 test('an order is really counted', () => {

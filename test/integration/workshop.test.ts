@@ -1,4 +1,7 @@
-/** Absences, second experts and closed disciplines on the deployed stack. Alone: every other test buys as well. */
+/**
+ * Absences, second experts and closed disciplines on the deployed stack. It runs alone, because every other test buys
+ * as well.
+ */
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addHours } from '#domain/dates.ts';
 import { queuePromise } from '#domain/wire/promise.ts';
@@ -37,7 +40,7 @@ test('an absence is told before paying, and the order is promised for after the 
   expect(back > dayFromNow(20)).toBe(true);
   const promisedHours = told.hours[discipline];
   const { order_id, sessionId } = await buy(customer, [discipline], { promisedHours });
-  // A warm function may keep what it read for a minute; the order above made it read anew.
+  // A warm function may keep its copy for a minute; the order above made it read again.
   const early = await askToPay(customer, paymentRequest(customer, [discipline], { promisedHours: 72 }));
   expect(early.json).toMatchObject({ error: { code: 'promise_later' } });
   await payAt(sessionId, 'paid');
@@ -45,7 +48,7 @@ test('an absence is told before paying, and the order is promised for after the 
   expect(due_at).toBe(addHours(new Date(paid_at), promisedHours).toISOString());
   expect(due_at.slice(0, 10) >= back).toBe(true);
 
-  // Who comes back sooner moves no date that is given.
+  // An earlier return changes no due date of an existing order.
   await set(expert, { absences: [] });
   expect((await queues()).back[discipline]).toBeUndefined();
   expect((await awaitStatus(customer, order_id, 'paid')).due_at).toBe(due_at);
@@ -69,7 +72,7 @@ test('a closed discipline cannot be bought, nor the pack, until it is open again
     disciplines: [{ discipline, closed_by: expert.name }],
   });
   expect((await queues()).closed).toContain(discipline);
-  // Hours that are none of its own make the function read anew what it may keep for a minute.
+  // Unusual hours make the function read again the copy that it may keep for a minute.
   const ask = async (services: Parameters<typeof paymentRequest>[1]) =>
     (await askToPay(customer, paymentRequest(customer, services, { promisedHours: 900 }))).json;
   const refused = { error: { code: 'discipline_closed' } };

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootFolder } from '../../bin/local/files.ts';
 
-/** What the measuring commands write: the nightly run uploads it, git ignores it (docs/measurements.md). */
+/** The folder of the measuring commands' results: the nightly run uploads it, git ignores it (docs/measurements.md). */
 const folder = join(rootFolder, '.build/measures');
 
-/** The page that the last run left in this checkout; empty when none did. */
+/** The page of the last run in this checkout; empty without one. */
 export const readArtefact = (name: string): Promise<string> =>
   readFile(join(folder, `${name}.md`), 'utf8').catch(() => '');
 

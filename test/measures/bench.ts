@@ -13,7 +13,7 @@ import { orderWork } from './bench/order-work.ts';
 import { responses } from './bench/responses.ts';
 import { siteBytes } from './bench/site-bytes.ts';
 
-/** A shop of its own, so that nothing but the measured work runs in it; its folder goes with it. */
+/** Starts a separate shop, so that only the measured work runs in it; its folder is removed afterwards. */
 const withShop = async (
   measure: (shop: ShopFacts) => Promise<readonly Section[]>,
 ): Promise<readonly Section[]> => {
@@ -37,7 +37,7 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   lighthouse: () => withShop(lighthouseScores),
 };
 
-/** Prints figures beside their budgets and fails for none: `npm run bench [-- site functions cold …]`. */
+/** Prints figures beside their budgets and never fails for them: `npm run bench [-- site functions cold …]`. */
 const main = async (): Promise<void> => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const names = positionals.length > 0 ? positionals : Object.keys(sections);

@@ -10,15 +10,15 @@ import { openTests } from './grants/run-tests.ts';
 import { type Timed, titleOf } from './grants/uses.ts';
 
 /**
- * Words after the command: a number ends it after so many minutes, `1/3` tries one third of the functions, a name
- * those that contain it.
+ * The arguments: a number is the time limit in minutes, `1/3` selects a third of the functions, a name selects
+ * functions that contain it.
  */
 const words = process.argv.slice(2);
 const minutes = Number(words.find((word) => /^\d+$/.test(word)) ?? 30);
 const [, share = '1', shares = '1'] =
   /^(\d+)\/(\d+)$/.exec(words.find((word) => word.includes('/')) ?? '') ?? [];
 const wanted = words.find((word) => /^\D+$/.test(word)) ?? '';
-/** The last batch takes a while, too. */
+/** The last batch needs time too. */
 const until = Date.now() + (minutes - 1) * 60_000;
 const today = new Date().toISOString().slice(0, 10);
 
@@ -29,14 +29,14 @@ const note = async ({ record }: Run, grant: Grant, test?: Timed): Promise<void> 
   console.log(`${noticed ? 'red   ' : 'MISSED'} ${nameOf(grant)}${noticed ? ` (${noticed})` : ''}`);
 };
 
-/** Those of the functions that this run is for. */
+/** The grants of this run's functions. */
 const chosenOf = (grants: readonly Grant[]): Grant[] => {
   const names = [...new Set(grants.map(({ owner }) => owner.name))].sort();
   const isOurs = (name: string) => names.indexOf(name) % Number(shares) === Number(share) - 1;
   return grants.filter(({ owner: { name } }) => name.includes(wanted) && isOurs(name));
 };
 
-/** Batch by batch: what a test does not notice waits for the next of its tests. */
+/** Runs batch by batch: a grant that a test does not notice waits for its next test. */
 const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
   const { record } = run;
   const left = grants.filter((grant) => !record.tried[nameOf(grant)]?.noticed);
@@ -53,7 +53,7 @@ const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
     for (const attempt of batch) {
       const candidates = open.find(({ grant }) => grant === attempt.grant)?.candidates ?? [];
       candidates.splice(candidates.indexOf(attempt.test), 1);
-      // On a busy machine a test may be red for once: it is asked a second time, after the others.
+      // On a busy machine a test may fail once: it runs a second time, after the others.
       const asking = `${nameOf(attempt.grant)}: ${titleOf(attempt.test)}`;
       if (unfit.has(attempt) && !again.has(asking)) candidates.push(attempt.test);
       again.add(asking);
@@ -64,7 +64,7 @@ const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
   }
 };
 
-/** True when each of these grants has been tried and is noticed. */
+/** True when each of these grants has been tried and noticed. */
 const tell = async ({ record }: Run, grants: readonly Grant[]): Promise<boolean> => {
   const told = grants.map((grant) => {
     const name = nameOf(grant);

@@ -28,13 +28,13 @@ const all = [
   ...silenceGuards,
   ...staffGuards,
 ];
-/** A word after the command tries only the guards whose names contain it, and leaves the record alone. */
+/** A word after the command selects guards by their names, and leaves the record unchanged. */
 const [wanted] = process.argv.slice(2);
 const guards = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
 
-/** With every guard in its place all the tests are green; otherwise red would mean nothing. */
+/** All tests must pass with every guard in place; otherwise a failure would mean nothing. */
 const assertGreen = async (copy: Copy): Promise<void> => {
-  // A guard whose text has changed is told at once.
+  // Reports a guard whose text has changed at once.
   for (const guard of guards) await copy.without(guard, async () => undefined);
   const { passed, failed } = await copy.test([...new Set(guards.flatMap(({ tests }) => tests))]);
   if (failed > 0 || passed === 0) throw new Error(`with all guards ${failed} tests fail, ${passed} pass`);

@@ -9,7 +9,7 @@ import { rootFolder } from '../../bin/local/files.ts';
 import { startShop } from '../../bin/local/shop.ts';
 import { writeArtefact } from './artefact.ts';
 
-/** One line of the record, as `test/support/proof/figures.ts` writes it. */
+/** One line of the record, written by `test/support/proof/figures.ts`. */
 const figureSchema = z.object({
   section: z.string(),
   what: z.string(),
@@ -23,7 +23,7 @@ const scale = process.env.PROOF_SCALE ?? '1';
 const stateFolder = join(rootFolder, '.local/proof');
 const figuresFile = join(rootFolder, '.build/proof.jsonl');
 
-/** Runs every `proof-*` test with the large numbers; what it writes goes to the terminal. */
+/** Runs every `proof-*` test with the large numbers; their output goes to the terminal. */
 const runProofs = (): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const env = {
@@ -49,7 +49,7 @@ const readFigures = async (): Promise<Figure[]> => {
 const git = async (...args: readonly string[]): Promise<string> =>
   (await promisify(execFile)('git', [...args], { cwd: rootFolder })).stdout.trim();
 
-/** The commit that was tried; a tree with changes says so. */
+/** The tested commit, with a mark for uncommitted changes. */
 const describeCommit = async (): Promise<string> => {
   const commit = await git('rev-parse', '--short=12', 'HEAD');
   const changes = await git('status', '--porcelain');

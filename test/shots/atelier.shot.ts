@@ -13,14 +13,14 @@ import { shoot } from '#test/support/shots/camera.ts';
 
 const asExpert = async () => ({ as: await newExpert('numerologie') });
 
-/** In front of an order of one's own. */
+/** An expert with a part of a new order. */
 const atDesk = async (page: Page) => {
   const order = await confirmedOrder(await newCustomer());
   await openAtelier(page);
   await takeAndOpen(page, order);
 };
 
-/** One of each kind. */
+/** Shows one issue of each kind. */
 const seeConcerns = async (page: Page) => {
   const customer = await newCustomer();
   const [since, note] = [hours(-3), 'bounce'];
@@ -36,7 +36,7 @@ const seeConcerns = async (page: Page) => {
   await page.getByRole('heading', { name: /^Paiements contestés/ }).waitFor();
 };
 
-/** In front of the first step of the enrolment; the password that it asks for. */
+/** Opens the first step of the enrolment; returns the password that it asks for. */
 const openEnrolment = async (page: Page): Promise<string> => {
   const account = await newcomer('numerologie');
   await openAtelier(page);

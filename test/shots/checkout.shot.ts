@@ -1,4 +1,4 @@
-/** The two steps of the checkout, and how one signs in. */
+/** The two steps of the checkout, and its sign-in. */
 import { newCustomer } from '#test/support/customers.ts';
 import { birth, button, declare, fillBirth, openDetails, payButton } from '#test/support/e2e/shop-pages.ts';
 import { shoot } from '#test/support/shots/camera.ts';

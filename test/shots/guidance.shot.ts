@@ -1,4 +1,4 @@
-/** The guidance: its page, what the form answers, the confirmation, and the links of the mail. */
+/** The guidance: its page, the answers of the form, the confirmation, and the links of the mail. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { button } from '#test/support/e2e/shop-pages.ts';

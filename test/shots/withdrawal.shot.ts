@@ -1,4 +1,4 @@
-/** Renouncing: each step with and without a session, what is refused, and the orders afterwards. */
+/** The withdrawal: each step with and without a session, the refusals, and the orders afterwards. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ const withOrders = async () => {
   return { as: customer };
 };
 
-/** One order untouched, one withdrawn from in part, one as a whole. */
+/** One unchanged order, one withdrawn in part, one withdrawn as a whole. */
 const withWithdrawals = async () => {
   const customer = await newCustomer();
   await paid(customer, ['human-design']);
@@ -119,7 +119,7 @@ shoot([
     name: 'atelier-refunded',
     visitor: asAdministrator,
     open: async (page) => {
-      // A dispute comes from a bank: only its words are wanted here.
+      // A dispute comes from a bank: only its texts are needed here.
       const dispute = { status: 'needs_response', opened_at: new Date().toISOString() };
       await page.route('**/api/atelier/orders?**', async (route) => {
         const response = await route.fetch();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import { close, listen } from '../../../bin/local/listen.ts';
 
-/** What AWS would say at once: a secret; a condition that fails, which ends a function; nothing found. */
+/** The immediate answers of AWS: a secret; a failed condition, which ends a function; nothing found. */
 const answers: Readonly<Record<string, { status: number; body: object }>> = {
   GetParameter: { status: 200, body: { Parameter: { Value: 'whsec_stub' } } },
   UpdateItem: {
@@ -16,7 +16,7 @@ const operationOf = (request: IncomingMessage): string => {
   return target.split('.').at(-1) ?? '';
 };
 
-/** Answers calls of AWS on loopback without doing anything: what is left is the time of the caller. */
+/** Answers calls of AWS on loopback without work, so that only the caller's time is measured. */
 export const startAwsStub = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {

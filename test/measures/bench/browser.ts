@@ -3,13 +3,13 @@ import { browserOptions } from '../../../bin/local/browser.ts';
 import type { Account } from '../../../bin/local/run-file.ts';
 import { totpCode } from '../../../bin/local/totp.ts';
 
-/** The browser that the tests take. */
+/** The browser of the tests. */
 export const launch = async (): Promise<Browser> => chromium.launch(await browserOptions());
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-/** By the form, as customers do. */
+/** Signs in with the form, like customers. */
 export const signIn = async (page: Page, customer: Account): Promise<void> => {
   await page.goto('/auth');
   await page.getByLabel(/e-mail$/i).fill(customer.email);

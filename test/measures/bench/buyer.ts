@@ -4,29 +4,29 @@ import type { Account } from '../../../bin/local/run-file.ts';
 import type { ShopFacts } from '../../../bin/local/running.ts';
 import { button, launch, signIn } from './browser.ts';
 
-/** What one purchase in a real browser took, from the click on pay to the order shown in the account. */
+/** The measurements of one purchase in a real browser, from the click on pay to the order in the account. */
 export type Purchase = {
   /** Stripe's session. */
   readonly sessionId: string;
-  /** Method and path of each call that the browser made to the shop's API from the click on. */
+  /** Method and path of the browser's API calls since the click. */
   readonly apiCalls: readonly string[];
-  /** Milliseconds from the click to Stripe's page, loaded. */
+  /** Milliseconds from the click to Stripe's loaded page. */
   readonly toPaymentPage: number;
-  /** Milliseconds from the end of Stripe's page to the shop's thanks. */
+  /** Milliseconds from the end of Stripe's page to the shop's thank-you page. */
   readonly toThanks: number;
 };
 
-/** The moments of a purchase between which something is counted. */
+/** Callbacks at the moments between which calls are counted. */
 export type Moments = { readonly clicked?: () => void; readonly arrived?: () => void };
 export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promise<void> };
 
-/** Signed in, so the details are known but for what the law asks and what a profile may lack. */
+/** The customer is signed in, so only legal confirmations and missing fields of the profile are filled in. */
 const fillDetails = async (page: Page): Promise<void> => {
   await page.goto('/checkout?service=numerologie');
   const profile = page.waitForResponse('**/api/profile');
   await button(page, 'Continuer').click();
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
-  // It fills what the customer is known by.
+  // The profile fills the known fields.
   await profile;
   for (const [label, value] of birth) {
     const field = page.getByLabel(label);
@@ -34,7 +34,7 @@ const fillDetails = async (page: Page): Promise<void> => {
   }
   await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
   await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).check();
-  // The payment function is warmed up while a customer fills the form in (§7, ping).
+  // The ping starts the payment function while a customer fills in the form (§7).
   await page.waitForLoadState('networkidle');
 };
 
@@ -73,12 +73,12 @@ const purchase = async (page: Page, { site }: ShopFacts, moments: Moments): Prom
   await page.getByRole('dialog').getByRole('button', { name: 'Accéder à mon compte' }).click();
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // What the page would ask again by itself is counted too.
+  // Also counts further automatic requests of the page.
   await delay(2000);
   return { sessionId, apiCalls, toPaymentPage, toThanks };
 };
 
-/** An account, signed in, in a browser of its own. */
+/** A signed-in account in a separate browser. */
 export const openBuyer = async (shop: ShopFacts, account: Account): Promise<Buyer> => {
   const browser = await launch();
   try {

@@ -15,7 +15,7 @@ const runs = 7;
 
 const id = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';
 const httpEvent = { headers: {}, requestContext: {}, routeKey: '', body: '' };
-/** Events that lead to a first call of AWS; every other function answers HTTP and reads the origin secret first. */
+/** Events that cause a first call of AWS; every other function answers HTTP and reads the origin secret first. */
 const events: Readonly<Record<string, object>> = {
   'accounts/verify-challenge': {
     request: { userAttributes: { sub: id }, challengeAnswer: id },
@@ -26,10 +26,10 @@ const events: Readonly<Record<string, object>> = {
   'mails/sweep-mails': { time: '2026-11-24T17:42:00Z' },
   'payments/reconcile': { time: '2026-11-24T17:42:00Z' },
 };
-/** They call nothing. */
+/** Functions that call nothing. */
 const silent = ['accounts/create-challenge', 'accounts/define-challenge'];
 
-/** Milliseconds of one fresh process. */
+/** Milliseconds of one new process. */
 const probe = (bundle: string, event: object, endpoint: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const named = Object.fromEntries(Object.keys(variables).map((name) => [name, 'eu-west-3_stub']));
@@ -55,7 +55,7 @@ const probe = (bundle: string, event: object, endpoint: string): Promise<number>
     );
   });
 
-/** Medians; the bundles take turns, so that a slow moment of the machine meets all of them. */
+/** Medians. The bundles take turns, so that a slow moment of the machine affects all of them. */
 const timesOf = async (bundles: readonly string[], event: object, endpoint: string): Promise<number[]> => {
   const times: number[][] = bundles.map(() => []);
   for (let run = 0; run < runs; run += 1) {

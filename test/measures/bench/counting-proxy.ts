@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { close, listen } from '../../../bin/local/listen.ts';
 import { signedHeaders } from './sign-request.ts';
 
-/** One call of a function: its operation, and what DynamoDB bills for it. */
+/** One call of a function: its operation and DynamoDB's billed units. */
 export type CountedCall = { readonly operation: string; readonly reads: number; readonly writes: number };
 export type CountingProxy = {
   readonly url: string;
@@ -20,7 +20,7 @@ const readers = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']
 
 const transaction = z.object({ TransactItems: z.array(z.unknown()) });
 
-/** AWS bills a write that its condition refused, a transaction for each of its items; the emulator is silent. */
+/** AWS bills a write that its condition refused, for a transaction each item; the emulator does not report them. */
 const refusedUnits = (operation: string, sent: string): number =>
   operation === 'TransactWriteItems' ? 2 * transaction.parse(JSON.parse(sent)).TransactItems.length : 1;
 
@@ -31,7 +31,7 @@ const batchSchema = z.object({
   ),
 });
 
-/** The emulator says nothing about reads in a batch: one unit a row, half of it unless consistent. */
+/** The emulator does not report the reads of a batch: one unit per row, half a unit unless consistent. */
 const batchUnits = (sent: string): number =>
   Object.values(batchSchema.parse(JSON.parse(sent)).RequestItems).reduce(
     (sum, { Keys, ConsistentRead }) => sum + Keys.length * (ConsistentRead ? 1 : 0.5),
@@ -47,7 +47,7 @@ const unitsOf = (operation: string, sent: string, answer: Forwarded): number => 
 
 const textOf = (header: string | string[] | undefined): string => z.catch(z.string(), '').parse(header);
 
-/** `GetItem`, `SendMessage`, `SendRawEmail`…; method and path where a call names no operation. */
+/** `GetItem`, `SendMessage`, `SendRawEmail`…; method and path for a call without an operation. */
 const operationOf = ({ headers, method, url }: IncomingMessage, body: Buffer): string => {
   const target = textOf(headers['x-amz-target']).split('.').at(-1);
   return target || (/\bAction=(\w+)/.exec(body.toString())?.[1] ?? `${method} ${url}`);
@@ -77,7 +77,7 @@ const forward = (
     outgoing.end(sent);
   });
 
-/** DynamoDB is asked what it bills: the body changes, so the call is signed anew. */
+/** Asks DynamoDB for the billed units: this changes the body, so the call is signed again. */
 const askedForUnits = async (request: IncomingMessage, body: Buffer) => {
   const sent = JSON.stringify({ ...JSON.parse(body.toString()), ReturnConsumedCapacity: 'TOTAL' });
   const { headers } = request;
@@ -91,7 +91,7 @@ const askedForUnits = async (request: IncomingMessage, body: Buffer) => {
   return { sent, headers: { ...(await signedHeaders(signable)), 'accept-encoding': 'identity' } };
 };
 
-/** Counts what passes on its way to the upstream (the emulator, or Stripe's stand-in) and changes no answer. */
+/** Counts the calls to the upstream (the emulator, or Stripe's stand-in) and changes no answer. */
 export const startCountingProxy = async (upstream: string): Promise<CountingProxy> => {
   const calls: CountedCall[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

@@ -13,16 +13,13 @@ export type Detour = {
   readonly aws: CountingProxy;
   /** Between the functions and Stripe's stand-in. */
   readonly stripe: CountingProxy;
-  /** The functions talk to emulator and stand-in directly again. */
+  /** Removes the proxies: the functions call emulator and stand-in directly again. */
   end(): Promise<void>;
 };
 
 type Variables = Readonly<Record<string, string>>;
 
-/**
- * Sweeps and reconciler run on their own time, the live channel as long as pages are open: they are no work of an
- * order.
- */
+/** Sweeps and reconciler run on schedules, the live channel while pages are open: they are not work of an order. */
 const isOrderWork = ({ FunctionName = '' }: FunctionConfiguration): boolean =>
   FunctionName.startsWith('quatre-sagesses') && !/Sweep|Reconcile|Live/.test(FunctionName);
 
@@ -32,7 +29,7 @@ const functionsOf = async (client: LambdaClient): Promise<FunctionConfiguration[
   return found.filter(isOrderWork);
 };
 
-/** Puts counting proxies into the way of a running shop's functions, by their environment; `end` takes them out. */
+/** Inserts counting proxies for a running shop's functions by their environment; `end` removes them. */
 export const startDetour = async ({ emulator, payments }: ShopFacts): Promise<Detour> => {
   const client = new LambdaClient(awsClientConfig(emulator));
   const [aws, stripe] = await Promise.all([startCountingProxy(emulator), startCountingProxy(payments)]);

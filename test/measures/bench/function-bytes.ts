@@ -6,19 +6,19 @@ import { bundleHandlers } from '#lib/bundle.ts';
 import { rootFolder } from '../../../bin/local/files.ts';
 import { KB, kilobytes, limited, type Section } from './figure.ts';
 
-/** One function: its path below `lambdas`, and bytes as a zip file holds them (deflate 9). */
+/** One function: its path below `lambdas`, and its zipped bytes (deflate 9). */
 export type FunctionBytes = {
   readonly name: string;
   readonly code: number;
   readonly map: number;
   readonly limit: number;
-  /** The list of common passwords, half as heavy as everything else together. */
+  /** The list of common passwords, half as large as everything else together. */
   readonly holdsPasswords: boolean;
 };
 
 const passwords = 'lambdas/accounts/common-passwords.json';
 
-/** The dearest part of it decides what a function may weigh. */
+/** The largest part of a function decides its limit. */
 const limits = [
   { holds: 'node_modules/unpdf/', bytes: 4096 * KB },
   { holds: 'node_modules/pdfkit/', bytes: 4096 * KB },
@@ -35,7 +35,7 @@ const limitFor = (inputs: readonly string[]): number =>
 const zipped = async (file: string): Promise<number> =>
   deflateRawSync(await readFile(file), { level: 9 }).length;
 
-/** Bundles every function into a folder of its own and weighs it. */
+/** Bundles every function into a separate folder and measures it. */
 export const weighFunctions = async (): Promise<FunctionBytes[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   try {

@@ -14,7 +14,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number];
 type Scores = Readonly<Record<Category, number>>;
 
-/** Largest contentful paint of the blank page is the unit (docs/decisions/0025-first-paint.md). */
+/** The largest contentful paint of the blank page is the unit (docs/decisions/0025-first-paint.md). */
 const paintLimit = 1.25;
 
 const resultSchema = z.object({
@@ -43,7 +43,7 @@ const scoresOf = async (url: string, port: number): Promise<Scores> => {
   };
 };
 
-/** In milliseconds, with the network and processor of the profile really slowed. */
+/** In milliseconds, with applied throttling of the profile's network and processor. */
 const largestPaint = async (url: string, port: number): Promise<number> => {
   const settings: Flags = { throttlingMethod: 'devtools', onlyAudits: ['largest-contentful-paint'] };
   const { audits } = await report(url, port, settings);
@@ -68,7 +68,7 @@ const scoresFigure = (path: string, isIndexed: boolean, results: readonly Scores
   return { what: path, value: `${medians.join(' ')}, worst ${worst}`, budget: 'all 100, worst ≥ 99', isMet };
 };
 
-/** In turns with the blank page: what else the machine does meanwhile slows both. */
+/** Alternates with the blank page, so that other work of the machine slows both. */
 const paintFigure = async (path: string, site: SecureSite, port: number): Promise<Figure> => {
   const paints: number[] = [];
   const blanks: number[] = [];
@@ -86,7 +86,7 @@ const paintFigure = async (path: string, site: SecureSite, port: number): Promis
   };
 };
 
-/** Lighthouse's mobile profile against the built site with its real headers, over HTTP/2 and brotli. */
+/** Lighthouse's mobile profile on the built site with its real headers, over HTTP/2 and brotli. */
 export const lighthouseScores = async (shop: Pick<Shop, 'site'>): Promise<readonly Section[]> => {
   const { executablePath, args, env } = await browserOptions();
   const site = await startSecureSite(shop);
@@ -104,7 +104,7 @@ export const lighthouseScores = async (shop: Pick<Shop, 'site'>): Promise<readon
       for (let run = 0; run < runs; run += 1) results.push(await scoresOf(url, chrome.port));
       scores.push(scoresFigure(path, isIndexed, results));
       if (isIndexed) paints.push(await paintFigure(path, site, chrome.port));
-      // All pages take an hour: each is told as it is done, beside the tables.
+      // All pages take an hour, so each result is printed at once, besides the tables.
       console.error(path, scores.at(-1)?.value, isIndexed ? paints.at(-1)?.value : '');
     }
     return [

@@ -8,7 +8,7 @@ const seconds = 60;
 /** Paid orders must show as paid within this time after the last request. */
 const patience = 60_000;
 
-/** Half a second's requests: a sign-up, two payments, seven reads. */
+/** The requests of half a second: a sign-up, two payments, seven reads. */
 const mix = [
   'sign-up',
   'orders',
@@ -31,7 +31,7 @@ type Done = {
 };
 type Bought = { readonly customer: Customer; readonly order: string };
 
-/** Enough customers that no limit per account or network is met. */
+/** Enough customers to stay below every limit per account or network. */
 const customersFor = async (shop: ShopFacts): Promise<Customer[]> => {
   const customers: Customer[] = [];
   for (let count = 0; count < 20; count += 1) {
@@ -61,7 +61,7 @@ const timed = async (shop: ShopFacts, kind: Kind, customer: Customer): Promise<D
   }
 };
 
-/** Orders whose payment went through and that do not show as paid in the account. */
+/** Paid orders that do not show as paid in the account. */
 const lostOf = async (shop: ShopFacts, bought: readonly Bought[]): Promise<Bought[]> => {
   const end = Date.now() + patience;
   let open = [...bought];
@@ -83,11 +83,11 @@ const figuresOf = (done: readonly Done[], kind: Kind): Figure => {
   return { what: `${kind} (${times.length})`, value: `p50 ${shown[0]} · p99 ${shown[1]}` };
 };
 
-/** So many at once at most: each costs a process of Node here, where AWS would have a machine. */
+/** The maximum number of parallel requests: each needs a process of Node here, where AWS would use another machine. */
 const inFlight = 16;
 type Plan = { readonly rate: number; readonly count: number };
 
-/** A bounded loop: request n leaves at its time, or as soon as one of those in flight is answered. */
+/** A bounded loop: request n is sent at its time, or as soon as a running one is answered. */
 const run = async (shop: ShopFacts, customers: readonly Customer[], { rate, count }: Plan) => {
   const done: Done[] = [];
   const bought: Bought[] = [];
@@ -97,7 +97,7 @@ const run = async (shop: ShopFacts, customers: readonly Customer[], { rate, coun
     for (let sent = next++; sent < count; sent = next++) {
       await delay(Math.max(0, startedAt + (sent * 1000) / rate - Date.now()));
       const kind = mix[sent % mix.length];
-      // One further each round, so that every customer does everything.
+      // One further each round, so that every customer makes every kind of request.
       const customer = customers[(sent + Math.floor(sent / mix.length)) % customers.length];
       if (!customer || !kind) continue;
       const one = await timed(shop, kind, customer);

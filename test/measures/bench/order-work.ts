@@ -7,9 +7,9 @@ import type { CountedCall, CountingProxy } from './counting-proxy.ts';
 import { type Detour, startDetour } from './detour.ts';
 import { limited, median, milliseconds, type Section } from './figure.ts';
 
-/** What one order cost, from the click on pay to the confirmation accepted by SES. */
+/** The work of one order, from the click on pay to the confirmation accepted by SES. */
 export type OrderWork = {
-  /** Calls of the shop's HTTP API: the browser's and Stripe's. */
+  /** Calls of the shop's HTTP API by the browser and Stripe. */
   readonly apiCalls: readonly string[];
   readonly awsCalls: readonly CountedCall[];
   readonly readUnits: number;
@@ -30,7 +30,7 @@ const webhooksOf = async ({ payments }: ShopFacts, sessionId: string): Promise<s
   return events.map(() => 'POST /api/stripe-webhook');
 };
 
-/** Until nothing has called for a while: mails of earlier orders are sent, those of this one too. */
+/** Waits until there was no call for a while: mails of earlier orders are sent, and those of this one. */
 const silence = async ({ calls }: CountingProxy): Promise<void> => {
   for (let seen = -1; seen !== calls.length; ) {
     seen = calls.length;
@@ -74,8 +74,8 @@ const withBuyer = async <Result>(
 };
 
 /**
- * First orders of signed-in accounts with a proven address, in a real browser, one after the other, each counted for
- * itself. The customer's, by which the functions read their secrets and keys, is left out.
+ * Makes first orders of signed-in accounts with a verified address, in a real browser, one after the other, and counts
+ * each separately. An order of the first customer, in which the functions read their secrets and keys, is not counted.
  */
 export const measureOrders = async (shop: ShopFacts, count: number): Promise<OrderWork[]> => {
   const detour = await startDetour(shop);

@@ -1,6 +1,6 @@
 /**
- * A fresh process that loads one function and calls it once: `probe.ts <bundle> <event>`. Its last line: the
- * milliseconds from before the import to the head of the first answer from AWS (without such a call: to the end of the
+ * A new process that loads one function and calls it once: `probe.ts <bundle> <event>`. Its last line is the time in
+ * milliseconds from before the import to the head of the first answer from AWS (without such a call, to the end of the
  * handler).
  */
 import { subscribe } from 'node:diagnostics_channel';
@@ -15,7 +15,7 @@ let answeredAt: number | undefined;
 subscribe('http.client.response.finish', () => {
   answeredAt ??= performance.now();
 });
-// What is said to the console is not part of the report; what the function logs stands above the last line.
+// Console output is no part of the report; log lines of the function come before the last line.
 for (const level of ['info', 'warn', 'error'] as const) console[level] = () => undefined;
 
 const load = async (): Promise<unknown> =>
@@ -23,7 +23,7 @@ const load = async (): Promise<unknown> =>
 
 const startedAt = performance.now();
 const { handler } = bundled.parse(await load());
-// The stub's answers lead every function to its end or to an error soon after the first call: both are fine.
+// The stub's answers end every function soon after the first call, with or without an error.
 await handler(JSON.parse(event)).catch(() => undefined);
 process.stdout.write(String((answeredAt ?? performance.now()) - startedAt));
 process.exit(0);

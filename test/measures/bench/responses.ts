@@ -8,7 +8,7 @@ import { limited, median, milliseconds, type Section } from './figure.ts';
 const rounds = 5;
 const limits = { tap: 56, toast: 50 } as const;
 
-/** A phone whose processor is four times slower than this machine's. */
+/** A phone with a processor four times slower than this machine's. */
 const openPhone = async (browser: Browser, { site }: ShopFacts): Promise<Page> => {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site, locale: 'fr-FR' });
   const page = await context.newPage();
@@ -17,13 +17,13 @@ const openPhone = async (browser: Browser, { site }: ShopFacts): Promise<Page> =
   return page;
 };
 
-/** The types of the browser's API do not know the threshold yet. */
+/** The types of the browser's API lack the threshold. */
 const timing = { type: 'event', durationThreshold: 16 };
 
-/** Milliseconds to the paint after the tap, as Chromium's Event Timing tells them: by eights, below 16 not at all. */
+/** Milliseconds from the tap to the paint, from Chromium's Event Timing: in steps of eight, never below 16. */
 const tapped = async (page: Page, target: Locator): Promise<number> => {
   await target.scrollIntoViewIfNeeded();
-  // Who has scrolled takes a moment to tap; the frames of the scrolling are not the tap's.
+  // A person taps a moment after scrolling; the frames of the scrolling do not count.
   await page.waitForTimeout(300);
   await page.evaluate((options) => {
     const seen: number[] = [];
@@ -32,7 +32,7 @@ const tapped = async (page: Page, target: Locator): Promise<number> => {
     }).observe(options);
     Object.assign(window, { seen });
   }, timing);
-  // The order button is aria-disabled while something is missing, and answers all the same.
+  // The order button is aria-disabled while fields are missing, but it responds to taps.
   await target.tap({ force: true });
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'seen') ?? [])));
@@ -40,7 +40,7 @@ const tapped = async (page: Page, target: Locator): Promise<number> => {
 
 const checkbox = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
-/** What a customer taps on the way, in this order. */
+/** The taps of a customer, in this order. */
 const taps: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['a service', (page) => checkbox(page, 'Numérologie')],
   ['a second service', (page) => checkbox(page, 'Human Design')],
@@ -64,7 +64,7 @@ const checkoutTaps = async (browser: Browser, shop: ShopFacts): Promise<number[]
   return times;
 };
 
-/** Milliseconds from the frame, as the page's socket gets it, to the frame of the screen that shows the toast. */
+/** Milliseconds from a message at the page's socket to the frame that shows the toast. */
 const toastAfter = (page: Page, message: object): Promise<number> =>
   page.evaluate(async (data) => {
     const region = document.querySelector('[role=status][aria-label=Messages]');
@@ -87,7 +87,7 @@ const toastAfter = (page: Page, message: object): Promise<number> =>
     return performance.now() - startedAt;
   }, JSON.stringify(message));
 
-/** The order as it is told when its report is there. */
+/** The order as the socket sends it after the delivery. */
 const delivered = (order: Order): Order => ({
   ...order,
   status: 'delivered',
@@ -120,7 +120,7 @@ const toastTimes = async (browser: Browser, shop: ShopFacts): Promise<number[]> 
   return times;
 };
 
-/** How soon a slow phone paints what is tapped in the checkout, and what the shop tells a page by its socket. */
+/** Measures how fast a slow phone paints taps in the checkout and messages of the socket. */
 export const responses = async (shop: ShopFacts): Promise<readonly Section[]> => {
   const browser = await launch();
   try {

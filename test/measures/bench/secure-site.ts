@@ -6,7 +6,7 @@ import { rootFolder } from '../../../bin/local/files.ts';
 import type { Run } from '../../../bin/local/run-file.ts';
 import { openPages } from '../../../bin/local/site/pages.ts';
 
-/** The shortest page there is: what a browser takes to paint anything at all. */
+/** The shortest possible page: the time that a browser needs to paint anything. */
 const blankPath = '/blank';
 const blankPage = '<!doctype html><html lang="fr"><title>Page blanche</title><p>Page blanche</p></html>';
 
@@ -21,8 +21,8 @@ const config = {
 };
 
 /**
- * The built site over HTTP/2 and TLS with its real headers, as the CDN serves it: over plain HTTP/1.1 a loopback
- * browser measures another protocol. The API is asked what pages ask without a session; the live channel is not there.
+ * The built site over HTTP/2 and TLS with its real headers, like at the CDN: over plain HTTP/1.1 a loopback browser
+ * measures another protocol. The API answers the pages' requests without a session; there is no live channel.
  */
 export const startSecureSite = async (shop: Pick<Run, 'site'>): Promise<SecureSite> => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

@@ -5,9 +5,9 @@ import { awsEnvironment } from '../../../bin/local/aws.ts';
 
 type Signable = {
   readonly host: string;
-  /** As the scope of a signature names it. */
+  /** The service in the scope of the signature. */
   readonly service: string;
-  /** Absent where the body names the operation. */
+  /** Absent when the body names the operation. */
   readonly target?: string;
   readonly contentType: string;
   readonly body: string;

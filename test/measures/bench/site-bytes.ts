@@ -7,7 +7,7 @@ import { KB, kilobytes, limited, type Section } from './figure.ts';
 
 const site = join(rootFolder, '.build/site');
 
-/** What a browser without a cache fetches for a page at once; sizes in bytes, each file brotli-compressed at 11. */
+/** The files that a browser without a cache loads for a page; sizes in bytes, each file compressed with brotli 11. */
 export type Transfer = { readonly scripts: readonly string[]; readonly js: number; readonly css: number };
 
 const brotliBytes = (content: string | Buffer): number =>
@@ -22,8 +22,8 @@ const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, value = '']) => value);
 
 /**
- * The page of an address such as `/checkout`: its script, all that it preloads or asks for once painted, its styles
- * inlined and linked.
+ * The files of a page such as `/checkout`: its script, preloads, requests after the first paint, and its inlined and
+ * linked styles.
  */
 export const transferOf = async (path: string): Promise<Transfer> => {
   const html = await readFile(join(site, path, 'index.html'), 'utf8');

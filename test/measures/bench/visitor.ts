@@ -6,7 +6,7 @@ import { currentTerms } from '#domain/texts/terms.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
 import type { ShopFacts } from '../../../bin/local/running.ts';
 
-/** Somebody who calls the shop's API as the browser does, from an address of a documentation network. */
+/** A client that calls the shop's API like the browser, from an address of a benchmark network. */
 export type Visitor = {
   readonly email: string;
   readonly password: string;
@@ -21,7 +21,7 @@ export type Order = z.infer<typeof orders>['orders'][number];
 
 export const newVisitor = (): Visitor => ({
   email: `charge-${randomUUID()}@exemple.fr`,
-  // A part of an id may be without a digit, which the rules of §5 ask for.
+  // A part of an id may lack a digit, which the rules of §5 require.
   password: `sagesse-1-${randomUUID().slice(0, 8)}`,
   ip: `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
@@ -49,7 +49,7 @@ export const signUp = (shop: ShopFacts, { email, password, ip }: Visitor): Promi
     body: { email, password, from: 'checkout', first_name: 'Camille', last_name: 'Payet' },
   });
 
-/** By SRP, with the browser's own library. */
+/** Signs in by SRP, with the browser's own library. */
 export const signIn = (shop: ShopFacts, visitor: Visitor): Promise<Customer> => {
   const Pool = new CognitoUserPool({
     UserPoolId: outputOf(shop.outputs, 'UserPoolId'),
@@ -66,7 +66,7 @@ export const signIn = (shop: ShopFacts, visitor: Visitor): Promise<Customer> => 
   });
 };
 
-/** Orders and pays on Stripe's page; gives the order's id. */
+/** Orders and pays on Stripe's page; returns the order's id. */
 export const buy = async (shop: ShopFacts, { email, ip, token }: Customer): Promise<string> => {
   const body = {
     selectedServices: [service],

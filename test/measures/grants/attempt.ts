@@ -5,21 +5,21 @@ import type { Tests } from './run-tests.ts';
 import { type Timed, testsUsing, titleOf, touches } from './uses.ts';
 
 export type Run = { readonly record: GrantsRecord; readonly emulator: string; readonly tests: Tests };
-/** A grant and the test that is to miss it. */
+/** A grant, and the test that should fail without it. */
 export type Attempt = { readonly grant: Grant; readonly test: Timed };
-/** A grant that is not noticed yet, with the tests that are still to be asked. */
+/** A grant that no test has noticed yet, with the tests that are left. */
 export type Open = { readonly grant: Grant; readonly candidates: Timed[] };
 
-/** Tests asked for one grant, before it counts as missed. */
+/** The number of tests for one grant before it counts as missed. */
 const patience = 30;
-/** More at once keep each other waiting. */
+/** More grants at once would slow each other down. */
 const most = 12;
-/** Among so many of its next tests one is chosen that can share its turn. */
+/** The number of a grant's next tests among which one is chosen that fits into the batch. */
 const choice = 4;
 
 /**
- * `known`: the title of the test that has noticed a grant before, by the grant's name. It is asked first. Grants that
- * many files need come first as well: the others find room beside them.
+ * `known`: for each grant the title of the test that noticed it before, which runs first. Grants that many files use
+ * also come first, because the others fit beside them.
  */
 export const openOf = (
   { observed }: GrantsRecord,
@@ -41,9 +41,9 @@ export const openOf = (
 };
 
 /**
- * Whether two grants can be away at once, and it stays clear which test misses which. Tests of one file follow each
- * other, and one that fails may spoil the next: they share a turn only where a function lacks a secret and so does
- * nothing at all.
+ * Two grants can be absent at once when it stays clear which test fails for which. Tests of one file run in sequence,
+ * and a failure may affect the next: they share a batch only where a function lacks a secret and therefore does
+ * nothing.
  */
 const fits = ({ observed }: GrantsRecord, one: Attempt, other: Attempt): boolean =>
   (one.test.file !== other.test.file ||
@@ -51,7 +51,7 @@ const fits = ({ observed }: GrantsRecord, one: Attempt, other: Attempt): boolean
   !touches(observed, one.test, other.grant) &&
   !touches(observed, other.test, one.grant);
 
-/** Grants that are away at once, each with its test. */
+/** The grants that are absent at once, each with its test. */
 export const nextBatch = (record: GrantsRecord, open: readonly Open[]): Attempt[] => {
   const batch: Attempt[] = [];
   for (const { grant, candidates } of open) {
@@ -72,12 +72,12 @@ const take = async ({ record, emulator }: Run, grants: readonly Grant[]): Promis
   for (const owner of owners) {
     const own = grants.filter((grant) => grant.owner === owner);
     await putPolicy(emulator, owner, own.reduce(withoutGrant, owner.document));
-    // What it has read before, as a secret or the last number of a paper, it must read again.
+    // Values that it has cached, such as a secret or the last number of a paper, must be read again.
     await restart(emulator, owner);
   }
 };
 
-/** What was left in the queues would hold up the tests after it. */
+/** Restores the grants and empties the queues, whose messages would delay later tests. */
 const giveBack = async ({ record, emulator }: Run, grants: readonly Grant[]): Promise<void> => {
   for (const owner of ownersOf(grants)) await putPolicy(emulator, owner, owner.document);
   for (const owner of ownersOf(grants.filter(isSecret))) await restart(emulator, owner);
@@ -86,8 +86,8 @@ const giveBack = async ({ record, emulator }: Run, grants: readonly Grant[]): Pr
 };
 
 /**
- * Runs the batch's tests, at once again while its grants are away: `red` are those whose test is then red, twice. Only
- * a test that is green right before, without the rest of its file, tells anything by being red; the others are `unfit`.
+ * Runs the batch's tests, and again at once while its grants are absent: `red` are those whose test failed twice. Only
+ * a test that passes right before, without the rest of its file, is meaningful; the others are `unfit`.
  */
 export const tryBatch = async (
   run: Run,

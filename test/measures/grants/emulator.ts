@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { signedHeaders } from '../bench/sign-request.ts';
 
-/** Two services of the emulator for which the project needs no SDK of its own. */
+/** Calls two services of the emulator for which the project has no SDK client. */
 const post = async (
   emulator: string,
   service: string,
@@ -17,14 +17,14 @@ const post = async (
   return text;
 };
 
-/** An operation of IAM; its answer as XML. */
+/** Calls an operation of IAM; returns its answer as XML. */
 export const callIam = (emulator: string, parameters: Readonly<Record<string, string>>): Promise<string> =>
   post(emulator, 'iam', {
     contentType: 'application/x-www-form-urlencoded',
     body: new URLSearchParams({ Version: '2010-05-08', ...parameters }).toString(),
   });
 
-/** Has the emulator write down each call of its services, as CloudTrail does. */
+/** Makes the emulator record each call of its services, like CloudTrail. */
 export const recordCalls = async (emulator: string): Promise<void> => {
   const body = JSON.stringify({ 'cloudtrail._recording_enabled': 'true' });
   const response = await fetch(`${emulator}/_ministack/config`, { method: 'POST', body });
@@ -64,8 +64,8 @@ const lookUp = async (emulator: string, since: number, until: number) => {
 };
 
 /**
- * The recorded calls of all callers since an instant (milliseconds). The emulator tells 50 at a time, the latest first,
- * and forgets what is more than 10,000 calls ago.
+ * The recorded calls of all callers since an instant (milliseconds). The emulator returns 50 at a time, the latest
+ * first, and keeps the last 10,000.
  */
 export const callsSince = async (emulator: string, since: number): Promise<Call[]> => {
   const calls = new Map<string, Call>();
@@ -90,7 +90,7 @@ export const callsSince = async (emulator: string, since: number): Promise<Call[
 
 const linesSchema = z.object({ events: z.array(z.object({ message: z.string(), timestamp: z.number() })) });
 
-/** When a function began to run (milliseconds), by its log. */
+/** The starts of a function's runs (milliseconds), from its log. */
 export const runsOf = async (emulator: string, logGroup: string, since: number): Promise<number[]> => {
   const text = await post(emulator, 'logs', {
     target: 'Logs_20140328.FilterLogEvents',
@@ -101,11 +101,11 @@ export const runsOf = async (emulator: string, logGroup: string, since: number):
   return events.filter(({ message }) => message.startsWith('START ')).map(({ timestamp }) => timestamp);
 };
 
-/** Throws away what waits in the queues: a message that was refused comes back for minutes. */
+/** Deletes the messages in the queues, because a refused message returns for minutes. */
 export const purgeQueues = async (emulator: string): Promise<void> => {
   const client = new SQSClient(awsClientConfig(emulator));
   const { QueueUrls = [] } = await client.send(new ListQueuesCommand({}));
-  // AWS takes one purge of a queue a minute; what is left then is a test's own to wait for.
+  // AWS allows one purge per queue and minute; a test waits for messages that are left.
   const purges = QueueUrls.map((QueueUrl) => client.send(new PurgeQueueCommand({ QueueUrl })));
   await Promise.allSettled(purges);
 };

@@ -9,14 +9,14 @@ import type { Tests } from './run-tests.ts';
 import { usesOf } from './uses.ts';
 
 const recordSchema = z.object({
-  /** Of which deployment: names of tables and functions are its own. */
+  /** The deployment: names of tables and functions belong to it. */
   deployment: z.string(),
   observed: z.array(
     z.object({
       file: z.string(),
-      /** When it began, milliseconds. */
+      /** The start in milliseconds. */
       since: z.number(),
-      /** Of its text: a changed file is observed again. */
+      /** The hash of the file: a changed file is observed again. */
       hash: z.string(),
       tests: z.array(z.object({ file: z.string(), name: z.string(), start: z.number(), end: z.number() })),
       uses: z.array(
@@ -30,9 +30,9 @@ const recordSchema = z.object({
       ),
     }),
   ),
-  /** Grant → the test that is red without it, or nothing. */
+  /** Each grant with the test that fails without it, or nothing. */
   tried: z.record(z.string(), z.object({ noticed: z.optional(z.string()), day: z.string() })),
-  /** What a run that was killed has left taken away. */
+  /** The policies that a killed run has changed. */
   taken: z.optional(z.array(z.object({ role: z.string(), policy: z.string(), document: documentSchema }))),
 });
 export type GrantsRecord = z.infer<typeof recordSchema>;
@@ -40,7 +40,7 @@ export type GrantsRecord = z.infer<typeof recordSchema>;
 const recordFile = join(rootFolder, '.build/grants.json');
 export const saveRecord = (record: GrantsRecord): Promise<void> => writeJson(recordFile, record);
 
-/** The record of this deployment: a run goes on where the last one ended. */
+/** The record of this deployment: a run continues where the last one ended. */
 export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
   const deployment = createHash('sha256').update(JSON.stringify(outputs)).digest('hex');
   const record = await readJson(recordFile, recordSchema);
@@ -48,15 +48,15 @@ export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
   return { deployment, observed: [], tried: {} };
 };
 
-/** Large proofs and crowds show no more than the small files; `edge` needs a CDN, which a shop of its own lacks. */
+/** Leaves out large proofs and crowds, which show no more than the small files, and `edge`, which needs a CDN. */
 const isSmall = (file: string): boolean => !/proof-|crowd|-of-|limits-networks|^edge/.test(file);
 
-/** `Live`, of LiveAnswerPing: who belongs together. */
+/** The first word of the name, such as `Live` of LiveAnswerPing: functions of the same feature. */
 const familyOf = ({ name }: RolePolicy): string => /^[A-Z][a-z]*/.exec(name)?.[0] ?? name;
 
 /**
- * Functions that call nothing of which the emulator writes a line: when they ran is in their logs. Routes of sockets
- * have none there either: they may have run whenever another such route did.
+ * Adds runs of functions whose calls the emulator does not record, from their logs. Socket routes have no logs: they
+ * may have run whenever another socket route did.
  */
 const addRuns = async (
   record: GrantsRecord,
@@ -80,7 +80,7 @@ const addRuns = async (
   await saveRecord(record);
 };
 
-/** Every small file of integration tests, with what the functions did meanwhile. */
+/** Runs every small file of the integration tests and records the calls of the functions. */
 export const observe = async (
   record: GrantsRecord,
   {
@@ -122,7 +122,7 @@ export const observe = async (
   await addRuns(record, emulator, roles);
 };
 
-/** Puts back what a killed run has taken away. */
+/** Restores the policies that a killed run has changed. */
 export const putBack = async (
   record: GrantsRecord,
   emulator: string,

@@ -17,15 +17,15 @@ export const documentSchema = z.looseObject({
 });
 export type Document = z.infer<typeof documentSchema>;
 
-/** The policy of a function's role, as it is deployed. */
+/** The deployed policy of a function's role. */
 export type RolePolicy = {
-  /** As the stacks call the function, e.g. `HttpCreatePayment`. */
+  /** The function's name in the stacks, e.g. `HttpCreatePayment`. */
   readonly name: string;
   readonly functionName: string;
   readonly logGroup: string;
   /** Seconds. */
   readonly timeout: number;
-  /** The access key that the emulator gives to the function. */
+  /** The access key that the emulator gives the function. */
   readonly key: string;
   readonly role: string;
   readonly policy: string;
@@ -39,7 +39,10 @@ export const isSecret = ({ action }: Grant): boolean => action.startsWith('ssm:'
 const inXml = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, value = '']) => value);
 
-/** How the emulator (1.5) makes the key of a function's session; another version fails the check of the uses. */
+/**
+ * The emulator's (1.5) computation of the key of a function's session; with another version the check of the uses
+ * fails.
+ */
 const keyOf = (functionArn: string, roleArn: string): string =>
   `ASIA${createHash('sha256').update(`${functionArn}:${roleArn}`).digest('hex').slice(0, 16).toUpperCase()}`;
 
@@ -82,14 +85,17 @@ export const readRoles = async (emulator: string): Promise<RolePolicy[]> => {
   return roles;
 };
 
-/** Reading streams and queues, logs and traces: AWS does that in the name of a function, before or after it runs. */
+/**
+ * Actions of AWS itself in the name of a function, before or after it runs: reading streams and queues, logs and
+ * traces.
+ */
 const byAws =
   /^(logs:|xray:|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)|sqs:(?!SendMessage|GetQueueAttributes))/;
 
 /**
- * What the emulator holds no function to, so that no test could notice: what AWS itself does in the function's name
- * (that, dead letters, and looking at a queue together with taking from it or sending to it), and SES's configuration
- * sets (it asks for a right on «*», which the local stage gives instead of the senders').
+ * Grants that the emulator does not enforce, so that no test could notice them: actions of AWS itself in the function's
+ * name, dead letters, looking at a queue together with receiving or sending, and SES's configuration sets (it requires
+ * a right on «*», which the local stage grants instead of the senders').
  */
 const isUnheld = (action: string, resource: string, together: readonly string[]): boolean =>
   byAws.test(action) ||
@@ -97,7 +103,7 @@ const isUnheld = (action: string, resource: string, together: readonly string[])
   (action === 'sqs:SendMessage' && resource.includes('DeadLetters')) ||
   resource.includes(':configuration-set/');
 
-/** Every action on every resource that a function's own code may do. */
+/** Every action on every resource that a function's own code may use. */
 export const grantsOf = (roles: readonly RolePolicy[]): Grant[] =>
   roles.flatMap((owner) => {
     const pairs = owner.document.Statement.flatMap(({ Action, Resource }) =>
@@ -113,7 +119,7 @@ export const grantsOf = (roles: readonly RolePolicy[]): Grant[] =>
     });
   });
 
-/** «function: action on resource», the resource without what its deployment adds. */
+/** «function: action on resource», without the parts of the resource that the deployment adds. */
 export const nameOf = ({ owner, action, resource }: Grant): string => {
   const end = resource.replace(/^arn:aws:[^:]*:[^:]*:[^:]*:/, '');
   const table = /table\/quatre-sagesses-local-data-(\w+?)Table[^/]*(.*)$/.exec(end);
@@ -127,7 +133,7 @@ export const nameOf = ({ owner, action, resource }: Grant): string => {
     .replace(/userpool\/.*/, 'pool')}`;
 };
 
-/** The document without one grant: its statement in two, the action's resources apart. */
+/** The document without one grant: its statement is split, and the resource is removed from the action. */
 export const withoutGrant = (document: Document, { action, resource }: Omit<Grant, 'owner'>): Document => ({
   ...document,
   Statement: document.Statement.flatMap((statement) => {
@@ -149,7 +155,7 @@ export const putPolicy = async (
   await callIam(emulator, { Action: 'PutRolePolicy', RoleName: role, PolicyName: policy, PolicyDocument });
 };
 
-/** Ends the function's warm processes: what they read once, as secrets, is read again. */
+/** Ends the function's warm processes, so that cached values, such as secrets, are read again. */
 export const restart = async (emulator: string, { functionName, timeout }: RolePolicy): Promise<void> => {
   const client = new LambdaClient(awsClientConfig(emulator));
   const change = { FunctionName: functionName, Timeout: timeout };

@@ -4,7 +4,7 @@ import { createVitest, type TestModule } from 'vitest/node';
 import { rootFolder } from '../../../bin/local/files.ts';
 import type { Timed } from './uses.ts';
 
-/** A test that waits in vain is red as well, and the night is short; as most wait, more run at once than elsewhere. */
+/** Shorter waits, because a test that waits in vain fails anyway; as most tests wait, more of them run in parallel. */
 const environment = { POLL_LIMIT: '15000', TEST_WORKERS: '4' };
 
 const greenIn = (module: TestModule): Timed[] => {
@@ -16,10 +16,12 @@ const greenIn = (module: TestModule): Timed[] => {
   });
 };
 
-/** What tests and functions print meanwhile says nothing here. */
+/** Discards the output of tests and functions. */
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** The integration tests on a running shop, in one process: starting vitest takes longer than many a test. */
+/**
+ * Runs the integration tests on a running shop in one process, because starting vitest takes longer than many tests.
+ */
 export const openTests = async (runFile: string) => {
   Object.assign(process.env, environment, { SHOP_RUN: runFile });
   const only = { project: ['integration'], watch: false, silent: true, reporters: [{}] };
@@ -33,19 +35,19 @@ export const openTests = async (runFile: string) => {
       project.createSpecification(join(rootFolder, file), testNames && { testNames }),
     );
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    // It tells of all files that it ever ran.
+    // Vitest reports all files that it ever ran.
     const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
     if (own.length < files.size) throw unhandledErrors[0] ?? new Error('vitest left out a file');
     return own;
   };
 
-  /** A whole file: its tests in their order, when all are green. */
+  /** Runs a whole file; returns its tests in order when all pass. */
   const whole = async (file: string): Promise<Timed[] | undefined> => {
     const [module] = await run(new Map([[file, undefined]]));
     return module?.ok() ? greenIn(module) : undefined;
   };
 
-  /** These tests and no others: which of them are red. */
+  /** Runs only these tests; returns the failed ones. */
   const redOf = async (tests: readonly Timed[]): Promise<Set<Timed>> => {
     const files = Map.groupBy(tests, ({ file }) => file);
     const names = new Map([...files].map(([file, own]) => [file, own.map(({ name }) => name)]));

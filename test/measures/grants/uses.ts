@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Call } from './emulator.ts';
 import type { Grant } from './roles.ts';
 
-/** What a call, by the function of that key, needed; without `end` on a resource that the record does not tell. */
+/** The grant that a call of the function with that key needed; without `end` the resource is not recorded. */
 export type Use = {
   readonly key: string;
   readonly service: string;
@@ -22,7 +22,7 @@ const inTransaction: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
-/** What a call of DynamoDB needs: action, and the end of the resource's name. */
+/** The needs of a DynamoDB call: action, and the end of the resource's name. */
 const tablesOf = ({ operation, parameters }: Call): { action: string; end: string }[] => {
   if (operation === 'TransactWriteItems')
     return transactSchema.parse(parameters.TransactItems).flatMap((item) =>
@@ -40,17 +40,17 @@ const tablesOf = ({ operation, parameters }: Call): { action: string; end: strin
   return [{ action: operation, end: `table/${parameters.TableName}${index}` }];
 };
 
-/** A table that does not exist is nobody's grant. */
+/** Calls about unknown tables need no grant. */
 export const usesOf = (call: Call): Use[] => {
   const { key, service, operation, at } = call;
   if (service !== 'dynamodb') return [{ key, service, action: operation, at }];
   return tablesOf(call).map((table) => ({ key, service, at, ...table }));
 };
 
-/** Services whose calls leave no line, or not each: signed forms, sockets. A secret is read once in a process's life. */
+/** Services whose calls are not all recorded: signed forms, sockets. A secret is read once per process. */
 const isSilent = (service: string): boolean => /^(ssm|s3|execute-api)$/.test(service);
 
-/** True when that use, by the function that holds the grant, needs it; of a silent service any use may. */
+/** True when that use by the grant's function needs the grant; for a service without records any use may. */
 const needs = ({ action, resource, owner }: Grant, use: Use): boolean => {
   if (use.key !== owner.key) return false;
   const [service = '', operation = ''] = action.split(':');
@@ -60,7 +60,7 @@ const needs = ({ action, resource, owner }: Grant, use: Use): boolean => {
   return service !== 'dynamodb' || (operation === use.action && resource.endsWith(use.end ?? '/'));
 };
 
-/** A test with its place in time (milliseconds), as its file ran. */
+/** A test with its start and end (milliseconds) in its file. */
 export type Timed = {
   readonly file: string;
   readonly name: string;
@@ -77,15 +77,15 @@ export type Observed = {
   readonly uses: readonly Use[];
 };
 
-/** The place of the test that a call belongs to: what is called between two tests prepares the later one. */
+/** The index of the test that a call belongs to: calls between two tests prepare the later one. */
 const placeOf = ({ tests }: Observed, { at }: Use): number => {
   const next = tests.findIndex(({ end }) => end >= at);
   return next < 0 ? tests.length - 1 : next;
 };
 
 /**
- * Whether a test may need the grant: during it, before it (what prepares one test may prepare all that follow), or
- * after it, as long as the next one runs: streams and queues come late.
+ * True when the test may need the grant: during it, before it (preparations may serve all later tests), or after it
+ * until the next one ends, because streams and queues are late.
  */
 export const touches = (observed: readonly Observed[], test: Timed, grant: Grant): boolean => {
   const known = observed.find(({ file }) => file === test.file);
@@ -98,21 +98,24 @@ export const touches = (observed: readonly Observed[], test: Timed, grant: Grant
   });
 };
 
-/** How much of what the function can do a test shows: its different calls. */
+/** The variety of the function's different calls during a test. */
 const varietyOf = (uses: readonly Use[]): number =>
   new Set(uses.map(({ service, action, end }) => `${service} ${action} ${end}`)).size;
 
-/** The tests that a use may belong to, the surest last: the one before (streams and queues come late), its own. */
+/**
+ * The tests that a use may belong to, the most likely last: the previous one (streams and queues are late), then its
+ * own.
+ */
 const testsOf = (known: Observed, use: Use): Timed[] => {
   const place = placeOf(known, use);
-  // What prepares a whole file is waited for, whichever of its tests runs.
+  // Preparations of a whole file run before each of its tests.
   if (place === 0 && use.at < (known.tests[0]?.start ?? 0)) return [...known.tests];
   return known.tests.slice(Math.max(place - 1, 0), place + 1);
 };
 
 /**
- * The tests during which the function used the grant: those of which the file cannot begin without it, then the
- * quickest first; for what leaves no line of its own, those that show most of the function.
+ * The tests during which the function used the grant: first those whose file cannot start without it, then the
+ * quickest; for unrecorded calls those with the most variety.
  */
 export const testsUsing = (grant: Grant, observed: readonly Observed[]): Timed[] => {
   const found = new Map<Timed, Use[]>();

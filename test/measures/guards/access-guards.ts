@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 const access = ['test/unit/lambdas/orders/order-access.test.ts'];
 const storage = ['test/integration/storage-conditions.test.ts'];
 
-/** Who may do what. */
+/** Guards of permissions. */
 export const accessGuards: readonly Guard[] = [
   {
     name: 'origin secret',

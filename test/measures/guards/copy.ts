@@ -10,18 +10,18 @@ import { projectOf } from './guard.ts';
 const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 export type Outcome = { readonly passed: number; readonly failed: number };
 
-/** A copy of the last commit, in which guards may be removed. */
+/** A copy of the last commit, in which guards can be removed. */
 export type Copy = {
-  /** Runs test files against the running shop; no test at all when a file cannot even be loaded. */
+  /** Runs test files against the running shop; returns no test when a file cannot be loaded. */
   test(files: readonly string[]): Promise<Outcome>;
-  /** Acts while the guard is absent. */
+  /** Runs `act` without the guard. */
   without<Result>(guard: Guard, act: () => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 };
 
 const git = (...args: readonly string[]) => runCommand('git', args, { env: machineEnvironment() });
 
-/** Installed packages are linked, not copied. */
+/** Links installed packages instead of copying them. */
 const linkTools = async (folder: string): Promise<void> => {
   for (const name of ['node_modules', '.tools']) {
     await rm(join(folder, name), { recursive: true, force: true });
@@ -47,7 +47,7 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
       const flags = ['--bail=1', '--reporter=json', `--outputFile=${output}`];
       const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...flags];
       const env = { ...machineEnvironment(), SHOP_RUN: runFile };
-      // Red tests are what is looked for: the report tells them from a command that did not run.
+      // Failing tests are expected: the report distinguishes them from a command that did not run.
       const failure = await runCommand('node', args, { env, cwd: folder }).catch((error: unknown) => error);
       const found = await readJson(output, report);
       if (!found) throw failure instanceof Error ? failure : new Error('vitest wrote no report');

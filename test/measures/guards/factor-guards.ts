@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** The second factor of everybody with a group. */
+/** Guards of the staff's second factor. */
 export const factorGuards: readonly Guard[] = [
   {
     name: 'no session of the server for staff',

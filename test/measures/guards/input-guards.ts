@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 const profile = ['test/unit/domain/profile.test.ts'];
 
-/** What may be written and what may be an account. */
+/** Guards of input and of accounts. */
 export const inputGuards: readonly Guard[] = [
   {
     name: 'letters of a name',

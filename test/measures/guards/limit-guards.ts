@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 const store = ['test/integration/limits-store.test.ts'];
 
-/** How often, and that nobody uses up what another needs. */
+/** Guards of limits: how often, and that nobody uses up the limit of another. */
 export const limitGuards: readonly Guard[] = [
   {
     name: 'limit of a bucket',

@@ -6,7 +6,7 @@ const create = ['test/unit/lambdas/payments/create-payment.test.ts'];
 const storage = ['test/integration/storage-conditions.test.ts'];
 const contract = ['test/integration/storage-contract.test.ts'];
 
-/** What is paid, once, for what it costs. */
+/** Guards of payments: paid once, with the right amount. */
 export const moneyGuards: readonly Guard[] = [
   {
     name: 'signature of the webhook',

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 export type Tried = { readonly guard: Guard; readonly failed: number };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-/** Source in a table's cell: on one line, its backticks kept. */
+/** Source in a table's cell, on one line and with its backticks. */
 const code = (text: string): string => `\`\` ${cell(text.replace(/\s+/g, ' ').trim())} \`\``;
 
 const row = ({ guard, failed }: Tried, index: number): string =>

@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 const days = ['test/unit/domain/promise-days.test.ts'];
 
-/** Which date is promised, and what is not sold. */
+/** Guards of due dates and of closed disciplines. */
 export const promiseGuards: readonly Guard[] = [
   {
     name: 'days off',

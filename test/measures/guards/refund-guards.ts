@@ -4,7 +4,7 @@ const refund = ['test/unit/lambdas/refunds/refund-order.test.ts'];
 const right = ['test/unit/domain/withdrawal-right.test.ts'];
 const storage = ['test/integration/storage-contract.test.ts'];
 
-/** What goes back: to whom it is owed, once, and never more than was paid. */
+/** Guards of refunds: to the right customer, once, never more than was paid. */
 export const refundGuards: readonly Guard[] = [
   {
     name: 'who gives money back',

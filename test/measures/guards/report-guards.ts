@@ -4,7 +4,7 @@ const wicked = ['test/unit/lambdas/gateways/pdf-wicked.test.ts'];
 const thread = ['test/unit/lambdas/gateways/pdf-thread.test.ts'];
 const budgets = ['test/unit/lambdas/gateways/pdf-budget.test.ts'];
 
-/** What an expert's PDF may be before it reaches a customer. */
+/** Guards of the experts' PDFs before they reach a customer. */
 export const reportGuards: readonly Guard[] = [
   {
     name: 'report references of actions',

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** What a session may do, and when it is over. */
+/** Guards of a session's rights and its end. */
 export const sessionGuards: readonly Guard[] = [
   {
     name: 'scope of the pool’s self-service',

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 const reconcile = ['test/unit/lambdas/payments/reconcile.test.ts'];
 const erasure = ['test/unit/lambdas/accounts/erase-account.test.ts'];
 
-/** What nobody may overlook, and what must not hold up everything behind it. */
+/** Guards against unnoticed failures, and against failures that block others. */
 export const silenceGuards: readonly Guard[] = [
   {
     name: 'a damaged row is left out of lists',

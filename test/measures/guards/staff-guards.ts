@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** What keeps the atelier for those who work here. */
+/** Guards of the staff's access. */
 export const staffGuards: readonly Guard[] = [
   {
     name: 'row of the staff',

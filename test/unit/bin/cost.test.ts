@@ -4,7 +4,7 @@ import { orderLimits } from '#test/measures/bench/order-work.ts';
 
 const page = readFileSync(new URL('../../../docs/cost.md', import.meta.url), 'utf8');
 
-/** Amount, price of a million units and product of each line of the table. */
+/** Amount, price per million units and product of each line of the table. */
 const lines = [...page.matchAll(/^\| (?!\*)[^|]+ \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$/gm)].map(
   ([, amount, price, product]) => ({
     amount: Number(amount),

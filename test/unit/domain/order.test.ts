@@ -14,7 +14,7 @@ import { wireOrder } from '#test/support/builders.ts';
 
 const pdf = [{ service: 'numerologie', url: '/api/orders/1/reports/numerologie/link' }];
 
-/** §4 «Historique badge», all cases: status, a PDF, the e-mail proven → badge. */
+/** §4 «Historique badge», all cases: status, a PDF, the e-mail verified → badge. */
 const badges: readonly (readonly [OrderStatus, boolean, boolean, HistoryBadge])[] = [
   ['pending', false, false, 'waiting'],
   ['pending', false, true, 'waiting'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordSchema, type SignUpPlace } from '#domain/profile.ts';
 
-/** What the field shows: the first message, or undefined when the password is accepted. */
+/** The field's message: the first one, or undefined when the password is accepted. */
 const messageAt = (place: SignUpPlace, value: string): string | undefined => {
   const parsed = passwordSchema(place).safeParse(value);
   return parsed.success ? undefined : parsed.error.issues[0]?.message;

@@ -15,7 +15,7 @@ import { customerInfo } from '#test/support/builders.ts';
 type Parsed = { success: true; data: string } | { success: false; error: { issues: { message: string }[] } };
 type Schema = { safeParse: (value: unknown) => Parsed };
 
-/** What the field shows: the first message, or undefined when the value is accepted. */
+/** The field's message: the first one, or undefined when the value is accepted. */
 const messageOf = (schema: Schema, value: unknown): string | undefined => {
   const parsed = schema.safeParse(value);
   return parsed.success ? undefined : parsed.error.issues[0]?.message;

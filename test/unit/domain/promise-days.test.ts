@@ -1,4 +1,4 @@
-/** Absences, second experts and the pack's priority in the promise: nobody's date is moved by anybody's. */
+/** Absences, second experts and the pack's priority in due dates: no order changes the date of another. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backOf, closedOf } from '#domain/checkout.ts';
@@ -16,7 +16,7 @@ const instants = fc.date({
   max: new Date('2030-12-31T00:00:00Z'),
   noInvalidDate: true,
 });
-/** Reports that are written on each of the next forty days; none on some of them, `usual` from then on. */
+/** Reports written on each of the next forty days; none on some of them, `usual` afterwards. */
 const plans = fc.record({
   usual: fc.integer({ min: 1, max: 6 }),
   days: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 40, maxLength: 40 }),
@@ -24,7 +24,7 @@ const plans = fc.record({
 type Plan = { usual: number; days: number[] };
 const capacityBy = (plan: Plan, now: Date) => (name: string) =>
   plan.days[Math.round((Date.parse(name) - dayInParis(now)) / day)] ?? plan.usual;
-/** Promises in days from now, late ones included. */
+/** Due dates in days from now, including late ones. */
 const promises = fc.array(fc.integer({ min: -5, max: 35 }), { maxLength: 60 });
 const backlogOf = (now: Date, dues: readonly number[]): Backlog => {
   const backlog: Record<string, number> = {};
@@ -36,7 +36,7 @@ const dayOf = (now: Date, hours: number): string =>
     ? nameOf(nextWorkingDay(dayInParis(now) + day))
     : nameOf(dayInParis(new Date(now.getTime() + (hours - 1) * 3_600_000)));
 
-/** The day on which each part is written when work is done by promised day: what the experts do. */
+/** The day on which each part is written when experts work by due day. */
 const written = (dues: readonly string[], now: Date, capacity: (name: string) => number): string[] => {
   const days: string[] = [];
   for (let midnight = dayInParis(now) + day; days.length < dues.length; midnight += day) {
@@ -56,7 +56,7 @@ describe('a new part among those that are promised', () => {
           const mine = dayOf(now, waitOf(backlogOf(now, dues), capacity, now)[kind]);
           const given = dues.map((due) => dayAfter(now, due)).toSorted();
           const before = written(given, now, capacity);
-          // Last among those of its day, or first among them: neither may cost anybody the promised day.
+          // Last among those of its day, or first among them: neither may move another due day.
           const at =
             kind === 'usual'
               ? given.filter((due) => due <= mine).length

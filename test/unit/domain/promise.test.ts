@@ -19,9 +19,9 @@ const paris = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 });
-/** «2026-11-25 18» of Paris. */
+/** «2026-11-25 18», in Paris. */
 const hourInParis = (at: Date) => paris.format(at).slice(0, 13);
-/** Of a part behind `ahead` late ones, when `capacity` are written on every working day. */
+/** The wait of a part behind `ahead` late ones, with `capacity` reports per working day. */
 const queueHours = (ahead: number, capacity: number, now: Date): number =>
   waitOf({ '2025-01-01': ahead }, () => capacity, now).usual;
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -1,4 +1,4 @@
-/** §9: who is forgotten, and when; what is left of an order, and for how long. */
+/** §9: the erased accounts and their time, and the remaining data of an order with its period. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { endOfOrder, idleMonths, monthOf } from '#domain/retention.ts';

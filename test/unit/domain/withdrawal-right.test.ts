@@ -16,7 +16,7 @@ const two: PaidKey[] = ['astrologie-occidentale', 'numerologie'];
 const paidAt = new Date('2026-11-24T17:42:00Z');
 const during = new Date('2026-11-30T08:00:00Z');
 
-/** Paid on 24 November, promised for the 27th. */
+/** Paid on 24 November, due on the 27th. */
 const bought = (services: PaidKey[], changes: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
   status: 'paid',
   amount: totalOf(services),

@@ -10,7 +10,7 @@ import { pathOf, routes } from '#test/support/routes.ts';
 const pages = ['/', '/services', '/compte', '/guidance/stop'];
 const code = bundleEdge({ pages, styleHashes: [] });
 
-/** The very text that CloudFront gets, in a world with nothing but the language. */
+/** Runs CloudFront's exact code in a context with only the language. */
 const run = <Event, Answer>(text: string, event: Event): Answer =>
   JSON.parse(runInNewContext(`${text};JSON.stringify(handler(${JSON.stringify(event)}))`));
 

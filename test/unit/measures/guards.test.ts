@@ -1,4 +1,4 @@
-/** `npm run guards` takes each guard out of a copy: it must still stand where the list says. */
+/** `npm run guards` removes each guard from a copy, so each must still be in its file. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,11 +1,11 @@
-/** The bodies that the tests of bad input send are bad: no schema accepts one. */
+/** The hostile bodies are invalid: no schema accepts one. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { saveSettings } from '#domain/wire/settings.ts';
 import { hostileBodies } from '#test/support/proof/hostile.ts';
 
-/** Padded with spaces, a valid body is refused for its size alone. */
+/** Padded with spaces, a valid body is refused only for its size. */
 const readBody = (body: string | Uint8Array<ArrayBuffer>): unknown => {
   try {
     return typeof body === 'string' && body.length < 100_000 ? JSON.parse(body) : undefined;

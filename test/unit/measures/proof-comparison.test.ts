@@ -1,4 +1,7 @@
-/** Two runs end alike when they differ only by what has no order: rows of a scan, fields of a row, lists of Stripe's. */
+/**
+ * Two runs are equal when they differ only in the order of unordered values: rows of a scan, fields of a row, Stripe's
+ * lists.
+ */
 import { expect, test } from 'vitest';
 import { orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { pictureOf, type Seen } from '#test/support/faults/picture.ts';

@@ -18,7 +18,7 @@ describe('a note', () => {
     const { text, pages } = await textOfPdf(await draw());
     expect(pages).toBe(1);
     const stated = [
-      // Its number and the day on which it was made.
+      // Its number and date of issue.
       'Note n° 2026-000123',
       'établie le 21 novembre 2026',
       // The seller: name, form, capital, address, registration.
@@ -26,10 +26,10 @@ describe('a note', () => {
       `${company.legalForm}, au capital de ${company.capital}`,
       company.address,
       company.registration,
-      // The customer, who may be written to.
+      // The customer with an address.
       'Camille D’Angelo',
       'camille@exemple.fr',
-      // When and where the service is rendered, and what it belongs to.
+      // When and where the service is rendered, and its order.
       'n° a1b2c3d4, du samedi 21 novembre 2026 à 18 h 30',
       'à distance, au plus tard le mardi 24 novembre 2026',
       // Quantity and price of each service.
@@ -37,12 +37,12 @@ describe('a note', () => {
       'Consultation d’astrologie chinoise (rapport PDF) 1 25,00 € 25,00 €',
       'Consultation de numérologie (rapport PDF) 1 9,00 € 9,00 €',
       'Consultation de Human Design (rapport PDF) 1 19,00 € 19,00 €',
-      // Both sums, and why there is no VAT.
+      // Both sums, and the reason for no VAT.
       'Total hors taxes 82,00 €',
       'TVA non applicable',
       'Total TTC 82,00 €',
       company.vat.mention,
-      // How it was paid, and what the customer may still do.
+      // The means of payment, and the customer's rights.
       'le 21 novembre 2026. Carte bancaire',
       'jusqu’au lundi 7 décembre 2026 à 23 h 59',
       mediator.name,

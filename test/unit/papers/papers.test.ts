@@ -14,7 +14,7 @@ import { bookmarksOf } from '#test/support/structure-tree.ts';
 
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-/** The words that the pages show, in order, without their spaces (a PDF has none at the end of a line). */
+/** The words of the pages, in order, without their spaces (a PDF has none at the end of a line). */
 const wordsOf = async (pdf: Buffer): Promise<string> => {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return squeezed(text);

@@ -10,10 +10,10 @@ const modules: Record<string, unknown> = import.meta.glob(
   ],
   { eager: true },
 );
-/** Texts that another module sets before anybody reads them. */
+/** Texts that another module formats later. */
 const setLater =
   /terms-(sections|services|form|versions|\d)|spans|processing|personal-places|privacy-uses|stored-items|components-page|page\.ts default description|owner\/contact/;
-/** A straight apostrophe, or a space at which a line may break before or after the sign that it belongs to. */
+/** A straight apostrophe, or a breaking space beside a sign that must not be separated. */
 const wrong = /[\p{L}]'[\p{L}]| [;!?»€%:](?!\/\/)|«[^\u202f]|[0-9] h\b|\bLa Réunion|− [0-9]/u;
 
 describe('every text that a customer reads', () => {

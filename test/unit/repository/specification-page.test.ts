@@ -12,7 +12,7 @@ type Row = {
   readonly proof: string;
 };
 
-/** Rows of all tables, without their heads, under their section «§n». */
+/** The rows of all tables without their heads, by their section «§n». */
 const rows: Row[] = page.split(/^## /m).flatMap((part) => {
   const section = /^§\d/.exec(part)?.[0];
   if (!section) return [];
@@ -30,7 +30,7 @@ const rows: Row[] = page.split(/^## /m).flatMap((part) => {
 const isBuilt = ({ line }: Row) => !line.endsWith('○');
 const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:bin|docs|lambdas|lib|test|web)\/[^`]*)`/g)].map(([, path = '']) => path);
-/** «`test/…` «title»»: a title may quote in guillemets itself. */
+/** «`test/…` «title»»: a title may contain guillemets itself. */
 const proofsIn = (text: string) =>
   [...text.matchAll(/`(test\/[^`]+)` «(.+?)»(?=, `|\s*$)/g)].map(([, path = '', title = '']) => ({
     path,

@@ -7,7 +7,7 @@ const all = [...code, ...sources('css', 'py')];
 const product = code.filter(({ path }) => !path.startsWith('test/'));
 const linesOf = (text: string): number => text.trimEnd().split('\n').length;
 
-/** Files and lines where a pattern is found. */
+/** Files and lines that match a pattern. */
 const found = (files: typeof all, pattern: RegExp, read = (text: string) => text): string[] =>
   files.flatMap(({ path, text }) =>
     read(text)
@@ -48,7 +48,7 @@ describe('sizes', () => {
 
 describe('what code may not say', () => {
   it('nothing is put off, nothing is silenced without a reason', () => {
-    // Written in halves, so that this file does not find itself.
+    // Written in halves, so that this file does not match.
     const putOff = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X' + 'XX'].join('|')})\\b`);
     expect(found(all, putOff)).toEqual([]);
     expect(found(all, /@ts-(ignore|nocheck|expect-error)\b(?!.*\|)|eslint-(disable)\b/)).toEqual([]);
@@ -83,7 +83,7 @@ describe('what code may not say', () => {
   it('prices stand in the catalogue alone', () => {
     const priced = found(product, /\b\d+(,\d\d)?[\s\u00a0\u202f]?€/, withoutComments);
     const files = new Set(priced.map((line) => line.split(':')[0]));
-    // A version of the terms that is no longer in force keeps the prices of its day.
+    // A former version of the terms keeps the prices of its time.
     const kept = [...files].filter(
       (file) => !/^lib\/domain\/texts\/terms-\d{4}-\d\d-\d\d\.ts$/.test(file ?? ''),
     );

@@ -1,4 +1,4 @@
-/** The pipeline at GitHub cannot run here: what it says is read and held to what exists. */
+/** The pipeline at GitHub cannot run here, so its file is compared with the existing commands. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

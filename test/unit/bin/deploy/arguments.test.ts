@@ -1,4 +1,4 @@
-/** What a deployment asks cdk for. */
+/** The arguments of cdk in a deployment. */
 import { expect, test } from 'vitest';
 import { deployArguments } from '../../../../bin/deploy/cdk.ts';
 

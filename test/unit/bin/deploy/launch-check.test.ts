@@ -1,4 +1,4 @@
-/** What stands between the shop and its customers: the owner's content, and what AWS has to grant. */
+/** The missing items before the opening: the owner content, and the quotas of AWS. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Writing and rotating the secrets of a stage, with a store that keeps them in memory. */
+/** Writing and rotating the secrets of a stage, with a store in memory. */
 import { describe, expect, test } from 'vitest';
 import {
   fillSecrets,

@@ -1,4 +1,4 @@
-/** What a stage's deployments remember, so that the next one needs no options and the way back is known. */
+/** The remembered settings of a stage's deployments, which the next deployment and the way back use. */
 import { expect, test } from 'vitest';
 import { rollbackLines } from '../../../../bin/deploy/farewell.ts';
 import { waitBeforeSending } from '../../../../bin/deploy/origin-secret.ts';

@@ -1,4 +1,4 @@
-/** The smoke test of a deployment notices each thing that may be wrong with it. */
+/** The smoke test of a deployment finds each possible fault. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopName } from '#domain/owner/contact.ts';
@@ -32,7 +32,7 @@ const config = {
   reportsOrigin: 'https://reports.example',
 };
 
-/** A shop as it should answer; `/direct` stands for the API's own address. */
+/** The correct answers of a shop; `/direct` is the API's own address. */
 const right: Readonly<Record<string, Reply>> = {
   '/': html(200),
   '/services': html(200),
@@ -47,10 +47,10 @@ const right: Readonly<Record<string, Reply>> = {
 let answers = right;
 let server: Server;
 let origin = '';
-/** The origins that sockets were asked for with. */
+/** The origins of the requested sockets. */
 const socketOrigins = new Set<string | undefined>();
 
-/** The managed rules of the firewall stop whoever names no user agent; the webhook is exempt from them. */
+/** The firewall's managed rules refuse requests without a user agent; the webhook is exempt. */
 const replyTo = ({ url = '', headers }: IncomingMessage): Reply => {
   const path = url.split('?')[0] ?? '';
   const isStopped = !headers['user-agent'] && path !== stripeWebhook.path;

@@ -1,4 +1,4 @@
-/** What `npm run staff` understands. */
+/** The arguments of `npm run staff`. */
 import { expect, test } from 'vitest';
 import { commandOf, lineOf } from '../../../../bin/deploy/staff.ts';
 

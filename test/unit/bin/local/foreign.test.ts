@@ -1,4 +1,4 @@
-/** An emulator that runs elsewhere: its tokens' issuer, and the host under which functions reach the payments. */
+/** An external emulator: its tokens' issuer, and the host on which functions reach the payments. */
 import { expect, test } from 'vitest';
 import { foreignAddresses, rehearsalContext } from '../../../../bin/local/foreign.ts';
 

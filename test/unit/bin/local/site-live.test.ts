@@ -15,7 +15,7 @@ let api: Server;
 let asked: { path: string; headers: IncomingHttpHeaders } | undefined;
 let remote: Duplex | undefined;
 
-/** Stands for the live API: refuses the ticket «no», and echoes what it hears. */
+/** A stand-in for the live API: refuses the ticket «no» and echoes messages. */
 const openApi = () =>
   createServer().on('upgrade', ({ url = '', headers }, socket: Duplex) => {
     asked = { path: url, headers };
@@ -63,7 +63,7 @@ const headers = {
   'x-origin-secret': 'forged',
 };
 
-/** The socket once the handshake is over, and what came with its end; or the status of a refusal. */
+/** The socket after the handshake, with the bytes that followed it; or the status of a refusal. */
 const open = (path: string): Promise<{ status: number; socket?: Duplex; head?: string }> =>
   new Promise((resolve, reject) => {
     const asking = request(`${site.url}${path}`, { headers });

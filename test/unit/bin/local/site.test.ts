@@ -40,7 +40,7 @@ const writeSite = async () => {
   );
 };
 
-/** Stands for the HTTP API: answers what it was asked, in two pieces. */
+/** A stand-in for the HTTP API: echoes the request in two pieces. */
 const openApi = () =>
   createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();

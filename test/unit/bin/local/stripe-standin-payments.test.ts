@@ -112,7 +112,7 @@ describe('payments and refunds', () => {
     const { id } = await create();
     await tell(standIn, `_pay/${id}`, { outcome: 'paid' });
     const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
-    // Twice: the SDK repeats a reset connection once by itself.
+    // Twice, because the SDK itself repeats a reset connection once.
     await tell(standIn, '_fail', { path: '/v1/refunds', body: intent, times: 2, when: 'cut' });
     const refund = () => stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: 'once' });
     await expect(refund()).rejects.toMatchObject({ type: 'StripeConnectionError' });

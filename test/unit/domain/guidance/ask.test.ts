@@ -1,4 +1,4 @@
-/** Who gets a guidance when: one for each local day and address, wherever the clocks go (§9, issue «Guidance»). */
+/** One guidance per local day and address, in every time zone (§9). */
 import { describe, expect, it } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
@@ -12,7 +12,7 @@ const refused = (code: string) => expect.objectContaining({ code });
 const received = refused('guidance_received');
 const address = hashOf('camille@exemple.fr');
 
-/** Asks at each instant with the date of that instant; which were taken. */
+/** Asks at each instant with that instant's date; returns the accepted instants. */
 const takenAt = async (tz: string, instants: readonly string[]) => {
   const desk = openDesk();
   const taken: string[] = [];

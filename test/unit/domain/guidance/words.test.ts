@@ -6,7 +6,7 @@ import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import { dateOfDay, dayNumber } from '#domain/guidance/zones.ts';
 import { everyText, unreachable } from '#test/support/guidance/texts.ts';
 
-/** Twelve births, one in each sign; four of them know their hour. */
+/** Twelve births, one in each sign; four have a time. */
 const births: readonly Birth[] = [
   { date: '1991-04-17' },
   { date: '1962-05-03', time: '06:30' },
@@ -25,7 +25,7 @@ const year: readonly SkyFacts[] = Array.from({ length: 365 }, (_, index) =>
   skyOfDay('Europe/Paris', dateOfDay(dayNumber('2026-11-21') + index)),
 );
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
-/** All that is read as prose; the table of positions and the names of what is read are headings. */
+/** The sentences of a message; the table of positions and the bases of readings are headings. */
 const proseOf = ({ opening, moon, planets, readings, gesture, closing }: Guidance): string[] =>
   [opening, ...moon, planets, ...readings.map(({ text }) => text), gesture, closing].flatMap(sentences);
 const messagesOf = (birth?: Birth): Guidance[] =>
@@ -34,7 +34,7 @@ const messagesOf = (birth?: Birth): Guidance[] =>
 const people = [undefined, ...births].map((birth) => ({ birth, messages: messagesOf(birth) }));
 const prose = people.map(({ messages }) => messages.map(proseOf));
 
-/** Share of a person's sentences that were read on one of the `days` before. */
+/** Share of a person's sentences that also occurred on one of the `days` before. */
 const repeated = (days: number): number[] =>
   prose.map((of) => {
     const again = of.map((today, index) => {

@@ -44,7 +44,7 @@ describe('the local date', () => {
 });
 
 describe('a browser that writes every language’s dates the American way', () => {
-  // WebKit with ICU 72 writes Canadian English so.
+  // WebKit with ICU 72 formats Canadian English like this.
   class American extends Intl.DateTimeFormat {
     constructor(_: string, options: Intl.DateTimeFormatOptions) {
       super('en-US', options);
@@ -54,7 +54,7 @@ describe('a browser that writes every language’s dates the American way', () =
 
   it('names the day as any other', () => {
     vi.stubGlobal('Intl', { DateTimeFormat: American });
-    // A zone that no other test asks for: formatters are kept.
+    // A zone that no other test uses, because formatters are cached.
     expect(localDateIn('Europe/Kirov', new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
     expect(hours('Europe/Kirov', '2026-11-20')).toBe(24);
   });

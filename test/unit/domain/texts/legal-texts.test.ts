@@ -8,7 +8,7 @@ import { notices } from '#web/pages/mentions-legales/texts.ts';
 
 const documents = { notices, termsOfUse, privacy, cookies };
 
-/** Spaces and apostrophes as one types them. */
+/** With typed spaces and apostrophes. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 const wordsOf = (document: LegalDocument): string =>
   [

@@ -1,4 +1,4 @@
-/** The names that mails leave in, and what the DNS must say of them. */
+/** The senders of mails, and their DNS records. */
 import { describe, expect, test } from 'vitest';
 import { readDkimRecords, senderRecords } from '#domain/ops/mail-dns.ts';
 import { sendersOf } from '#domain/ops/senders.ts';

@@ -8,13 +8,13 @@ import { withdrawalForm } from '#domain/texts/terms-form.ts';
 import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-/** Spaces and apostrophes as one types them, so that facts compare without their typography. */
+/** With typed spaces and apostrophes, so that facts compare without typography. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 const text = plain(termsText(currentTerms));
 const section = (heading: string) =>
   plain(currentTerms.sections.find((each) => each.heading.endsWith(heading))?.paragraphs.join('\n') ?? '');
 
-/** SHA-256 of each published text. A failure here means: give the changed text a new version and keep the old one. */
+/** SHA-256 of each published text. After a failure give the changed text a new version and keep the old one. */
 const published = {
   '2026-11-23': 'b4bb263592d6a7212a908fa63b7e555a5a448596e7e70c3496c80ee3aafd97b9',
   '2026-11-21': 'f1356c383cb512c3ef376da78f50cd92a2161146a3c044d7ad46563ebcdb039c',

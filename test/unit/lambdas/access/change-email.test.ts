@@ -15,7 +15,7 @@ const code = (value: string) => expect.objectContaining({ code: value });
 const bounced = (address: string) =>
   ({ email_problem: { kind: 'bounce', at: '2026-11-24T17:00:00.000Z', address } }) as const;
 
-/** An account with one proven paid order; `breaks` names the step at which the function dies once. */
+/** An account with one verified paid order; `breaks` names the step at which the function crashes once. */
 const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' | 'profile' | 'concern') => {
   let profile = profileRecord({ email_validated: true, ...changes });
   let broken: string | undefined = breaks;
@@ -26,7 +26,7 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
   ]);
   const subjects: MailSubject[] = [];
   const noted: string[] = [];
-  /** Dies before or after the write: the answer is lost either way. */
+  /** Crashes before or after the write: the answer is lost in both cases. */
   const step = (name: string, write: () => void) => {
     write();
     if (broken !== name) return;

@@ -13,11 +13,11 @@ const second = Math.floor(now.getTime() / 1000);
 type Fault = (id: string) => Promise<void>;
 type Faults = { readonly close?: Fault; readonly forget?: Fault; readonly steps?: string[] };
 
-/** What is done, in order, with a clock that the pool's answer takes 700 ms of. */
+/** The steps in order, with a clock on which the pool's answer takes 700 ms. */
 const run = async ({ close = async () => {}, forget = async () => {}, steps: done = [] }: Faults = {}) => {
   const shop = memoryShop(orderRecord({ claims }));
   let time = now.getTime();
-  // The third is in the index only at the second look.
+  // The third is in the index only at the second read.
   const rows = ['first', 'second', 'late'];
   await evict(userId, {
     accounts: {

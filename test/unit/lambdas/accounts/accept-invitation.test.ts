@@ -22,7 +22,7 @@ type Facts = {
   readonly isWithdrawn?: boolean;
 };
 
-/** What an acceptance does, in order. */
+/** The steps of an acceptance, in order. */
 const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts = {}) => {
   const steps: string[] = [];
   const note = (step: string) => async () => void steps.push(step);

@@ -27,7 +27,7 @@ const tokenOf = ({ kid, privateKey }: Key, change: Readonly<Record<string, unkno
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
 };
 
-/** A pool whose keys a test changes, with a clock of its own. */
+/** A pool with a clock and with keys that a test can change. */
 const poolOf = (...keys: Key[]) => {
   const pool = { keys, time: 1_000_000, isDown: false };
   const load = vi.fn(async () => {

@@ -7,7 +7,7 @@ import { handler as defineChallenge } from '#lambdas/accounts/define-challenge.h
 import { assertPassword } from '#lambdas/accounts/passwords.ts';
 import { userId } from '#test/support/builders.ts';
 
-/** Of what leaks name first, worldwide and in France; a list written by hand had let most of them through. */
+/** The most frequent passwords in leaks, worldwide and in France. */
 const leaked = `monkey1 liverpool1 charlie1 computer ashley1 jordan23 hunter2 pokemon1 samsung1 google123 whatever1
   cheese1 internet1 matrix1 summer1 freedom1 mustang1 corvette harley1 ginger1 tigger1 trustno1 zxcvbnm qazwsxedc
   1q2w3e4r5t p@ssw0rd letmein1 welcome1 iloveyou1 princess1 nirvana1 metallica slipknot1 daniel1 jessica1

@@ -1,4 +1,4 @@
-/** What an erasure does, in which order, and when it waits. */
+/** The steps of an erasure, their order, and the cases in which it waits. */
 import { describe, expect, it } from 'vitest';
 import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
 import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
@@ -43,7 +43,7 @@ const refund: RefundRecord = {
   requested_at: '2026-11-22T09:00:00.000Z',
 };
 
-/** What an erasure does, in its order. */
+/** The steps of an erasure, in order. */
 const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const done: string[] = [];
   const note = (what: string) => async (): Promise<void> => void done.push(what);

@@ -1,4 +1,4 @@
-/** What a validation link offers to a browser that is not in its account. */
+/** The choices of a verification link in a browser outside its account. */
 import { describe, expect, it } from 'vitest';
 import { chooseByLink } from '#lambdas/accounts/choose-by-link.ts';
 import { refuseAccount } from '#lambdas/accounts/refuse-account.ts';
@@ -30,13 +30,13 @@ type Found = {
   readonly profile?: Partial<ProfileRecord> | undefined;
   readonly orders?: readonly OrderRecord[];
   readonly hasGroup?: boolean;
-  /** As what the account stands in the team. */
+  /** The account's staff row. */
   readonly row?: StaffRecord;
   readonly canCancel?: boolean;
   readonly canErase?: boolean;
 };
 
-/** What is done, in order. */
+/** The steps in order. */
 const open = (found: Found = {}) => {
   const done: string[] = [];
   const profile = 'profile' in found && !found.profile ? undefined : profileRecord(found.profile);

@@ -20,13 +20,13 @@ const token: TokenRecord = {
 
 const undo: TokenRecord = { ...token, purpose: 'undo' };
 
-/** What is done, in order; `change` says what the pool and the tokens answer. */
+/** The steps in order; `change` sets the answers of the pool and the tokens. */
 const open = (
   change: {
     token?: TokenRecord | undefined;
     isFirst?: boolean;
     takesPassword?: boolean;
-    /** As what the account stands in the team. */
+    /** The account's staff row. */
     row?: StaffRecord;
   } = {},
 ) => {
@@ -148,7 +148,7 @@ describe('who asks for a new password', () => {
   it('with an address too long for any account is answered alike, and the pool is not asked', async () => {
     const email = `${'a'.repeat(118)}@exemple.fr`;
     const { answer, asked, counted, subjects } = await ask(email);
-    // Not as a mailbox: strangers who invent addresses with a plus use nothing of their owner's up.
+    // Not by mailbox: strangers with invented plus addresses use up nothing of its owner.
     expect(counted).toEqual(['reset 203.0.113.7', `reset-nobody ${email}`]);
     expect(answer).toEqual({ accepted: true });
     expect(asked).toEqual([]);

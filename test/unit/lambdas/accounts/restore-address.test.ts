@@ -23,7 +23,7 @@ const account = profileRecord({
 });
 type Holder = { readonly profile: ProfileRecord; readonly orders: readonly OrderRecord[] };
 
-/** What is done, in order; `holder` is another account that has the former address. */
+/** The steps in order; `holder` is another account with the former address. */
 const undo = async (token: TokenRecord, profile = account, holder?: Holder) => {
   const done: string[] = [];
   let isTaken = holder !== undefined;

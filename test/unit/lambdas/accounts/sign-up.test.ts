@@ -17,7 +17,7 @@ describe('a sign-up', () => {
     isUnfinishable?: boolean;
     isMailboxFull?: boolean;
   };
-  /** `found`: what the pool and the tables say of the address; `isFree` of the profile. */
+  /** `found`: the state of the address in the pool and the tables; `isFree`: no profile exists. */
   const open = (found: Found = {}) => {
     const { isNew = true, isHalfMade = isNew, hasGroup = false, orders = [], isFree = true } = found;
     const { isMailboxFull = false } = found;

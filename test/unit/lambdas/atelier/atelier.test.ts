@@ -40,7 +40,7 @@ describe('who works in the atelier', () => {
     const writing = { is_administrator: true, discipline: 'numerologie' } as const;
     expect(await from(['administrators'], { is_administrator: true })).toEqual(administrator);
     expect(await from(['administrators', 'experts'], writing)).toEqual({ ...me, isAdministrator: true });
-    // What only the row or only the token says is not enough.
+    // Row and token must agree.
     expect(await from(['administrators'], writing)).toEqual(administrator);
     expect(await from(['experts'], writing)).toEqual(me);
   });

@@ -1,4 +1,4 @@
-/** «Mes réglages»: what an expert may set, and what holds until then. */
+/** «Mes réglages»: the settings of an expert, and their defaults. */
 import { describe, expect, it } from 'vitest';
 import { type Absence, absenceSchema, settingsSchema, standingAbsences } from '#domain/settings.ts';
 import { settingsTexts } from '#domain/texts/settings.ts';

@@ -8,7 +8,7 @@ import { memoryShop } from '#test/support/memory.ts';
 const other = '6f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b12';
 const code = (value: string) => expect.objectContaining({ code: value });
 
-/** A team whose rows move so often before a write is taken. */
+/** A team whose rows change `moves` times before a write is accepted. */
 const team = (rows: readonly StaffRecord[], moves = 0) => {
   const steps: string[] = [];
   let left = moves;

@@ -1,4 +1,4 @@
-/** What the bucket answers when a file is gone, by a server that answers as S3 does. */
+/** The answers of the bucket for a missing file, with a server that answers like S3. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** S3 without `ListBucket`, where each request ends in this status. */
+/** S3 without `ListBucket`, where each request gets this status. */
 const bucketThatAnswers = async (status: number, code: string) => {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/xml' });

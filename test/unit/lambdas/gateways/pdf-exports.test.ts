@@ -15,7 +15,7 @@ import {
 const folder = new URL('../../../support/pdf/exports/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(`${name}.pdf`, folder));
 
-/** Five letters for four bytes; bytes that are missing at the end are filled up, their letters left out. */
+/** Five letters for four bytes; the last group is padded, and the letters of the padding are dropped. */
 const ascii85 = (bytes: Buffer): string => {
   const filled = Buffer.concat([bytes, Buffer.alloc(4)]);
   const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, index) => {

@@ -9,7 +9,7 @@ import { drawReport } from '#test/support/report-pdf.ts';
 const roomy = { ...budget, memory: Number.MAX_SAFE_INTEGER };
 const thread = new URL('../../../../lambdas/gateways/pdf-thread.ts', import.meta.url);
 
-/** Forms that call each other twice, forty deep: a million million lines of text. */
+/** Forms that call each other twice, forty levels deep: 10¹² lines of text. */
 const echoing = () => {
   const forms = Array.from({ length: 40 }, (_, level) => {
     const next = `/Resources << /XObject << /A ${61 + level} 0 R >> /Font << /F1 6 0 R >> >>`;
@@ -24,7 +24,7 @@ const echoing = () => {
 
 describe('the thread that reads', { timeout: 120_000 }, () => {
   it('gives what the reader gives, and the reason of a refusal', async () => {
-    // All tests of a run share this process, so its memory is not that of a function.
+    // All tests of a run share this process, so its memory differs from a function's.
     const read = pdfReader(thread, roomy);
     const report = await drawReport('numerologie');
     expect(await read(report)).toEqual(await readPdf(report));

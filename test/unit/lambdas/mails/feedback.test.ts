@@ -9,7 +9,7 @@ import { bounceEvent, complaintEvent, sesMail } from '#test/support/ses-events.t
 
 type Marked = { userId: string; problem: EmailProblem; sentAt: string };
 
-/** `isOld`: the account has another address since. */
+/** `isOld`: the account has had another address since. */
 const receive = async (event: unknown, isOld = false) => {
   const marked: Marked[] = [];
   const concerns: ConcernRecord[] = [];

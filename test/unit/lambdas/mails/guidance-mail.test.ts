@@ -1,4 +1,4 @@
-/** What leaves for a request, when, and what its links do. */
+/** The mail of a request, its time, and its links. */
 import { describe, expect, it } from 'vitest';
 import { oneClickToken } from '#lambdas/guidance/links.ts';
 import { composeDaily } from '#lambdas/mails/compose-guidance.ts';
@@ -11,7 +11,7 @@ const address = hashOf('camille@exemple.fr');
 const subject = { kind: 'guidance', address, for_date: '2026-11-21' } as const;
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** What is made at an instant of a request of 21 November, 8 h UTC. */
+/** The mail that is composed at an instant for a request of 21 November, 8 h UTC. */
 const composedAt = async (at: string, birth = {}) => {
   const desk = openDesk();
   await desk.ask(birth, '2026-11-21T08:00:00Z');

@@ -1,4 +1,4 @@
-/** The sky that the mail draws: as a reader's program decodes it. */
+/** The sky in the mail's picture, decoded like in a reader's program. */
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { litPart } from '#lib/drawings/moon-phase.ts';
 
 const side = 1040;
 
-/** Pixels of our PNG by their colours. */
+/** The pixels of the shop's PNG by colour. */
 const decode = (png: Uint8Array) => {
   const view = Buffer.from(png);
   const chunks = new Map<string, Buffer>();
@@ -33,7 +33,7 @@ const decode = (png: Uint8Array) => {
 
 const brightness = (pixel: readonly number[]) => pixel.reduce((sum, channel) => sum + channel, 0) / 3;
 
-/** Lit share of the Moon's disc, of pixels that are clearly one or the other. */
+/** Lit share of the Moon's disc, from pixels that are clearly lit or dark. */
 const litShare = (at: ReturnType<typeof decode>): number => {
   let [lit, all] = [0, 0];
   for (let x = -200; x <= 200; x += 4) {

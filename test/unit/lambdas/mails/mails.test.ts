@@ -43,7 +43,7 @@ const receipt = { kind: 'contact-receipt', siteUrl, sentAt } as const;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-/** What a reader sees of the HTML part. */
+/** The visible text of the HTML part. */
 const visible = (html: string) => decode(html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ''));
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

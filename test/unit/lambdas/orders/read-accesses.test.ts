@@ -7,7 +7,7 @@ const at = now.toISOString();
 const expert = { at, by: 'expert', what: 'birth_data', service: 'numerologie' } as const;
 const customer = { at, by: 'customer', what: 'report' } as const;
 
-/** The log of an order as its owner reads it. */
+/** The log of an order as its customer reads it. */
 const read = (accesses: readonly AccessRecord[], left_at?: string) =>
   readAccesses(
     orderId,

@@ -20,7 +20,7 @@ const idOf = (index: number) => `order-${index}`;
 const shopOf = (orders: number) =>
   memoryShop(...Array.from({ length: orders }, (_, index) => paidOrderRecord({ id: idOf(index) })));
 
-/** Each call may die before its effect or after it: its caller learns nothing but that it failed. */
+/** Each call may crash before its effect or after it: its caller only learns that it failed. */
 const failing = <Args extends unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
   dice: () => number,
@@ -37,7 +37,7 @@ const failing = <Args extends unknown[], Result>(
 const expected = (count: number) =>
   Array.from({ length: count }, (_, index) => `2026-${String(index + 1).padStart(6, '0')}`);
 
-/** Three senders that die and start anew until every order has its note; the numbers that stand on the orders. */
+/** Three senders that crash and start again until every order has its invoice; returns the numbers on the orders. */
 const issueAll = async (orders: number, dice: () => number): Promise<string[]> => {
   const shop = shopOf(orders);
   const counters = memoryCounters(new Map());

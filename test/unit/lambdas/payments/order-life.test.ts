@@ -6,7 +6,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paymentSession } from '#test/support/builders.ts';
 import { memoryPayments, memoryShop } from '#test/support/memory.ts';
 
-/** The transitions that an order may make, and nothing else. */
+/** The only allowed transitions of an order. */
 const allowed = new Set([
   'pending>paid',
   'pending>failed',
@@ -37,7 +37,7 @@ const start = () => {
   return orderRecord({ payment });
 };
 
-/** What holds at every moment, whatever was seen. */
+/** The rules that hold at every moment. */
 const assertWhole = (order: OrderRecord, shop: ReturnType<typeof memoryShop>) => {
   const isPaid = order.status === 'paid';
   const isWaiting = order.status === 'pending' || order.bank?.state === 'deciding';

@@ -6,7 +6,7 @@ import { openTill } from '#test/support/till.ts';
 
 const attempts = [attempt, '7d9f3c52-2222-4222-8222-222222222222', '7d9f3c52-3333-4333-8333-333333333333'];
 
-/** One step of a customer who comes back to the same order, and of a Stripe that fails now and then. */
+/** One step of a customer who returns to the same order, with a Stripe that sometimes fails. */
 const step = fc.record({
   attempt: fc.constantFrom(...attempts),
   service: fc.constantFrom({ key: 'numerologie', price: 9 }, { key: 'human-design', price: 19 }),

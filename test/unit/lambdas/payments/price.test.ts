@@ -10,7 +10,7 @@ describe('a numerology', () => {
     const near = fc.double({ min: 8, max: 10, noNaN: true });
     fc.assert(
       fc.property(fc.oneof(fc.double(), near, fc.integer(), fc.float()), (totalAmount) => {
-        // Nearer than this is the same amount, summed up in binary fractions.
+        // A smaller difference is the same amount, caused by binary fractions.
         fc.pre(!(Math.abs(totalAmount - 9) < 1e-9));
         const mismatch = expect.objectContaining({ code: 'amount_mismatch' });
         expect(() => draftOf(paymentRequest({ totalAmount }), buyer)).toThrow(mismatch);

@@ -1,4 +1,4 @@
-/** What is shown before payment is what is stored, and what the payment keeps (issue «Promise that can be kept»). */
+/** The due date shown before the payment is stored, and the payment keeps it. */
 import { describe, expect, it } from 'vitest';
 import { queuesNow } from '#domain/promise.ts';
 import { usualPerDay } from '#domain/workshop.ts';

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a day with 20,000 checkouts that nobody paid', () => {
-  /** A session of Stripe's own list is read in pages of a hundred; every other call takes as long as a page. */
+  /** Stripe's list has pages of a hundred sessions; every other call takes as long as a page. */
   const pageSize = 100;
   const callMs = 400;
 

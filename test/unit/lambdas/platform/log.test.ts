@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The one line that was written, as CloudWatch reads it: JSON and nothing else. */
+/** The written line as CloudWatch reads it: JSON and nothing else. */
 const written = (): unknown => {
   const [line, ...rest] = vi.mocked(process.stdout.write).mock.calls.flat();
   expect(rest).toEqual([]);

@@ -23,7 +23,7 @@ const taken: PartRecord = {
   upload,
 };
 
-/** The part as it is first seen, and as it stands once the order is read. */
+/** The part at the first read, and after the order was read. */
 const deliver = async (seen: PartRecord, afterwards: PartRecord, acceptShort = false) => {
   const written: PartRecord[] = [];
   await deliverPart(

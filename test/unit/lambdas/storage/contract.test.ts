@@ -1,4 +1,6 @@
-/** The stores in memory hold what the stores on DynamoDB hold (`test/integration/storage-contract.test.ts`). */
+/**
+ * The stores in memory fulfil the same contracts as those on DynamoDB (`test/integration/storage-contract.test.ts`).
+ */
 import { describe } from 'vitest';
 import { noticesContract } from '#test/support/contracts/notices.ts';
 import { ordersContract } from '#test/support/contracts/orders.ts';

@@ -9,7 +9,7 @@ const failure = (type: string, extra: object = {}) => ({
 const cancelled = (...codes: string[]) =>
   failure('TransactionCanceledException', { CancellationReasons: codes.map((Code) => ({ Code })) });
 
-/** A database that gives these answers, the last one again and again; counts what it is asked. */
+/** A database that gives these answers in turn, then the last one again and again; records its requests. */
 const databaseThat = (...answers: readonly object[]) => {
   const asked: string[] = [];
   const answerNow = () => answers[Math.min(asked.length, answers.length) - 1] ?? {};

@@ -4,14 +4,14 @@ import { customerInfo, now, userId } from '#test/support/builders.ts';
 import { itemSize } from '#test/support/item-size.ts';
 import { openTill } from '#test/support/till.ts';
 
-/** Names, an address and a place of ordinary length. */
+/** Names, an address and a place of usual length. */
 const customer = customerInfo({
   firstName: 'Marie-Françoise',
   lastName: 'De La Rochelle',
   email: 'marie-francoise.delarochelle@orange.fr',
   birthPlace: 'Saint-Étienne-du-Rouvray (76)',
 });
-/** Stripe's own lengths. */
+/** Stripe's lengths. */
 const sessionId = `cs_live_${'a'.repeat(58)}`;
 const paymentIntent = `pi_${'a'.repeat(24)}`;
 

@@ -14,7 +14,7 @@ const foreign = colleague('foreign', { discipline: 'human-design' });
 const admin = colleague('admin', { discipline: undefined, isAdministrator: true });
 const everybody = [ines, paul, foreign, admin];
 
-/** Due in two days: it is just new. */
+/** Due in two days, so it is only new. */
 const fresh = partRecord({ paid_at: now.toISOString(), due_at: addHours(now, 48).toISOString() });
 const takenBy = (id: string, changes: Partial<PartRecord> = {}) =>
   partRecord({ ...fresh, state: 'taken', expert: { id, name: id }, ...changes });
@@ -26,7 +26,7 @@ const withdrawn = (part: PartRecord): PartRecord => {
   return { ...rest, withdrawn_at: now.toISOString() };
 };
 
-/** An atelier at which is looked again and again. */
+/** An atelier for repeated runs. */
 const openAtelier = (staff: readonly Colleague[] = everybody) => {
   const memory = memoryNotices();
   const look = async (parts: readonly PartRecord[], at = now, concerns: readonly Concern[] = []) => {

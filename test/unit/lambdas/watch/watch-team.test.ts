@@ -1,4 +1,4 @@
-/** Who counts in the promise is who is an expert now. */
+/** Due dates are computed with the current experts. */
 import { describe, expect, it } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
 import { watch } from '#lambdas/watch/watch.ts';

@@ -1,4 +1,4 @@
-/** The page of a new password before anything is typed. */
+/** The page of a new password before any input. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

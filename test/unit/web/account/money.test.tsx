@@ -1,4 +1,4 @@
-/** What an order in the account says of withdrawal, refunds and a dispute, without a browser. */
+/** The account's texts about withdrawal, refunds and a dispute, without a browser. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';

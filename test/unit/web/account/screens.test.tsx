@@ -1,4 +1,4 @@
-/** What the account says (§2, §4, §8), to the letter, without a browser. */
+/** The exact texts of the account (§2, §4, §8), without a browser. */
 import { createRef, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Refunds and dispute in the atelier: what is listed, and what the dialog refuses. */
+/** Refunds and dispute in the atelier: the list, and the refusals of the dialog. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';

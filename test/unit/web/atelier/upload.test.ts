@@ -14,7 +14,7 @@ const upload = (state: Upload['state']): Upload => ({ id: 'u1', state, at: '2026
 const signal = new AbortController().signal;
 const pdf = new File(['%PDF-1.7'], 'rapport.pdf', { type: 'application/pdf' });
 
-/** A shop whose check answers these in turn, the last for ever. */
+/** A shop whose check gives these answers in turn, then the last one again and again. */
 const shop = (...answers: (Upload | undefined)[]) => {
   const waits: number[] = [];
   const sent: { url: string; name: string }[] = [];

@@ -1,4 +1,4 @@
-/** What the checkout says before anything is typed (§2, §9), without a browser. */
+/** The texts of the checkout before any input (§2, §9), without a browser. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

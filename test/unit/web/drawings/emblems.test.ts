@@ -21,7 +21,7 @@ describe('the bodygraph', () => {
     expect([...gates].sort((a, b) => a - b)).toEqual(Array.from({ length: 64 }, (_, index) => index + 1));
   });
 
-  /** Distance of a point to the box around a centre. */
+  /** The distance of a point from the box around a centre. */
   const distance = ([x, y]: Point, shape: readonly Point[]): number => {
     const [xs, ys] = [shape.map(([px]) => px), shape.map(([, py]) => py)];
     const outside = (value: number, all: number[]): number =>

@@ -12,7 +12,7 @@ const names = Object.keys(drawings.files);
 const file = (name: string): string => drawings.files[name] ?? '';
 const idsOf = (svg: string): string[] => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** Names of elements left open or closed out of turn. */
+/** Names of elements that are left open or closed in the wrong order. */
 const unbalanced = (svg: string): string[] => {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -7,7 +7,7 @@ import { spread } from '#lib/drawings/spread.ts';
 const numbersOf = (d: string): number[] => (d.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 const byAngle = (angles: readonly number[]): number[] =>
   angles.map((_, index) => index).sort((a, b) => turn(angles[a] ?? 0) - turn(angles[b] ?? 0));
-/** The same cycle of indexes, whichever comes first. */
+/** The same cycle of indexes, starting from 0. */
 const fromZero = (order: readonly number[]): number[] => {
   const start = order.indexOf(0);
   return [...order.slice(start), ...order.slice(0, start)];
@@ -103,7 +103,7 @@ describe('spreading of glyphs', () => {
 });
 
 describe('the Moon', () => {
-  /** Area of the lit path over that of the disc, from its radii and sweep flags alone. */
+  /** The area of the lit path divided by that of the disc, from its radii and sweep flags. */
   const litShare = (phase: number): number => {
     const [limb = '', back = ''] = litPart([0, 0], 100, phase).match(/A[^A]+/g) ?? [];
     const [, , , , limbSweep] = numbersOf(limb);

@@ -82,7 +82,7 @@ describe('aspects', () => {
 
 describe('the wheel', () => {
   const markup = wheel(sky);
-  /** Longitude that a point of the wheel stands for. */
+  /** The longitude of a point of the wheel. */
   const longitudeAt = (x: number, y: number): number => {
     const angle = (Math.atan2(-y, x) * 180) / Math.PI;
     return (angle - 180 + sky.ascendant + 720) % 360;
@@ -115,7 +115,7 @@ describe('the wheel', () => {
         const nearest = Math.min(...glyphs.map(([gx, gy]) => Math.hypot(gx - x, gy - y + 4)));
         expect(nearest, `${hour} h`).toBeGreaterThan(19);
       }
-      // The ascendant's arms are the horizontal of the page.
+      // The arms of the ascendant are horizontal.
       for (const [, y] of glyphs) expect(Math.abs(y), `${hour} h`).toBeGreaterThan(40);
     }
   });

@@ -1,4 +1,4 @@
-/** The form of the guidance without a browser: what is sent, what is refused, and what the answers mean. */
+/** The form of the guidance without a browser: its request, its refusals, and the meaning of the answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { type ErrorCode, ShopError } from '#domain/wire/errors.ts';

@@ -1,4 +1,4 @@
-/** What a shopper reads before paying of who is away and what is closed. */
+/** The texts about absent experts and closed disciplines before the payment. */
 import { describe, expect, it } from 'vitest';
 import { noQueues, type Queues } from '#domain/checkout.ts';
 import { availabilityOf } from '#web/platform/availability.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Form, useForm } from '#web/platform/form.ts';
 
-/** Types a date and gets what the profile knows before the date is drawn. */
+/** Types a date and receives the profile before the date is rendered. */
 const Race = () => {
   const form = useForm({ initial: { birthDate: '', birthPlace: ' ' }, validate: () => ({}) });
   const [isTold, setTold] = useState(false);
@@ -21,7 +21,7 @@ test('what is typed in the moment the profile comes stands; what is empty is fil
 
 type Steps = readonly ((form: Form<{ email: string; password: string }>) => void)[];
 
-/** Takes one step after the other, each on the form as it is then; the form at the end. */
+/** Runs the steps in turn, each on the current form; returns the final form. */
 const after = (...steps: Steps) => {
   let form: Form<{ email: string; password: string }> | undefined;
   const Stepping = () => {

@@ -13,7 +13,7 @@ const tokens = {
   expiresIn: 900,
 };
 
-/** A sign-in that waits for its code; `right` is the code that is. */
+/** A sign-in that waits for its code; `right` is the correct one. */
 const begin = (right: string, refusal = new ApiError('wrong_code', factorTexts.wrong, 400)) => {
   const answer = async (code: string) => {
     if (code !== right) throw refusal;

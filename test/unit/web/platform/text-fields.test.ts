@@ -1,8 +1,8 @@
-/** What a text field does with what was typed when it is left. */
+/** The treatment of typed text when its field is left. */
 import { expect, test } from 'vitest';
 import { textHandlers } from '#web/platform/text-fields.ts';
 
-/** What leaving a field wrote, and which field was then checked. */
+/** The value that was written when a field was left, and the field that was then checked. */
 const leave = (name: string, typed: string) => {
   const seen: { written?: string; checked?: string } = {};
   const form = {
