@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import { type Fault, faultKinds } from './faults.ts';
 import type { Flow, Outcome } from './flow.ts';
 import { outcomeOf, settleDown } from './flows.ts';
@@ -32,7 +33,16 @@ const runFlow = async (lane: Lane, flow: Flow, fault?: Fault) => {
   }
 };
 
-export const record = (lane: Lane, flow: Flow): Promise<Recorded> => runFlow(lane, flow);
+const answersSchema = z.object({ status: z.optional(z.int()), statuses: z.optional(z.array(z.int())) });
+
+/** Records a flow without faults. A flow that the shop refuses even then would prove nothing: it throws. */
+export const record = async (lane: Lane, flow: Flow): Promise<Recorded> => {
+  const recorded = await runFlow(lane, flow);
+  const { status = 200, statuses = [] } = answersSchema.parse(recorded.outcome.client);
+  if ([status, ...statuses].some((answer) => answer >= 400))
+    throw new Error(`${flow.name} is refused without a fault: ${recorded.logs}`);
+  return recorded;
+};
 
 /** Every possible fault of every call of a flow. */
 export const faultsOf = ({ calls }: Recorded): Fault[] =>
