@@ -7,7 +7,7 @@ import { see } from '#test/support/e2e/shop-pages.ts';
 const visit = useVisitors();
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('tells who writes, how, and what they leave to others', async () => {
+  test('says who the experts are, how they write, and what they leave out', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/a-propos');
     await page.getByRole('heading', { level: 1, name: 'À propos' }).waitFor();

@@ -27,7 +27,7 @@ const atSettings = async (viewport: { width: number; height: number }) => {
 };
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('the shopper reads of the absence before paying, and the order keeps the date', async () => {
+  test('the customer reads of the absence before paying, and the order keeps the due date', async () => {
     const atelier = await atSettings(viewport);
     await atelier.getByLabel('Premier jour').fill(frenchDay(0));
     await atelier.getByLabel('Dernier jour').fill(frenchDay(20));
@@ -56,7 +56,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await thanks.getByText(due).waitFor();
   });
 
-  test('a closed discipline is shown, and cannot be chosen until it is open again', async () => {
+  test('a closed discipline is shown as closed, and cannot be chosen until it is open again', async () => {
     const atelier = await atSettings(viewport);
     await button(atelier, /^Fermer Astrologie Chinoise/).click();
     await seeToast(atelier, 'Astrologie Chinoise n’est plus en vente');

@@ -88,7 +88,7 @@ test.each(phone)(
   },
 );
 
-test('each part of a pack has its own state; a replaced report says so', async () => {
+test('each part of a pack shows its own state, and a replaced report says so', async () => {
   const customer = await newCustomer();
   const pack = await putPaidOrder(subOf(customer), { services: ['pack-complet'], amount: 6900 });
   const { page } = await visit({ as: customer });
@@ -107,7 +107,7 @@ test('each part of a pack has its own state; a replaced report says so', async (
   expect(await page.getByRole('button', { name: 'Ouvrir le PDF' }).count()).toBe(1);
 });
 
-test('the account tells who opened what, and sends the mail again', async () => {
+test('the account shows who opened what, and sends the mail again', async () => {
   const [customer, expert] = [await provenCustomer(), await newExpert('numerologie')];
   const id = await confirmedOrder(customer);
   const { page } = await visit({ as: customer });
@@ -131,7 +131,7 @@ test('the account tells who opened what, and sends the mail again', async () => 
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2);
 });
 
-test('without a network the list of accesses says so and is asked for again', async () => {
+test('without a network the list of accesses shows an error and can be loaded again', async () => {
   const customer = await newCustomer();
   await putPaidOrder(subOf(customer));
   const { page, context, expectProblem } = await visit({ as: customer });
@@ -148,7 +148,7 @@ test('without a network the list of accesses says so and is asked for again', as
     .waitFor();
 });
 
-test('after a lost network the page is right again by itself', async () => {
+test('after a lost network the page updates itself', async () => {
   const customer = await newCustomer();
   const paid = await putPaidOrder(subOf(customer));
   const { page, context } = await visit({ as: customer });
@@ -160,7 +160,7 @@ test('after a lost network the page is right again by itself', async () => {
   await seeToast(page, ready[0]);
 });
 
-test('after the server let go of every socket the page connects again and misses nothing', async () => {
+test('after the server has closed every socket the page connects again and misses nothing', async () => {
   const customer = await newCustomer();
   const paid = await putPaidOrder(subOf(customer));
   const { page } = await visit({ as: customer });
@@ -174,7 +174,7 @@ test('after the server let go of every socket the page connects again and misses
   await order(page).getByText('Nouvelle version').waitFor();
 });
 
-test('signing out ends the socket', async () => {
+test('signing out closes the socket', async () => {
   const customer = await newCustomer();
   await putPaidOrder(subOf(customer));
   const { page } = await visit({ as: customer });

@@ -29,7 +29,7 @@ const submit = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).last().click();
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('/auth: errors of a sign-up, the sign-up, and whoever is signed in goes home', async () => {
+  test('/auth: errors of a sign-up, the sign-up, and a redirect home for a signed-in customer', async () => {
     const { page } = await visit({ viewport });
     const credentials = newCredentials();
     await page.goto('/auth');
@@ -106,7 +106,7 @@ test('/compte says that orders could not be loaded, and loads them again', async
   await see(page, 'Vous n’avez pas encore passé de commande.');
 });
 
-test('/compte asks again when the session has expired, and goes on where it was', async () => {
+test('/compte asks for the sign-in when the session has expired, and continues where it was', async () => {
   const customer = await newCustomer();
   const { page, expectProblem } = await visit({ as: customer });
   await page.goto('/compte#historique');
@@ -121,7 +121,7 @@ test('/compte asks again when the session has expired, and goes on where it was'
   await page.getByRole('tab', { name: 'Historique', selected: true }).waitFor();
 });
 
-test('a session that ends in the checkout asks again and leaves everything typed', async () => {
+test('a session that ends in the checkout asks for the sign-in and keeps everything typed', async () => {
   const customer = await newCustomer();
   const { page, expectProblem } = await visit({ as: customer });
   await openDetails(page);

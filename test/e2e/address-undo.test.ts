@@ -30,7 +30,7 @@ const taken = async () => {
 };
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('the page says what happens, and does it', async () => {
+  test('the page explains the effect and undoes the change', async () => {
     const { owner, href } = await taken();
     const { page } = await visit({ viewport });
     await page.goto(href);
@@ -51,7 +51,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
-test('a link that has been used leads to the support, and what was typed stays', async () => {
+test('a used link leads to the support, and the input is kept', async () => {
   const { href } = await taken();
   const first = await visit();
   await first.page.goto(href);

@@ -13,7 +13,7 @@ const visit = useVisitors();
 const phone = screens[0].viewport;
 const desk = screens[1].viewport;
 
-test('asks who comes, and lets in whoever belongs there', async () => {
+test('asks for a sign-in, and lets staff in', async () => {
   const { page } = await visit();
   const expert = await newExpert('numerologie');
   await openAtelier(page);
@@ -25,7 +25,7 @@ test('asks who comes, and lets in whoever belongs there', async () => {
   expect(await hasFocus(page.getByRole('heading', { level: 1, name: 'L’atelier' }))).toBe(true);
 });
 
-test('who signs in for the part of a link stands before it', async () => {
+test('a sign-in at the link of a part leads to that part', async () => {
   const order = await confirmedOrder(await newCustomer());
   const expert = await newExpert('numerologie');
   await take(expert, order);
@@ -36,7 +36,7 @@ test('who signs in for the part of a link stands before it', async () => {
   expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
 });
 
-test('refuses a customer in French, with ways out', async () => {
+test('refuses a customer in French, with links out', async () => {
   const { page, expectProblem } = await visit({ as: await newCustomer() });
   expectProblem(/status of 403.*atelier/);
   await openAtelier(page);
@@ -49,7 +49,7 @@ test('refuses a customer in French, with ways out', async () => {
   expect(await ways.getByRole('link', { name: 'L’atelier' }).count()).toBe(0);
 });
 
-test('is reached from the account of those who work there', async () => {
+test('is linked in the account of staff members', async () => {
   const { page } = await visit({ as: await newExpert('human-design') });
   await page.goto('/compte');
   await page.getByRole('main').getByRole('link', { name: 'L’atelier' }).click();
@@ -57,7 +57,7 @@ test('is reached from the account of those who work there', async () => {
 });
 
 describe('handing over', () => {
-  test('to a colleague, who finds the note; then back to the queue', async () => {
+  test('to a colleague, who finds the memo; then back to the queue', async () => {
     const order = await confirmedOrder(await newCustomer());
     const [first, second] = [await newExpert('numerologie'), await newExpert('numerologie')];
     const { page } = await visit({ as: first, viewport: desk });
@@ -84,7 +84,7 @@ describe('handing over', () => {
     await entryOf(colleague, order).getByText('À prendre').waitFor();
   });
 
-  test('ends the way to the data: the address of the part is refused', async () => {
+  test('ends the access to the data: the address of the part is refused', async () => {
     const order = await confirmedOrder(await newCustomer());
     const expert = await newExpert('numerologie');
     const { page, expectProblem } = await visit({ as: expert, viewport: desk });

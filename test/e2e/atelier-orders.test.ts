@@ -24,7 +24,7 @@ const orderAt = (page: Page, id: string) =>
   page.getByRole('article', { name: `Commande ${orderNumber(id)}` });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('searches, sees where each part stands, and gives one to another expert', async () => {
+  test('searches, sees the state of each part, and gives one to another expert', async () => {
     const customer = await newCustomer();
     const lastName = `Oriol ${['a', 'b', 'c', 'd', 'e', 'f'].sort(() => Math.random() - 0.5).join('')}`;
     const { customerInfo } = paymentRequest(customer);
@@ -59,7 +59,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await order.getByText(`Prise par ${second.name}`).waitFor();
   });
 
-  test('lets a report without tags pass, and its expert delivers it', async () => {
+  test('allows a report without tags, and its expert delivers it', async () => {
     const customer = await newCustomer();
     const expert = await newExpert('numerologie');
     const id = await takenOrder(customer, expert);
@@ -76,7 +76,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await uploadOf(expert, id)).toMatchObject({ state: 'checked' });
   });
 
-  test('what must not be forgotten: an administrator sees all of it, sends a mail again, finds the order', async () => {
+  test('issues to handle: an administrator sees all of them, sends a mail again, finds the order', async () => {
     const customer = await newCustomer();
     const { id } = await queuedOrder(customer, -2, 'human-design');
     await givenUpMail(customer);
@@ -98,7 +98,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await see(page, '1 commande');
   });
 
-  test('what must not be forgotten: an expert takes what is late in the own discipline', async () => {
+  test('issues to handle: an expert takes a late part of the own discipline', async () => {
     const customer = await newCustomer();
     const late = await queuedOrder(customer, -2, 'human-design');
     const other = await queuedOrder(customer, -2, 'astrologie-chinoise');
@@ -116,7 +116,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await entry.getByText('Prise par moi').waitFor();
   });
 
-  test('an administrator refunds a part with a reason, is told what is left, and refunds the rest once', async () => {
+  test('an administrator refunds a part with a reason, sees the amount left, and refunds the rest once', async () => {
     const customer = await newCustomer();
     const id = await confirmedOrder(customer);
     const { page, expectProblem } = await visit({ viewport, as: await newAdministrator() });

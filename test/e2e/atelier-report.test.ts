@@ -39,7 +39,7 @@ const atDesk = async (viewport: { width: number; height: number } = screens[1].v
 };
 
 describe.each(desk)('at $name', ({ viewport }) => {
-  test('takes, sends, delivers, and replaces by a new version', async () => {
+  test('takes a part, uploads, delivers, and replaces the report by a new version', async () => {
     const { page, order, customer } = await atDesk(viewport);
     const deliver = page.getByRole('button', { name: 'Livrer le rapport' });
     expect(await deliver.isDisabled()).toBe(true);
@@ -76,7 +76,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
   });
 });
 
-test('a PDF that falls onto the box is sent; a checked one waits through a reload', async () => {
+test('a dropped PDF is uploaded, and a checked one survives a reload', async () => {
   const { page, order } = await atDesk();
   await dropPdf(page, await drawReport('numerologie'));
   await seeChecked(page);
@@ -87,7 +87,7 @@ test('a PDF that falls onto the box is sent; a checked one waits through a reloa
   await see(page, 'Version 1');
 });
 
-test('a report far shorter than promised is asked about before it leaves', async () => {
+test('a report far shorter than promised needs a confirmation before its delivery', async () => {
   const { page } = await atDesk();
   await choosePdf(page, await drawShort());
   await seeChecked(page);
@@ -100,7 +100,7 @@ test('a report far shorter than promised is asked about before it leaves', async
   await see(page, 'Version 1');
 });
 
-test('a refused PDF says why', async () => {
+test('a refused PDF shows the reason', async () => {
   const { page } = await atDesk();
   for (const [kind, reason] of refusals) {
     await choosePdf(page, await badPdfs[kind]());
@@ -121,7 +121,7 @@ test('a refused PDF says why', async () => {
   await seeChecked(page);
 });
 
-test('what the browser sees by itself is not sent at all', async () => {
+test('a file that the browser itself refuses is not uploaded', async () => {
   const { page } = await atDesk();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
@@ -139,7 +139,7 @@ test('what the browser sees by itself is not sent at all', async () => {
   expect(sent.filter((method) => method === 'POST')).toEqual([]);
 });
 
-test('the bar tells how far a large report is; it can be stopped, and the network may fail', async () => {
+test('the bar shows the progress of a large report, which can be stopped; the network may fail', async () => {
   const { page, context, expectProblem } = await atDesk();
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const network = await context.newCDPSession(page);

@@ -14,7 +14,7 @@ const saveIn = (page: Page, section: string) =>
 const nextYear = new Date().getFullYear() + 1;
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('an expert sets the reports of a day and an absence, and takes it back', async () => {
+  test('an expert sets the reports per day and an absence, and removes it', async () => {
     const { page } = await visit({ viewport, as: await newExpert('astrologie-chinoise') });
     await openAtelier(page);
     await page.getByRole('tab', { name: 'Mes réglages' }).click();
@@ -46,7 +46,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await hasFocus(page.getByRole('heading', { name: 'Absences' }))).toBe(true);
   });
 
-  test('who works here chooses the hour of one mail a day, and mails at once again', async () => {
+  test('a staff member chooses the hour of a daily mail, then mails at once again', async () => {
     const { page } = await visit({ viewport, as: await newAdministrator() });
     await page.goto('/atelier?vue=settings');
     const mails = page.getByRole('region', { name: 'Mes e-mails' });

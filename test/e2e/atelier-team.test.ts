@@ -15,7 +15,7 @@ import { totpCode } from '../../bin/local/totp.ts';
 const visit = useVisitors();
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('an administrator invites, and shuts out and lets in again', async () => {
+  test('an administrator invites, removes and readmits a member', async () => {
     const wish = newColleague();
     const { page } = await visit({ viewport, as: await newAdministrator() });
     await openAtelier(page);
@@ -117,7 +117,7 @@ test.each(screens)(
   },
 );
 
-test('an expert has no such tab', async () => {
+test('an expert does not see the tab', async () => {
   const { page } = await visit({ as: await newExpert('numerologie') });
   await openAtelier(page);
   await page.getByRole('tab', { name: 'La file' }).waitFor();

@@ -18,7 +18,7 @@ const wider = [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-test('the queue on a narrow phone: late first and in words, taken, opened, noted', async () => {
+test('the queue on a narrow phone: late parts first and named so, taken, opened, with a memo', async () => {
   const customer = await newCustomer();
   const late = await confirmedOrder(customer);
   const near = await confirmedOrder(customer);
@@ -52,7 +52,7 @@ test('the queue on a narrow phone: late first and in words, taken, opened, noted
   await entryOf(page, late).getByText('Prise par moi').waitFor();
 });
 
-test('two take at once: the slower one is told who has it', async () => {
+test('two take at once: the slower one reads who has the part', async () => {
   const order = await confirmedOrder(await newCustomer());
   const [quick, slow] = [await newExpert('numerologie'), await newExpert('numerologie')];
   const { page, expectProblem } = await visit({ as: slow, viewport: desk });
@@ -67,7 +67,7 @@ test('two take at once: the slower one is told who has it', async () => {
   expect(await entry.getByRole('link').count()).toBe(0);
 });
 
-test('nothing moves by itself while the atelier loads', async () => {
+test('nothing moves while the atelier loads', async () => {
   await confirmedOrder(await newCustomer());
   for (const viewport of [phone, desk]) {
     const { page } = await visit({ viewport, as: await newExpert('numerologie') });
@@ -77,7 +77,7 @@ test('nothing moves by itself while the atelier loads', async () => {
   }
 });
 
-test('by keyboard alone: take, open, come to the file, and the focus is seen', async () => {
+test('by keyboard only: take, open, reach the file, with a visible focus', async () => {
   const order = await confirmedOrder(await newCustomer());
   const { page } = await visit({ as: await newExpert('numerologie'), viewport: desk });
   await openAtelier(page);
@@ -98,7 +98,7 @@ test('by keyboard alone: take, open, come to the file, and the focus is seen', a
   expect(await outline).toBe('solid');
 });
 
-test('a queue that fails stays readable and can be asked again', async () => {
+test('a queue that fails stays readable and can be loaded again', async () => {
   const order = await confirmedOrder(await newCustomer());
   const { page, context, expectProblem } = await visit({ as: await newExpert('numerologie') });
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
@@ -114,7 +114,7 @@ test('a queue that fails stays readable and can be asked again', async () => {
   await page.getByText('La file n’a pas pu être actualisée').waitFor({ state: 'hidden' });
 });
 
-test('a note that cannot be sent stays in its field', async () => {
+test('a memo that cannot be sent stays in its field', async () => {
   const order = await confirmedOrder(await newCustomer());
   const { page, context, expectProblem } = await visit({ as: await newExpert('numerologie') });
   expectProblem(/ERR_INTERNET_DISCONNECTED/);

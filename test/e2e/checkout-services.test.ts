@@ -43,7 +43,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await see(page, 'Aucune consultation choisie pour le moment.');
   });
 
-  test('without a selection nobody gets to step 2', async () => {
+  test('step 2 cannot be reached without a selection', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/checkout?step=2');
     await page.getByRole('heading', { level: 1, name: 'Choisissez vos consultations' }).waitFor();
@@ -53,7 +53,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(new URL(page.url()).searchParams.get('step')).not.toBe('2');
   });
 
-  test('«Retour» and the browser keep the selection; leaving step 1 goes back where one came from', async () => {
+  test('«Retour» and the browser’s back button keep the selection; leaving step 1 returns to the page before', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/services');
     await page

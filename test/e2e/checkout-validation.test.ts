@@ -53,7 +53,7 @@ const tryWith = async (page: Page, [label, value, message]: (typeof refusals)[nu
   expect(await input.getAttribute('aria-invalid'), label).toBe(null);
 };
 
-test('each value that cannot be accepted is told in its own words', async () => {
+test('each invalid value has its own message', async () => {
   const { page } = await visit();
   await openDetails(page);
   await fillSignUp(page, newCredentials());
@@ -61,7 +61,7 @@ test('each value that cannot be accepted is told in its own words', async () => 
   expect(page.url()).toContain('/checkout');
 });
 
-test('a password that everybody uses is refused at its field', async () => {
+test('a common password is refused at its field', async () => {
   const { page, expectProblem } = await visit();
   expectProblem(/status of 400.*sign-up/);
   await openDetails(page);
@@ -73,7 +73,7 @@ test('a password that everybody uses is refused at its field', async () => {
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('the order button waits for names, e-mail and birth data, and says so', async () => {
+  test('the order button waits for names, e-mail and birth data, and names the missing ones', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);
     await payButton(page).waitFor();
@@ -88,7 +88,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await checkPage(page);
   });
 
-  test('birth data that is missing has its own words', async () => {
+  test('missing birth data has its own message', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);
     await fillSignUp(page, newCredentials());
@@ -101,7 +101,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     );
   });
 
-  test('date and time may be typed fast; terms and majority are never ticked beforehand', async () => {
+  test('date and time can be typed in short forms; terms and majority are never ticked in advance', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);
     const boxes = page.getByRole('checkbox');

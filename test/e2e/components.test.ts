@@ -11,7 +11,7 @@ import { rootFolder } from '../../bin/local/files.ts';
 const visit = useVisitors();
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('each component stands there by name, in states that pass WCAG', async () => {
+  test('each component is on the page by name, in states that pass WCAG', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/_composants');
     for (const name of Object.values(texts.names)) {
@@ -26,7 +26,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('the deployed site does not hold it', async () => {
+test('the deployed site does not contain the page', async () => {
   const files = await readdir(join(rootFolder, '.build/site'), { recursive: true });
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => file.includes('composants'))).toEqual([]);

@@ -79,7 +79,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('what is typed outlives a reload and a failure, which says so', async () => {
+test('the input survives a reload and a failure, which is shown', async () => {
   const { page, expectProblem } = await visit();
   expectProblem(/ERR_FAILED.*api\/contact/);
   await open(page);
@@ -128,7 +128,7 @@ const sendAll = (page: Page, bodies: readonly object[]): Promise<void> =>
     }
   }, bodies);
 
-test('the limit is told in French, and nothing typed is lost', async () => {
+test('the limit is shown in French, and no input is lost', async () => {
   const { page, expectProblem } = await visit();
   expectProblem(/status of 429.*api\/contact/);
   await open(page);
@@ -148,7 +148,7 @@ test('the limit is told in French, and nothing typed is lost', async () => {
   expect(await page.getByLabel('Objet').inputValue()).toBe('De trop');
 });
 
-test('without JavaScript the page reads, and says where to write', async () => {
+test('without JavaScript the page can be read, and names the address to write to', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/contact');
   await page.getByRole('heading', { level: 1, name: 'Nous écrire' }).waitFor();
@@ -158,7 +158,7 @@ test('without JavaScript the page reads, and says where to write', async () => {
   await see(page, owner.contact.phone);
 });
 
-test('a signed-in customer finds name and address in the form, and the tab does not keep them', async () => {
+test('a signed-in customer finds name and address in the form, and the tab does not store them', async () => {
   const customer = await newCustomer();
   const { page } = await visit({ as: customer });
   await page.goto('/contact');

@@ -34,7 +34,7 @@ test('a visitor who only reads sees nothing move and leaves with an empty browse
   }
 });
 
-test('a whole purchase keeps nothing that the page does not list', async () => {
+test('a whole purchase stores nothing that the page does not list', async () => {
   const { page, context } = await visit();
   const written = new Set<string>();
   await page.exposeFunction('noteKey', (key: string) => void written.add(key));
@@ -83,7 +83,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await expectStill(page);
   });
 
-  test('customising: nothing is ticked beforehand, and one kind alone can be accepted', async () => {
+  test('customising: nothing is ticked in advance, and one kind can be accepted alone', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/cookies');
     await button(page, 'Personnaliser').click();
@@ -98,7 +98,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('a press before the code has come, made twice by the impatient, counts once it has', async () => {
+test('a click before the code has loaded, even a double one, counts once it has loaded', async () => {
   const { page, context } = await visit();
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await context.route('**/assets/index-*.js', async (route) => {
@@ -113,7 +113,7 @@ test('a press before the code has come, made twice by the impatient, counts once
   await page.getByRole('group', { name: 'Cookies que vous acceptez' }).waitFor();
 });
 
-test('after six months the choice is forgotten and asked anew', async () => {
+test('after six months the choice is forgotten and asked for again', async () => {
   const { page, context } = await visit();
   await page.clock.install({ time: new Date('2026-12-01T10:00:00Z') });
   await page.goto('/cookies');

@@ -72,7 +72,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('in another browser the link asks for the password, then brings the order along', async () => {
+test('in another browser the link asks for the password, then shows the order', async () => {
   const credentials = newCredentials();
   const first = await visit();
   await orderAsVisitor(first.page, credentials);
@@ -108,7 +108,7 @@ test('opened after the payment it leads to the account', async () => {
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('a sign-up on /auth leads home, where a banner says so until it is dismissed', async () => {
+  test('a sign-up on /auth leads home, where a banner asks for the verification until it is dismissed', async () => {
     const customer = await newCustomer('auth');
     const link = await linkTo(customer.email);
     expect(new URL(link).searchParams.get('redirect')).toBe('home');
@@ -126,7 +126,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('a link that is not whole is told as such, and asks the server nothing', async () => {
+test('an incomplete link is shown as such, without a request to the server', async () => {
   const { page } = await visit();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -34,7 +34,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('a portrait leads to its consultation', async () => {
+test('a portrait leads to its service', async () => {
   const { page } = await visit({ viewport: screens[1].viewport });
   await page.goto('/experts#bastien-oriol');
   await page.getByRole('link', { name: /^Sa consultation.*Numérologie/ }).click();

@@ -14,7 +14,7 @@ const codeOf = (secret: string) => totpCode(secret, new Date());
 /** A code that is wrong for the secret at present. */
 const wrongFor = (secret: string) => (codeOf(secret).startsWith('0') ? '999999' : '000000');
 
-test.each(screens)('an expert enrols and enters with a code ($name)', async ({ viewport }) => {
+test.each(screens)('an expert enrols and signs in with a code ($name)', async ({ viewport }) => {
   const account = await newcomer('numerologie');
   const { page, expectProblem } = await visit({ viewport });
   expectProblem(/status of 403.*atelier/);
@@ -50,7 +50,7 @@ test.each(screens)('an expert enrols and enters with a code ($name)', async ({ v
   await page.getByRole('tab', { name: 'La file', selected: true }).waitFor();
 });
 
-test('a wrong code is told in the dialog and another one may follow; leaving it signs nobody in', async () => {
+test('a wrong code is refused in the dialog and can be corrected; closing the dialog signs nobody in', async () => {
   const expert = await newExpert('numerologie');
   const { page, expectProblem } = await visit({ viewport: desk[0]?.viewport });
   await openAtelier(page);
@@ -72,7 +72,7 @@ test('a wrong code is told in the dialog and another one may follow; leaving it 
   await see(page, expert.name);
 });
 
-test('a customer is asked for no code', async () => {
+test('a customer needs no code', async () => {
   const customer = await newCustomer();
   const { page } = await visit();
   await page.goto('/compte');

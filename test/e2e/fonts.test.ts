@@ -76,7 +76,7 @@ test('nor on an Android phone, which has fonts of its own', { timeout: 60_000 },
   }
 });
 
-test('a message waits for no font', async () => {
+test('a message does not wait for a font', async () => {
   const { page } = await visit({ viewport: phone });
   await page.goto('/checkout', { waitUntil: 'networkidle' });
   const before = await fontBytes(page);

@@ -6,7 +6,7 @@ import { payingCustomer } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
 
-test('in the browser’s own colours the chosen tab, step and button and the dots of an order stand apart', async () => {
+test('in forced colours the chosen tab, step and button and the dots of an order are distinct', async () => {
   const { page } = await visit({ as: await payingCustomer() });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const looks = (selector: string, pseudo?: string) =>
@@ -30,7 +30,7 @@ test('in the browser’s own colours the chosen tab, step and button and the dot
   expect(new Set(dots).size).toBe(3);
 });
 
-test('in the browser’s own colours so do the steps of the checkout, its ticks and its two ways', async () => {
+test('in forced colours the steps of the checkout, its ticks and its two buttons are distinct', async () => {
   const { page } = await visit();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openDetails(page);

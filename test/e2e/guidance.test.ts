@@ -44,7 +44,7 @@ const sent = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Guidance envoyée !' }).waitFor();
 };
 
-test('the live sky paints no text anew that is as large as what is read first', async () => {
+test('the live sky repaints no text as large as the largest contentful paint', async () => {
   // The width of the budget.
   const { page, context } = await visit({ viewport: { width: 412, height: 823 } });
   const after = (ms: number) => (route: Route) =>
@@ -70,7 +70,7 @@ test('the live sky paints no text anew that is as large as what is read first', 
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('asked for and mailed; the second of the day is «déjà reçu», and the links of the mail end it', async () => {
+  test('requested and mailed; the second request of the day is «déjà reçu», and the links of the mail stop it', async () => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/status of 409.*guidance-du-jour/);
     await open(page, '?utm_source=lettre');
@@ -133,7 +133,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('what is typed outlives a failure and a reload; a customer finds the own data', async () => {
+test('the input survives a failure and a reload; a customer finds their own data', async () => {
   const customer = await newCustomer();
   const body = { first_name: names.firstName, last_name: names.lastName, birth_date: '1991-04-17' };
   await call('PUT', '/api/profile', { body, token: customer.access, ip: customer.ip });
@@ -157,7 +157,7 @@ test('what is typed outlives a failure and a reload; a customer finds the own da
   await sent(page);
 });
 
-test('a dead link says so; without JavaScript the sky of the last build reads', async () => {
+test('a dead link says so; without JavaScript the sky of the last build can be read', async () => {
   const { page, expectProblem } = await visit();
   expectProblem(/status of 400.*guidance\/stop/);
   await page.goto(`/guidance/stop?token=${'A'.repeat(43)}`);

@@ -50,7 +50,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await checkPage(page);
   });
 
-  test('has made all its drawings a moment after the first view, those far below too', async () => {
+  test('has drawn all pictures a moment after the first view, even those far below', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
     const drawings = page.locator('svg.drawing > use');
@@ -86,7 +86,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
-test('another page and its anchor come without loading the site anew', async () => {
+test('another page and its anchor open without a reload of the site', async () => {
   const { page } = await visit({ viewport: screens[1].viewport });
   await goAlive(page, '/');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -100,7 +100,7 @@ test('another page and its anchor come without loading the site anew', async () 
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('a page whose text does not arrive says so, with a way out', async () => {
+test('a page whose text does not load shows an error, with a way out', async () => {
   const { page, expectProblem } = await visit({ viewport: screens[1].viewport });
   expectProblem(/fragments\/experts\.txt/);
   await page.route('**/fragments/experts.txt', (route) => route.fulfill({ status: 503 }));
@@ -112,7 +112,7 @@ test('a page whose text does not arrive says so, with a way out', async () => {
   await page.getByRole('heading', { level: 1, name: 'Nos experts' }).waitFor();
 });
 
-test('is read without JavaScript, questions included', async () => {
+test('can be read without JavaScript, questions included', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('link', { name: /^Choisir.*Numérologie/ }).waitFor();

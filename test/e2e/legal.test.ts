@@ -29,7 +29,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await checkPage(page);
   });
 
-  test('/plan-du-site leads to every page that search engines know', async () => {
+  test('/plan-du-site leads to every indexed page', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/plan-du-site');
     const links = await page.getByRole('main').getByRole('link').all();
@@ -46,7 +46,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('the text of a page reached inside the site comes with it, and its title has the focus', async () => {
+test('the text of a page opened within the site loads with it, and its title has the focus', async () => {
   const { page } = await visit();
   await goAlive(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' }).click();
@@ -57,7 +57,7 @@ test('the text of a page reached inside the site comes with it, and its title ha
   await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
 });
 
-test('a text of law prints without menus and buttons', async () => {
+test('a legal text prints without menus and buttons', async () => {
   const { page } = await visit();
   await page.goto('/cgu');
   await page.emulateMedia({ media: 'print' });
@@ -67,7 +67,7 @@ test('a text of law prints without menus and buttons', async () => {
   expect(await page.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true);
 });
 
-test('every text of law is read without JavaScript', async () => {
+test('every legal text can be read without JavaScript', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const { path, says } of texts) {
     await page.goto(path);

@@ -30,7 +30,7 @@ const isProven = async ({ access }: TestCustomer) =>
   (await findRow('Profiles', { user_id: claimsOf(access).sub }))?.email_validated;
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('the page puts nobody into the account, names it, and is whole for everybody', async () => {
+  test('the page signs nobody in, names the account, and works in every browser', async () => {
     const { page, customer } = await elsewhere({ viewport });
     expect(await sessionOf(page)).toBeNull();
     expect(await page.getByLabel('E-mail').inputValue()).toBe(customer.email);
@@ -42,7 +42,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
-test('the password proves the address and brings the order along', async () => {
+test('the password verifies the address and shows the order', async () => {
   const { page, customer, expectProblem } = await elsewhere();
   await button(page, 'Confirmer mon adresse').click();
   await see(page, 'Le mot de passe est requis');
@@ -57,7 +57,7 @@ test('the password proves the address and brings the order along', async () => {
   expect(await isProven(customer)).toBe(true);
 });
 
-test('without the network what was typed stays, and the next try works', async () => {
+test('without a network the input is kept, and the next try works', async () => {
   const { page, customer, context, expectProblem } = await elsewhere();
   await password(page).fill(customer.password);
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
@@ -73,7 +73,7 @@ test('without the network what was typed stays, and the next try works', async (
   await title(page, 'Votre e-mail est confirmé');
 });
 
-test('a new password proves the address, signs in here and ends what was before', async () => {
+test('a new password verifies the address, signs in here and ends earlier sessions', async () => {
   const { page, customer, expectProblem } = await elsewhere();
   expectProblem(/status of 400.*validate-email.password/);
   await page.getByText('Je ne connais pas ce mot de passe').click();
@@ -89,7 +89,7 @@ test('a new password proves the address, signs in here and ends what was before'
   await expect(signIn(customer)).rejects.toMatchObject({ code: 'NotAuthorizedException' });
 });
 
-test('«Ce n’est pas moi» asks once more, deletes the account and says so', async () => {
+test('«Ce n’est pas moi» asks for a confirmation, deletes the account and says so', async () => {
   const { page, customer } = await elsewhere();
   await button(page, 'Ce n’est pas moi').click();
   const dialog = page.getByRole('dialog', { name: 'Fermer ce compte ?' });
@@ -105,7 +105,7 @@ test('«Ce n’est pas moi» asks once more, deletes the account and says so', a
   expect(await hasAccount(customer.email)).toBe(false);
 });
 
-test('«Ce n’est pas moi» locks an account that has paid', async () => {
+test('«Ce n’est pas moi» locks an account with a paid order', async () => {
   const { page, customer, purchase } = await elsewhere();
   await payAt(purchase.sessionId, 'paid');
   await awaitStatus(customer, purchase.order_id, 'paid');
@@ -115,7 +115,7 @@ test('«Ce n’est pas moi» locks an account that has paid', async () => {
   await page.getByRole('link', { name: 'Écrire au support' }).waitFor();
 });
 
-test('a link that died meanwhile is told where the visitor stands', async () => {
+test('a link that expired meanwhile shows an error in place', async () => {
   const { page, customer, href, expectProblem } = await elsewhere();
   const owner = await visit({ as: customer });
   await owner.page.goto(href);

@@ -8,7 +8,7 @@ import { mintToken } from '#test/support/rows.ts';
 
 const visit = useVisitors();
 
-test('of a new password: a reload keeps it, back leads to where one was, the password is set', async () => {
+test('of a new password: a reload keeps it, back returns to the page before, the password is set', async () => {
   const customer = await newCustomer();
   const token = await mintToken('reset', claimsOf(customer.access).sub, customer.email);
   const { page } = await visit();

@@ -14,7 +14,7 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(new Date('2026-11-24T09:00:01Z'));
 };
 
-test('a public page asks for its scripts and the rest of its styles once it is painted', async () => {
+test('a public page loads its scripts and the rest of its styles after the first paint', async () => {
   const { page } = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -43,7 +43,7 @@ test('a message stays for 5 s', async () => {
   await expect.poll(() => messages.count()).toBe(0);
 });
 
-test('«Continuer» turns for 300 ms, then step 2 is there', async () => {
+test('«Continuer» shows its spinner for 300 ms, then step 2 opens', async () => {
   const { page } = await visit();
   await stopClock(page);
   await page.goto('/checkout?service=numerologie');
@@ -57,7 +57,7 @@ test('«Continuer» turns for 300 ms, then step 2 is there', async () => {
   await expect.poll(step).toBe('2');
 });
 
-test('a validated e-mail leads to the checkout after 300 ms', async () => {
+test('a verified e-mail leads to the checkout after 300 ms', async () => {
   const { page } = await visit();
   await stopClock(page);
   const answer = { success: true, alreadyValidated: false };

@@ -27,7 +27,7 @@ const indexed = [
 ];
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('/cgv says the terms, with the form of withdrawal', async () => {
+  test('/cgv shows the terms, with the form of withdrawal', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/cgv');
     await page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
@@ -36,7 +36,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await checkPage(page);
   });
 
-  test('an unknown address is a 404 with ways out', async () => {
+  test('an unknown address is a 404 with links out', async () => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/status of 404.*nulle-part/);
     const response = await page.goto('/nulle-part');
@@ -47,7 +47,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
   });
 
-  test('the navigation shows where one is and whether one is signed in', async () => {
+  test('the navigation shows the current page and the session', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/services');
     await openMenu(page);
@@ -61,7 +61,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('nothing moves by itself while a page loads', async () => {
+  test('nothing moves while a page loads', async () => {
     const customer = await newCustomer();
     const { sessionId } = await buy(customer);
     await payAt(sessionId, 'paid');
@@ -107,7 +107,7 @@ test('no page scrolls sideways at 320 px', async () => {
   }
 });
 
-test('home, services and terms are read without JavaScript; checkout and account say what they need', async () => {
+test('home, services and terms can be read without JavaScript; checkout and account say what they need', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
@@ -127,7 +127,7 @@ test('home, services and terms are read without JavaScript; checkout and account
   }
 });
 
-test('account, sign-in and atelier have their title before their scripts, a forgotten password its form', async () => {
+test('account, sign-in and atelier show their title before their scripts, a forgotten password its form', async () => {
   const { page } = await visit();
   // Delayed and not refused, because a failed script would show an error.
   await page.route('**/*.js', () => new Promise(() => undefined));

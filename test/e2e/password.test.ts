@@ -54,7 +54,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await other.page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('the checkout’s sign-in leads there too, in another tab, so that nothing typed is lost', async () => {
+  test('the checkout’s sign-in leads there too, in another tab, so that no input is lost', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);
     await button(page, 'J’ai déjà un compte').click();
@@ -68,7 +68,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('a link that has expired says so before a password is typed; a device whose clock is wrong tries it still', async () => {
+test('an expired link says so before a password is typed; a device with a wrong clock can still try it', async () => {
   const { page } = await visit();
   await page.goto('/nouveau-mot-de-passe?token=A&expires=1700000000');
   await see(page, 'Ce lien a expiré');
@@ -80,7 +80,7 @@ test('a link that has expired says so before a password is typed; a device whose
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('comete-77-neuve');
 });
 
-test('half a link says what it is, and leads to where a whole one is asked', async () => {
+test('an incomplete link is shown as such, and leads to the request of a new one', async () => {
   const { page } = await visit();
   await page.goto('/nouveau-mot-de-passe');
   await see(page, 'Ce lien est expiré ou invalide.');

@@ -65,7 +65,7 @@ test('hint and claim are stored before leaving, and two clicks make one order', 
   expect(await stored(page, 'claim')).toContain('"secret"');
 });
 
-test('after ten seconds without an answer the checkout says so and keeps everything', async () => {
+test('after ten seconds without an answer the checkout shows an error and keeps the input', async () => {
   const customer = await newCustomer();
   const { page } = await readyToOrder(customer);
   const held: Route[] = [];
@@ -88,7 +88,7 @@ test('after ten seconds without an answer the checkout says so and keeps everyth
   expect(await ordersOf(customer)).toHaveLength(1);
 });
 
-test('an API that is down, then unreachable: the text of §8, and everything stays', async () => {
+test('an API that is down, then unreachable: the text of §8, and the input is kept', async () => {
   const { page, expectProblem } = await readyToOrder(await newCustomer());
   expectProblem(/status of 503.*create-payment/);
   expectProblem(/ERR_CONNECTION_REFUSED.*create-payment/);
@@ -106,7 +106,7 @@ test('an API that is down, then unreachable: the text of §8, and everything sta
   await seeAllTyped(page);
 });
 
-test('an answer of the gateway itself ends in the text of §8, and the next try starts without it', async () => {
+test('an answer of the gateway itself shows the text of §8, and the next try starts without it', async () => {
   const { page, expectProblem } = await readyToOrder(await newCustomer());
   expectProblem(/status of 503.*create-payment/);
   await intercept(page, (route) => route.fulfill({ status: 503, json: { message: 'Service Unavailable' } }));
@@ -116,7 +116,7 @@ test('an answer of the gateway itself ends in the text of §8, and the next try 
   await order(page);
 });
 
-test('an answer without an address is told, and leads nowhere', async () => {
+test('an answer without an address shows an error, and redirects nowhere', async () => {
   const { page } = await readyToOrder(await newCustomer());
   await intercept(page, (route) => route.fulfill({ status: 200, json: {} }));
   await payButton(page).click();
@@ -124,7 +124,7 @@ test('an answer without an address is told, and leads nowhere', async () => {
   await seeNothingStored(page);
 });
 
-test('the warm-up goes out once on entering step 2', async () => {
+test('the ping is sent once when step 2 opens', async () => {
   const { page } = await visit();
   const pings: string[] = [];
   page.on('request', (request) => {

@@ -41,7 +41,7 @@ const seeRestored = async (page: Page) => {
 };
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('a refused card, the way back, and the same order paid at last', async () => {
+  test('a refused card, the way back, and finally the payment of the same order', async () => {
     const { page } = await visit({ viewport });
     await orderAsVisitor(page, newCredentials(), ['astrologie-chinoise', 'numerologie']);
     await payWith(page, 'carte refusée');
@@ -79,7 +79,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
       .waitFor();
   });
 
-  test('in a browser that knows nothing, only the fact and the way to sign in', async () => {
+  test('in an unknown browser, only the payment and the way to sign in are shown', async () => {
     const customer = await newCustomer();
     const { sessionId } = await buy(customer);
     await payAt(sessionId, 'paid');
@@ -95,7 +95,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('a browser whose session is gone is signed in again by the claim of its order', async () => {
+test('a browser that has lost its session is signed in again by the claim of its order', async () => {
   const { page } = await visit();
   await orderAsVisitor(page, newCredentials());
   const sessionId = /cs_\w+/.exec(page.url())?.[0] ?? '';
@@ -120,7 +120,7 @@ test("someone else's payment shows nothing of the order", async () => {
   expect(await page.getByRole('article').count()).toBe(0);
 });
 
-test('a payment that the bank refused is told, and may be taken up again', async () => {
+test('a payment that the bank refused is shown, and can be repeated', async () => {
   const customer = await newCustomer();
   const { order_id, sessionId } = await buy(customer);
   await payAt(sessionId, 'later');

@@ -84,7 +84,7 @@ const obstacles = async (customer: VisitOptions['as'], views: readonly View[]) =
   return found;
 };
 
-describe('nothing covers what has the focus, and each target has 24 px', () => {
+describe('nothing covers the focused element, and each target has 24 px', () => {
   test('on every page', async () => {
     expect(await obstacles(undefined, publicViews)).toEqual({});
   });
@@ -111,7 +111,7 @@ describe('nothing covers what has the focus, and each target has 24 px', () => {
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('a paid visitor goes on at the title of the account; each step of the checkout has its own', async () => {
+  test('a paid customer starts at the title of the account; each step of the checkout has its own title', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/checkout?service=numerologie');
     await page.getByRole('heading', { level: 1, name: 'Choisissez vos consultations' }).waitFor();
@@ -150,7 +150,7 @@ const unmarked = (page: Page): Promise<string[]> =>
       }),
   );
 
-test('what is required is marked, and the mark explained', async () => {
+test('required fields are marked, and the mark is explained', async () => {
   const forms = ['/contact', '/guidance', '/retractation', '/mot-de-passe', '/nouveau-mot-de-passe?token=A'];
   const { page } = await visit();
   for (const { name, open } of [...[...forms, '/auth', '/compte'].map(at), ...steps]) {

@@ -34,7 +34,7 @@ const expectReport = async (page: Page, click: () => Promise<void>): Promise<voi
 };
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('the link of the mail opens the report in a new tab, as often as it is clicked', async () => {
+  test('the link of the mail opens the report in a new tab, at each click', async () => {
     const { page } = await visit({ viewport });
     await page.goto(linkIn(mail, '/rapport').href);
     await page.getByRole('heading', { level: 1, name: 'Votre rapport est prêt' }).waitFor();
@@ -45,7 +45,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     }
   });
 
-  test('a dead link says so, closes its tab, and leads to the account', async () => {
+  test('a dead link shows an error, closes its tab, and leads to the account', async () => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/status of 400.*report-link/);
     await page.goto(`/rapport?token=${'A'.repeat(43)}`);
@@ -59,7 +59,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.waitForURL((url) => url.pathname === '/compte');
   });
 
-  test('an old link says before any click that it has expired, and leads to the sign-in', async () => {
+  test('an expired link says so before a click, and leads to the sign-in', async () => {
     const { page } = await visit({ viewport });
     const link = linkIn(mail, '/rapport');
     link.searchParams.set('expires', '1700000000');
@@ -77,7 +77,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await expectReport(page, () => button(page, /Ouvrir le PDF/).click());
   });
 
-  test('on paper an order is what it is and where it stands, without what only a screen can do', async () => {
+  test('an order prints with its facts and state, without controls', async () => {
     const { page } = await visit({ viewport, as: customer });
     await page.goto('/compte');
     await page.getByRole('tab', { name: 'Mes commandes' }).click();
@@ -96,7 +96,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('an address without a token is a dead link, and without a network the button tries again', async () => {
+test('an address without a token is a dead link, and without a network the button can be tried again', async () => {
   const { page, expectProblem } = await visit();
   await page.goto('/rapport');
   await page.getByRole('heading', { level: 1, name: 'Ce lien ne s’ouvre plus' }).waitFor();
@@ -111,7 +111,7 @@ test('an address without a token is a dead link, and without a network the butto
   await expectReport(page, () => button(page, 'Ouvrir mon rapport (PDF)').click());
 });
 
-test('a mail scanner that opens the page opens nothing else', async () => {
+test('a mail scanner that opens the page causes no other request', async () => {
   const { page } = await visit();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));

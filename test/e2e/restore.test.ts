@@ -17,7 +17,7 @@ const typeSignIn = async (page: Page, { email, password }: { email: string; pass
 };
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test("the browser's back button leads to the form as it was left, and it pays once", async () => {
+  test("the browser's back button leads to the form with its input, and the order is paid once", async () => {
     const { page } = await visit({ viewport });
     await orderAsVisitor(page, newCredentials());
     await page.goBack({ waitUntil: 'commit' });
@@ -32,7 +32,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await page.getByRole('article').count()).toBe(1);
   });
 
-  test('in a browser that knows nothing the owner signs in first', async () => {
+  test('in an unknown browser the customer signs in first', async () => {
     const customer = await newCustomer();
     const { order_id: orderId } = await buy(customer, ['human-design']);
     const { page } = await visit({ viewport });
@@ -55,7 +55,7 @@ test("someone else's order is not restored", async () => {
   await page.getByRole('heading', { level: 1, name: 'Choisissez vos consultations' }).waitFor();
 });
 
-test('when the server fails, the words are others', async () => {
+test('a failure of the server has another text', async () => {
   const { page, expectProblem } = await visit({ as: await newCustomer() });
   expectProblem(/status of 500.*api\/orders/);
   await page.route('**/api/orders/*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -63,7 +63,7 @@ test('when the server fails, the words are others', async () => {
   await seeToast(page, 'Erreur', 'Une erreur s’est produite lors de la restauration');
 });
 
-test('an order that is paid already leads to the account', async () => {
+test('a paid order leads to the account', async () => {
   const customer = await newCustomer();
   const { order_id: orderId, sessionId } = await buy(customer);
   const { page } = await visit({ as: customer });

@@ -20,10 +20,13 @@ const refused = async (page: Page, path: string, { email, password }: Credential
   return { toasts, main: await main.innerText(), address: page.url() };
 };
 
-test.each(['/auth', '/compte'])('%s: an unknown address and a wrong password read alike', async (path) => {
-  const { page, expectProblem } = await visit();
-  const { email, password } = await newCustomer();
-  expectProblem(/status of 400/);
-  const wrong = await refused(page, path, { email, password: `${password}x` });
-  expect(await refused(page, path, newCredentials())).toEqual(wrong);
-});
+test.each(['/auth', '/compte'])(
+  '%s: an unknown address and a wrong password show the same text',
+  async (path) => {
+    const { page, expectProblem } = await visit();
+    const { email, password } = await newCustomer();
+    expectProblem(/status of 400/);
+    const wrong = await refused(page, path, { email, password: `${password}x` });
+    expect(await refused(page, path, newCredentials())).toEqual(wrong);
+  },
+);

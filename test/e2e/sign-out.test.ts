@@ -12,7 +12,7 @@ const visit = useVisitors();
 const keys = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), tab: JSON.stringify({ ...sessionStorage }) }));
 
-test('a sign-out empties this tab and the others, and ends the claim on the server', async () => {
+test('a sign-out clears this tab and the others, and ends the claim on the server', async () => {
   const customer = await newCustomer();
   const { order_id: id, claim } = await buy(customer);
   const { page, context } = await visit({ as: customer });

@@ -15,7 +15,7 @@ const expired = 'Votre session a expiré. Reconnectez-vous pour continuer.';
 const header = (page: Page) => page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('without network every page says so, and a form keeps what is typed', async () => {
+  test('without a network every page says so, and a form keeps its input', async () => {
     const { page, context, expectProblem } = await visit({ viewport });
     expectProblem(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/contact');
@@ -36,7 +36,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await page.getByLabel('Objet').inputValue()).toBe('Mon rapport');
   });
 
-  test('a session that ended is told on any page, and signing in leads back to it', async () => {
+  test('an ended session is shown on any page, and signing in leads back to it', async () => {
     const customer = await newCustomer();
     const { page, expectProblem } = await visit({ viewport, as: customer });
     await endSessionUnseen(page);
@@ -55,7 +55,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('the notice of an ended session can be sent away', async () => {
+test('the notice of an ended session can be dismissed', async () => {
   const { page, expectProblem } = await visit({ as: await newCustomer() });
   await endSessionUnseen(page);
   expectProblem(/status of 400/);
@@ -65,7 +65,7 @@ test('the notice of an ended session can be sent away', async () => {
   await page.getByText(expired).waitFor({ state: 'detached' });
 });
 
-test('signing out in one tab shows in the others, and so does signing in', async () => {
+test('a sign-out or sign-in in one tab shows in the others', async () => {
   const customer: Credentials = await newCustomer();
   const { page, context } = await visit({ viewport: screens[1].viewport });
   await page.goto('/services');
@@ -79,7 +79,7 @@ test('signing out in one tab shows in the others, and so does signing in', async
   expect(await other.getByText(expired).count()).toBe(0);
 });
 
-test('a page whose code does not come says so, with ways out', async () => {
+test('a page whose code does not load says so, with links out', async () => {
   const { page, expectProblem } = await visit({ viewport: screens[1].viewport });
   await page.goto('/services');
   expectProblem(/ERR_FAILED/);
@@ -93,7 +93,7 @@ test('a page whose code does not come says so, with ways out', async () => {
   await page.getByRole('tab', { name: 'Connexion' }).waitFor();
 });
 
-test('what takes long says so: the account, then its orders', async () => {
+test('slow loading is shown: the account, then its orders', async () => {
   const { page } = await visit({ as: await newCustomer() });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ test('what takes long says so: the account, then its orders', async () => {
     .waitFor();
 });
 
-test('a message shown while a dialog is open stands above it, and is closed there', async () => {
+test('a message shown while a dialog is open is above it, and can be closed there', async () => {
   const { page, context, expectProblem } = await visit({ as: await newCustomer() });
   await page.goto('/services');
   await openMenu(page);
@@ -138,7 +138,7 @@ test('a message shown while a dialog is open stands above it, and is closed ther
   await toast.waitFor({ state: 'detached' });
 });
 
-test('on paper: terms and orders without the furniture of the screen', async () => {
+test('on paper: terms and orders without controls', async () => {
   const customer = await newCustomer();
   const { sessionId } = await buy(customer, ['pack-complet']);
   await payAt(sessionId, 'paid');

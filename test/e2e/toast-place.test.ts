@@ -34,7 +34,7 @@ const keepToast = async (page: Page, title: string) => {
 };
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('a form that the server refuses keeps its summary, fields and button in sight', async () => {
+  test('a form that the server refuses keeps its summary, fields and button visible', async () => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/status of 400/);
     await page.goto('/auth');
@@ -45,7 +45,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await expectClear(page);
   });
 
-  test('step 2 keeps its bar and the field that is typed in', async () => {
+  test('step 2 keeps its bar and the focused field visible', async () => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/status of 400/);
     await openDetails(page);
@@ -57,7 +57,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await expectClear(page);
   });
 
-  test('the account keeps the button that was pressed', async () => {
+  test('the account keeps the pressed button visible', async () => {
     const { page } = await visit({ viewport, as: await newCustomer() });
     await page.goto('/compte');
     await button(page, 'Renvoyer l’e-mail').click();

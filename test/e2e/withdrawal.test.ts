@@ -34,7 +34,7 @@ const hasFocus = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 const amount = (page: Page) => page.getByText(/^Remboursement\d/).innerText();
 
-test('with a session: from the order, in part, to the receipt and what the order says', async () => {
+test('with a session: from the order, in part, to the receipt and the order’s new state', async () => {
   const id = await paidOrder(['astrologie-occidentale', 'numerologie']);
   const { page } = await visit({ as: customer });
   await page.goto('/compte');
@@ -77,7 +77,7 @@ test('with a session: from the order, in part, to the receipt and what the order
   await awaitMail(customer.email, 'Remboursement de la commande');
 });
 
-test('without a session: one answer for all misses, nothing lost by failures and reloads, one refund', async () => {
+test('without a session: one answer for all misses, no input lost by failures and reloads, one refund', async () => {
   const id = await paidOrder(['pack-complet']);
   const { page, expectProblem } = await visit();
   expectProblem(/status of 404.*withdrawal\/find/);

@@ -145,7 +145,7 @@ const reset = async (visitor: Engine, look: Look, email: string): Promise<void> 
 };
 
 describe.each(runs)('$name at $width px', ({ name, width, height }) => {
-  test('buys, pays, proves the address, reads the report, withdraws, asks for a guidance and a password', async () => {
+  test('buys, pays, verifies the address, reads the report, withdraws, asks for a guidance and a password', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'report-'));
     const report = join(folder, 'rapport.pdf');
     await writeFile(report, await drawReport('numerologie'));

@@ -18,7 +18,7 @@ describe('the accounts', () => {
   const pool = only(dev, 'AWS::Cognito::UserPool');
   const client = clientOf(false);
 
-  it('are made by the shop alone, one per address whatever its case', () => {
+  it('are created only by the shop, one per address in any case', () => {
     expect(pool.Properties).toMatchObject({
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
       UsernameAttributes: ['email'],
@@ -27,14 +27,14 @@ describe('the accounts', () => {
     });
   });
 
-  it('have a mark of our own sign-up, which a customer’s token cannot set', () => {
+  it('have a mark of the shop’s own sign-up, which a customer’s token cannot set', () => {
     expect(pool.Properties?.Schema).toEqual([
       { AttributeDataType: 'String', Mutable: true, Name: signUpMark },
     ]);
     expect(client.Properties?.WriteAttributes).toEqual(['locale']);
   });
 
-  it('ask for six characters; the rest of §5 is asked where it is signed up', () => {
+  it('require six characters; the sign-up checks the other rules of §5', () => {
     expect(pool.Properties?.Policies).toEqual({
       PasswordPolicy: {
         MinimumLength: 6,
@@ -49,18 +49,18 @@ describe('the accounts', () => {
   it.each([
     ['dev', pool, 'Retain', 'ACTIVE'],
     ['local', only(local, 'AWS::Cognito::UserPool'), 'Delete', 'INACTIVE'],
-  ])('of %s: kept and protected but on a laptop', (_stage, accounts, policy, protection) => {
+  ])('of %s: kept and protected except locally', (_stage, accounts, policy, protection) => {
     expect([accounts.DeletionPolicy, accounts.Properties?.DeletionProtection]).toEqual([policy, protection]);
   });
 
-  it('may have a second factor, an application’s codes; staff must, by what shapes their tokens', () => {
+  it('may have a second factor, an application’s codes; token shaping makes it mandatory for staff', () => {
     expect(pool.Properties).toMatchObject({
       MfaConfiguration: 'OPTIONAL',
       EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
     });
   });
 
-  it('enrol it through a client that our functions alone can use, by their role', () => {
+  it('enrol it through a client that only functions can use, by their role', () => {
     const enrolment = clientOf(true);
     expect(propertiesOf(enrolment).ExplicitAuthFlows.toSorted()).toEqual([
       'ALLOW_ADMIN_USER_PASSWORD_AUTH',
@@ -74,7 +74,7 @@ describe('the accounts', () => {
     });
   });
 
-  it('are entered through one client: SRP, the server’s challenge, refresh, and nothing else', () => {
+  it('sign in through one client: SRP, the server’s challenge, refresh, and nothing else', () => {
     const settings = propertiesOf(client);
     expect(settings.ExplicitAuthFlows.toSorted()).toEqual([
       'ALLOW_CUSTOM_AUTH',
@@ -89,7 +89,7 @@ describe('the accounts', () => {
     expect(settings).not.toHaveProperty('GenerateSecret');
   });
 
-  it('have access for 15 minutes and refresh for 30 days, by a token that does not rotate', () => {
+  it('have access tokens for 15 minutes and refresh tokens for 30 days, without rotation', () => {
     expect(client.Properties).toMatchObject({
       AccessTokenValidity: 15,
       RefreshTokenValidity: 30 * 24 * 60,
@@ -99,19 +99,19 @@ describe('the accounts', () => {
     expect(client.Properties).not.toHaveProperty('RefreshTokenRotation');
   });
 
-  it('cannot change their address with their own token: it would pass the proof and the profile by', () => {
+  it('cannot change their address with their own token, which would bypass verification and profile', () => {
     expect(client.Properties?.WriteAttributes).toEqual(['locale']);
   });
 
-  it('have the smallest plan in which a function may change the scopes of access tokens', () => {
+  it('have the smallest plan in which a function can change the scopes of access tokens', () => {
     expect(pool.Properties).toMatchObject({ UserPoolTier: 'ESSENTIALS' });
   });
 
-  it('sign as the issuer that authorizer and functions expect, whatever AWS makes of new pools', () => {
+  it('have the issuer that authorizer and functions expect, whatever the default for new pools is', () => {
     expect(pool.Properties).toMatchObject({ IssuerConfiguration: { Type: 'ORIGINAL' } });
   });
 
-  it('get every token from the function that takes the pool’s own scope away', () => {
+  it('get every token from the function that removes the pool’s own scope', () => {
     const { PreTokenGenerationConfig: trigger } = propertiesOf(pool).LambdaConfig;
     expect(trigger).toEqual({
       LambdaArn: { 'Fn::GetAtt': [expect.stringContaining('ShapeTokens'), 'Arn'] },
@@ -119,7 +119,7 @@ describe('the accounts', () => {
     });
   });
 
-  it('get sessions of the server by three challenge functions; Cognito alone may call what shapes sessions', () => {
+  it('get server sessions by three challenge functions, which only Cognito may call', () => {
     const triggers = propertiesOf(pool).LambdaConfig;
     expect(Object.keys(triggers).sort()).toEqual([
       'CreateAuthChallenge',

@@ -96,7 +96,7 @@ describe('the HTTP API', () => {
     );
   });
 
-  it('trusts access tokens of this pool’s client only, as the functions do', () => {
+  it('trusts only access tokens of this pool’s client, like the functions', () => {
     expect(accessScope).toBe('quatre-sagesses/shop');
     expect(stack.ofType('AWS::ApiGatewayV2::Authorizer')).toHaveLength(1);
     const { AuthorizerType, IdentitySource, JwtConfiguration } = jsonOf(authorizer);
@@ -107,7 +107,7 @@ describe('the HTTP API', () => {
     );
   });
 
-  it('calls one function per route, each of which API Gateway alone may call on its own path', () => {
+  it('calls one function per route, which only API Gateway may call, on its own path', () => {
     const integrations = resourcesOf('AWS::ApiGatewayV2::Integration')
       .filter((integration) => apiOf(integration) === 'HttpApi')
       .map(jsonOf);
@@ -119,7 +119,7 @@ describe('the HTTP API', () => {
       expect(JSON.stringify(SourceArn)).toMatch(/\/\*\/\*\/api\/[^*]+"\]\]\}$/);
   });
 
-  it('holds every route to a rate that no few addresses use up, and Stripe’s to its own', () => {
+  it('limits the rate of every route so that a few addresses cannot use it up, with a separate rate for Stripe', () => {
     const stage = jsonOf(
       resourcesOf('AWS::ApiGatewayV2::Stage').find(({ id }) => nameOf(id) === 'HttpStage'),
     );
@@ -131,7 +131,7 @@ describe('the HTTP API', () => {
     expect(stage.RouteSettings).toEqual({ 'POST /api/stripe-webhook': rate(1000) });
   });
 
-  it('waits for the routes that its stage names', () => {
+  it('creates the routes that its stage names before the stage', () => {
     const deployed = resourcesOf('AWS::ApiGatewayV2::Stage').find(({ id }) => nameOf(id) === 'HttpStage');
     const waited = routesOf('HttpApi').filter(({ id }) => deployed?.DependsOn?.includes(id));
     expect(waited.map(({ Properties }) => Properties?.RouteKey).sort()).toEqual(
@@ -139,7 +139,7 @@ describe('the HTTP API', () => {
     );
   });
 
-  it('writes a line per call, without addresses, agents, paths or bodies', () => {
+  it('logs a line per call, without addresses, agents, paths or bodies', () => {
     const deployed = resourcesOf('AWS::ApiGatewayV2::Stage').find(({ id }) => nameOf(id) === 'HttpStage');
     const { Format } = jsonOf(deployed).AccessLogSettings;
     expect(Object.values(JSON.parse(Format))).toEqual([
@@ -161,7 +161,7 @@ describe('the HTTP API', () => {
     },
   );
 
-  it('allows no other origin: the browser talks to one host', () => {
+  it('allows no other origin: the browser uses one host', () => {
     const deployedApi = stack.ofType('AWS::ApiGatewayV2::Api').find(({ id }) => nameOf(id) === 'HttpApi');
     expect(jsonOf(deployedApi).ProtocolType).toBe('HTTP');
     expect(jsonOf(deployedApi)).not.toHaveProperty('CorsConfiguration');

@@ -4,7 +4,7 @@ import { stacksOf } from '../support/template.ts';
 import { arnOf, jsonOf, mappingOf, queueOf, stack } from './api-resources.ts';
 
 describe('mails', () => {
-  it('go from the outbox’s stream to the queue: new rows only, halved on error, five retries, then dead letters', () => {
+  it('move from the outbox’s stream to the queue: new rows only, halved on error, five retries, then dead letters', () => {
     const { EventSourceArn, FunctionName, ...mapping } = mappingOf('MailEnqueueMails');
     expect(JSON.stringify(EventSourceArn)).toMatch(/OutboxTable[0-9A-F]+StreamArn/);
     expect(nameOf(FunctionName.Ref)).toBe('MailEnqueueMailsFunction');
@@ -19,7 +19,7 @@ describe('mails', () => {
     });
   });
 
-  it('are taken from the queue five at a time by five at most, each failing by itself', () => {
+  it('are received five at a time by at most five functions, each failing separately', () => {
     const { FunctionName, ...mapping } = mappingOf('MailSendMail');
     expect(nameOf(FunctionName.Ref)).toBe('MailSendMailFunction');
     expect(mapping).toEqual({
@@ -30,7 +30,7 @@ describe('mails', () => {
     });
   });
 
-  it('wait six times as long as a sending may take, and end as dead letters after five tries', () => {
+  it('are hidden six times as long as a sending may take, and become dead letters after five tries', () => {
     expect(queueOf('MailQueue')?.Properties).toEqual({
       SqsManagedSseEnabled: true,
       VisibilityTimeout: 180,
@@ -39,11 +39,11 @@ describe('mails', () => {
   });
 });
 
-describe('what SES tells of a mail afterwards', () => {
+describe('the feedback of SES', () => {
   const topicOf = ({ ofType }: typeof stack) => ofType('AWS::SNS::Topic')[0];
   const prod = stacksOf('prod').api;
 
-  it('come by SES alone for these sets alone, over TLS wherever there is TLS', () => {
+  it('comes only from SES and only for these sets, over TLS wherever there is TLS', () => {
     const statements = (of: typeof stack) => {
       const [policy] = of.ofType('AWS::SNS::TopicPolicy');
       return jsonOf(policy).PolicyDocument.Statement;
@@ -74,7 +74,7 @@ describe('what SES tells of a mail afterwards', () => {
     expect(local).toEqual([expect.objectContaining(published), expect.objectContaining(published)]);
   });
 
-  it('reach the function, or the dead letters when they cannot be delivered or acted on after two more tries', () => {
+  it('reaches the function, or the dead letters after two failed retries', () => {
     const [subscription] = prod.ofType('AWS::SNS::Subscription');
     const fn = prod
       .ofType('AWS::Lambda::Function')
@@ -97,7 +97,7 @@ describe('what SES tells of a mail afterwards', () => {
   });
 });
 
-describe('what brings back what was lost', () => {
+describe('the sweeps', () => {
   const often = 'rate(5 minutes)';
   it.each([
     ['PurchasesReconcile', 'PurchasesDeadLettersQueue', often],
@@ -105,26 +105,29 @@ describe('what brings back what was lost', () => {
     ['RefundsSweepRefunds', 'RefundsDeadLettersQueue', often],
     ['Watch', 'WatchDeadLettersQueue', often],
     ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 day)'],
-  ])('%s runs by itself, twice more when it fails, and is noticed then', (name, deadLetters, schedule) => {
-    const rule = stack.ofType('AWS::Events::Rule').find(({ id }) => nameOf(id) === `${name}Schedule`);
-    const fn = stack
-      .ofType('AWS::Lambda::Function')
-      .find(({ id }) => nameOf(id) === `${name}ServiceFunction`);
-    expect(rule?.Properties).toEqual({
-      ScheduleExpression: schedule,
-      State: 'ENABLED',
-      Targets: [
-        {
-          Id: 'Target0',
-          Arn: { 'Fn::GetAtt': [fn?.id, 'Arn'] },
-          DeadLetterConfig: { Arn: arnOf(deadLetters) },
-          RetryPolicy: { MaximumRetryAttempts: 2 },
-        },
-      ],
-    });
-  });
+  ])(
+    '%s runs on a schedule, twice more when it fails, and its failure raises an alarm',
+    (name, deadLetters, schedule) => {
+      const rule = stack.ofType('AWS::Events::Rule').find(({ id }) => nameOf(id) === `${name}Schedule`);
+      const fn = stack
+        .ofType('AWS::Lambda::Function')
+        .find(({ id }) => nameOf(id) === `${name}ServiceFunction`);
+      expect(rule?.Properties).toEqual({
+        ScheduleExpression: schedule,
+        State: 'ENABLED',
+        Targets: [
+          {
+            Id: 'Target0',
+            Arn: { 'Fn::GetAtt': [fn?.id, 'Arn'] },
+            DeadLetterConfig: { Arn: arnOf(deadLetters) },
+            RetryPolicy: { MaximumRetryAttempts: 2 },
+          },
+        ],
+      });
+    },
+  );
 
-  it('nothing else runs by schedule', () => {
+  it('nothing else runs on a schedule', () => {
     expect(stack.ofType('AWS::Events::Rule')).toHaveLength(5);
   });
 
@@ -146,7 +149,7 @@ describe('what brings back what was lost', () => {
       'PurchasesDeadLetters',
       'Payments whose webhook was lost stay unnoticed: the reconciler could not be started.',
     ],
-  ])('%s are kept 14 days, and say what customers lose', (name, impact) => {
+  ])('%s are kept 14 days, and name the loss for customers', (name, impact) => {
     expect(queueOf(`${name}Queue`)?.Properties).toEqual({
       SqsManagedSseEnabled: true,
       MessageRetentionPeriod: 14 * 24 * 60 * 60,

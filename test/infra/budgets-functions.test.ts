@@ -10,12 +10,12 @@ beforeAll(async () => {
 const limitOf = (name: string) => functions.find((one) => one.name === name)?.limit;
 
 describe('zipped bytes of a function', () => {
-  it('every function stays below the limit of its kind', () => {
+  it('every function is below the limit of its kind', () => {
     expect(functions.length).toBeGreaterThanOrEqual(18);
     expect(functions.filter(({ code, limit }) => code > limit)).toEqual([]);
   });
 
-  it('the list of common passwords is held by those that set a password', () => {
+  it('only functions that set a password contain the list of common passwords', () => {
     const names = functions.filter(({ holdsPasswords }) => holdsPasswords).map(({ name }) => name);
     expect(names.sort()).toEqual([
       'accounts/accept-invitation',
@@ -25,7 +25,7 @@ describe('zipped bytes of a function', () => {
     ]);
   });
 
-  it('the kind follows from what a function holds', () => {
+  it('the kind follows from the content of a function', () => {
     expect(limitOf('payments/create-payment')).toBe(160 * 1024);
     expect(limitOf('mails/send-mail')).toBe(360 * 1024);
     expect(limitOf('reports/check-report')).toBe(4096 * 1024);

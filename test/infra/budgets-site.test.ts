@@ -55,7 +55,7 @@ test('it holds no code of accounts, forms or validation', async () => {
   }
 });
 
-test('the signs of such code are those that the rest of the site shows', async () => {
+test('the rest of the site contains the signs of such code', async () => {
   const assets = await readdir(join(build, 'site/assets'));
   const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
   expect(signsIn(await codeOf(scripts))).toEqual(signs);
@@ -64,7 +64,7 @@ test('the signs of such code are those that the rest of the site shows', async (
 const readBuilt = async () =>
   builtSiteSchema.parse(JSON.parse(await readFile(join(build, 'edge.json'), 'utf8')));
 
-test('every file that is built has its way through the edge', async () => {
+test('the edge routes every built file', async () => {
   const { pages } = await readBuilt();
   const entries = await readdir(join(build, 'site'), { recursive: true, withFileTypes: true });
   const files = entries
@@ -76,7 +76,7 @@ test('every file that is built has its way through the edge', async () => {
     expect(routePage(file, pages)).toEqual({ file, status: 200 });
 });
 
-test('the policy of the built pages is one that CloudFront takes', async () => {
+test('CloudFront accepts the policy of the built pages', async () => {
   const { styleHashes } = await readBuilt();
   const connect = [
     'https://cognito-idp.eu-west-3.amazonaws.com',

@@ -65,7 +65,7 @@ describe('the tables', () => {
     );
   });
 
-  it.each(Object.keys(tables))('%s is kept, recoverable and protected but on a laptop', (name) => {
+  it.each(Object.keys(tables))('%s is kept, recoverable and protected except locally', (name) => {
     for (const [stack, keeps] of [
       [dev, true],
       [local, false],
@@ -95,7 +95,7 @@ const logsOf = (prefix: string) => ({
 const policyOf = (stack: Synthesized) => named(stack, 'AWS::S3::BucketPolicy', 'ReportsBucketPolicy');
 
 describe('the reports', () => {
-  it('are private, encrypted and versioned, and kept but on a laptop', () => {
+  it('are private, encrypted and versioned, and kept except locally', () => {
     for (const [stack, policy] of [
       [dev, 'Retain'],
       [local, 'Delete'],
@@ -113,7 +113,7 @@ describe('the reports', () => {
     }
   });
 
-  it('are sent from the shop’s own pages alone', () => {
+  it('can only be uploaded from the shop’s own pages', () => {
     expect(reportsOf(dev).Properties?.CorsConfiguration).toEqual({
       CorsRules: [
         {
@@ -126,7 +126,7 @@ describe('the reports', () => {
     });
   });
 
-  it('that are sent and never delivered go after two weeks; delivered ones stay, and come back for 30 days after a deletion', () => {
+  it('are deleted after two weeks when never delivered; delivered ones are kept, and recoverable for 30 days', () => {
     expect(reportsOf(dev).Properties?.LifecycleConfiguration).toEqual({
       Rules: [
         {
@@ -141,7 +141,7 @@ describe('the reports', () => {
     });
   });
 
-  it('call for their check by a queue that only S3 of this account fills, three tries, then it rings', () => {
+  it('are announced to their check by a queue that only S3 of this account fills; three tries, then an alarm', () => {
     const queueOf = (name: string) =>
       dev.ofType('AWS::SQS::Queue').find(({ id }) => nameOf(id) === `Reports${name}`);
     const arnOf = (name: string) => ({ 'Fn::GetAtt': [queueOf(name)?.id, 'Arn'] });
@@ -174,7 +174,7 @@ describe('the reports', () => {
     expect(policy.Queues).toEqual([{ Ref: queueOf('Arrivals')?.id }]);
   });
 
-  it('travel over TLS only, but for the plain http of the emulator', () => {
+  it('are transferred over TLS only, except in the emulator, which uses plain http', () => {
     expect(local.ofType('AWS::S3::BucketPolicy')).toEqual([]);
     expect(propertiesOf(policyOf(dev)).PolicyDocument.Statement).toMatchObject([
       {

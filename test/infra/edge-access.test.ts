@@ -10,7 +10,7 @@ const acl = json(only(stack, 'AWS::WAFv2::WebACL').Properties);
 describe('the site’s bucket', () => {
   const bucket = only(edge, 'AWS::S3::Bucket');
 
-  it('is private and encrypted, and goes with its stack: a build makes the site again', () => {
+  it('is private and encrypted, and is deleted with its stack, because a build recreates the site', () => {
     expect([bucket.DeletionPolicy, bucket.UpdateReplacePolicy]).toEqual(['Delete', 'Delete']);
     expect(bucket.Properties).toEqual({
       ...privateBucket,
@@ -20,7 +20,7 @@ describe('the site’s bucket', () => {
     });
   });
 
-  it('is read by this distribution alone, and over TLS alone', () => {
+  it('can only be read by this distribution, over TLS', () => {
     const { PolicyDocument } = json(only(edge, 'AWS::S3::BucketPolicy').Properties);
     const [plain, read, ...others] = PolicyDocument.Statement;
     expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe('the site’s bucket', () => {
     expect(source).toContain(`":distribution/",{"Ref":"${only(edge, 'AWS::CloudFront::Distribution').id}"}`);
   });
 
-  it('is asked with signed requests', () => {
+  it('is read with signed requests', () => {
     const control = only(edge, 'AWS::CloudFront::OriginAccessControl');
     expect(control.Properties?.OriginAccessControlConfig).toMatchObject({
       OriginAccessControlOriginType: 's3',
@@ -76,7 +76,7 @@ type Rule = {
 describe('the firewall', () => {
   const rules: Rule[] = acl.Rules;
 
-  it('stands before CloudFront and lets in what no rule refuses', () => {
+  it('protects CloudFront and admits requests that no rule refuses', () => {
     expect([acl.Scope, acl.DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
     expect(rules.map(({ Name, Priority }) => [Name, Priority])).toEqual([
       ['AWSManagedRulesAmazonIpReputationList', 0],
@@ -86,7 +86,7 @@ describe('the firewall', () => {
     ]);
   });
 
-  it('takes Amazon’s own rules as they are, except that a letter may be long', () => {
+  it('uses Amazon’s own rules unchanged, except that a message may be long', () => {
     const managed = rules.filter(({ Statement }) => Statement.ManagedRuleGroupStatement);
     for (const { OverrideAction } of managed) expect(OverrideAction).toEqual({ None: {} });
     expect(managed.map(({ Statement }) => Statement.ManagedRuleGroupStatement?.RuleActionOverrides)).toEqual([
@@ -96,14 +96,14 @@ describe('the firewall', () => {
     ]);
   });
 
-  it('never looks into an event of Stripe, nor counts it', () => {
+  it('neither inspects nor counts an event of Stripe', () => {
     for (const name of ['AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesCommonRuleSet']) {
       const rule = rules.find(({ Name }) => Name === name);
       expect(rule?.Statement.ManagedRuleGroupStatement?.ScopeDownStatement).toEqual(notTheWebhook);
     }
   });
 
-  it('answers 429 with the API’s own envelope to whom asks the API too much', () => {
+  it('answers 429 with the API’s own envelope to too many API requests', () => {
     const rate = rules.find(({ Name }) => Name === 'ApiRate');
     expect(rate?.Statement.RateBasedStatement).toMatchObject({
       AggregateKeyType: 'IP',
@@ -134,7 +134,7 @@ describe('the firewall', () => {
 });
 
 describe('the certificate', () => {
-  it('is for the site’s own name, proven by its DNS', () => {
+  it('is for the site’s own domain, validated by its DNS', () => {
     expect(only(stack, 'AWS::CertificateManager::Certificate').Properties).toMatchObject({
       DomainName: 'shop.example',
       ValidationMethod: 'DNS',
@@ -142,10 +142,10 @@ describe('the certificate', () => {
   });
 });
 
-describe('what the edge is told at its deployment', () => {
+describe('the parameters of the edge’s deployment', () => {
   const { BootstrapVersion, ...parameters } = JSON.parse(edge.json).Parameters;
 
-  it('is the origin secret, never shown and never in a template', () => {
+  it('are the origin secret, never shown and never in a template', () => {
     expect(parameters.OriginSecret).toEqual({
       Type: 'String',
       NoEcho: true,
@@ -154,12 +154,12 @@ describe('what the edge is told at its deployment', () => {
     });
   });
 
-  it('and what stands in us-east-1', () => {
+  it('and the resources in us-east-1', () => {
     expect(Object.keys(parameters).sort()).toEqual(['CertificateArn', 'OriginSecret', 'WebAclArn']);
     expect(stack.outputs.toSorted()).toEqual(['CertificateArn', 'WebAclArn']);
   });
 
-  it('gives back the addresses that the rest of a deployment needs', () => {
+  it('outputs the addresses for the rest of a deployment', () => {
     expect(edge.outputs.toSorted()).toEqual(['DistributionDomain', 'DistributionId', 'SiteBucket']);
   });
 });

@@ -39,7 +39,7 @@ describe('the distribution', () => {
     ViewerProtocolPolicy: 'https-only',
   };
 
-  it('has exactly these ways', () => {
+  it('has exactly these routes', () => {
     const revalidated = { Ref: only(prod, 'AWS::CloudFront::CachePolicy').id };
     const ways = behaviorsOf(prod).map(({ TargetOriginId, ...way }) => way);
     expect(ways).toEqual([
@@ -50,7 +50,7 @@ describe('the distribution', () => {
     ]);
   });
 
-  it('keeps a page no longer than its header says, whoever asks with whatever', () => {
+  it('caches a page no longer than its header says, for every request', () => {
     expect(only(prod, 'AWS::CloudFront::CachePolicy').Properties?.CachePolicyConfig).toMatchObject({
       MinTTL: 0,
       ParametersInCacheKeyAndForwardedToOrigin: {
@@ -85,7 +85,7 @@ describe('the distribution', () => {
     expect(`/${stage?.Properties?.StageName}`).toBe('/live');
   });
 
-  it('shows errors as they come and keeps none of them for whoever asks next', () => {
+  it('passes errors on and caches none of them', () => {
     const errors = configOf(prod).CustomErrorResponses;
     expect(errors.map(({ ErrorCode }: { ErrorCode: number }) => ErrorCode)).toEqual([
       400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504,
@@ -93,7 +93,7 @@ describe('the distribution', () => {
     for (const error of errors) expect(error).toEqual({ ErrorCode: error.ErrorCode, ErrorCachingMinTTL: 0 });
   });
 
-  it('speaks HTTP/2 and 3 under its own name over TLS 1.2, behind the firewall, and keeps no log of who came', () => {
+  it('uses HTTP/2 and 3 under its own name over TLS 1.2, behind the firewall, and logs no visitors', () => {
     const { DefaultCacheBehavior, CacheBehaviors, CustomErrorResponses, Origins, ...rest } = configOf(prod);
     expect(rest).toEqual({
       Comment: 'quatre-sagesses-prod',
@@ -112,7 +112,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('of a local stage has neither name nor firewall, and reaches the APIs where the emulator serves them', () => {
+  it('of a local stage has neither name nor firewall, and reaches the APIs in the emulator', () => {
     for (const key of ['Aliases', 'ViewerCertificate', 'WebACLId'])
       expect(configOf(local)).not.toHaveProperty(key);
     const origin = originOf(local, '/api/*');
@@ -139,17 +139,17 @@ describe('the functions of the edge', () => {
 describe('the headers', () => {
   const { styleHashes } = builtSite;
 
-  it('of a local stage are those that the local server sends', () => {
+  it('of a local stage are those of the local server', () => {
     expect(headersOf(local)).toEqual(securityHeaders({ styleHashes, connect: ['http://127.0.0.1:4303'] }));
   });
 
-  it('replace what an origin says', () => {
+  it('replace those of an origin', () => {
     const policy = only(prod, 'AWS::CloudFront::ResponseHeadersPolicy').Properties;
     expect(JSON.stringify(policy)).not.toContain('"Override":false');
     expect(JSON.stringify(policy).match(/"Override":true/g)).toHaveLength(7);
   });
 
-  it('elsewhere differ by the places that the browser may talk to: sign-in and the reports of the stage', () => {
+  it('elsewhere differ only in the allowed origins: sign-in and the reports of the stage', () => {
     const { 'content-security-policy': policy, ...others } = headersOf(prod);
     const { 'content-security-policy': expected, ...same } = securityHeaders({
       styleHashes,

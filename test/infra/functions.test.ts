@@ -41,7 +41,7 @@ describe('the functions', () => {
     },
   );
 
-  it('keep some of the account’s runs for the money path, where it has enough, and cap no form that anybody sends', () => {
+  it('reserve concurrency for the money path, where the account has enough, and limit no form that visitors send', () => {
     const reserved = (stage: 'local' | 'dev' | 'prod') =>
       Object.fromEntries(
         Object.values(stacksOf(stage))
@@ -65,13 +65,13 @@ describe('the functions', () => {
     expect(2 * sum + 100).toBeLessThanOrEqual(250);
   });
 
-  it('are traced where money and promised mails go, and nowhere else, for each trace costs', () => {
+  it('are traced only for payments and promised mails, because each trace costs', () => {
     const modes = functions.flatMap((fn) => (fn.Properties?.TracingConfig ? [fn] : []));
     expect(modes.map(shortName).sort()).toEqual(traced);
     for (const fn of modes) expect(fn.Properties).toMatchObject({ TracingConfig: { Mode: 'Active' } });
   });
 
-  it.each(Object.entries(table))('%s may do exactly what its row says', (name, row) => {
+  it.each(Object.entries(table))('%s has exactly the permissions of its row', (name, row) => {
     const { fn, stack } = functionOf(name);
     const logs = 'log lines: logs:CreateLogStream logs:PutLogEvents';
     expect(grantsOf(stack, roleOf(fn))).toEqual(
@@ -95,7 +95,7 @@ describe('the functions', () => {
     }
   });
 
-  it('hold no «*» but that of their traces and the one that AWS asks for', () => {
+  it('have no «*» except for traces and the one that AWS requires', () => {
     const rows: [string, FunctionRow][] = Object.entries(table);
     const wide = rows.flatMap(([name, row]) =>
       row.grants.filter((line) => line.includes('*')).map(() => name),
@@ -103,7 +103,7 @@ describe('the functions', () => {
     expect(wide).toEqual(['LivePushOrders', 'MailEnqueueMails']);
   });
 
-  it('know only the variables of lib/env.ts, and of secrets only the names', () => {
+  it('have only the variables of lib/env.ts, and only the names of secrets', () => {
     for (const fn of functions) {
       const { Variables } = JSON.parse(JSON.stringify(fn.Properties?.Environment));
       expect(Object.keys(variables)).toEqual(expect.arrayContaining(Object.keys(Variables)));
@@ -128,19 +128,19 @@ describe('the functions', () => {
 });
 
 describe('the templates', () => {
-  it.each(['local', 'dev'] as const)('%s: hold no secret, only the names of parameters', (stage) => {
+  it.each(['local', 'dev'] as const)('%s: contain no secret, only the names of parameters', (stage) => {
     for (const { json } of Object.values(stacksOf(stage))) {
       expect(json).not.toMatch(/sk_(test|live)_|rk_(test|live)_|whsec_|resolve:ssm|resolve:secretsmanager/);
       expect(json).not.toMatch(/"AWS::SSM::Parameter"|"AWS::SecretsManager/);
     }
   });
 
-  it('lead to the stand-in for Stripe on a laptop only', () => {
+  it('use the stand-in for Stripe only locally', () => {
     expect(stacksOf('local').api.json).toContain('STRIPE_API');
     expect(api.json).not.toContain('STRIPE_API');
   });
 
-  it('tell deployments and tests where things are', () => {
+  it('output the addresses for deployments and tests', () => {
     const outputs = Object.values(stacksOf('local')).flatMap((stack) => stack.outputs);
     const expected = [
       'HttpApiId',

@@ -3,7 +3,7 @@ import { nameOf } from '../support/policies.ts';
 import { arnOf, invocationsOf, jsonOf, mappingOf, routesOf, stack } from './api-resources.ts';
 
 describe('the live API', () => {
-  it('lets in, hears pings, and says goodbye; each by its own function, which nobody else may call', () => {
+  it('connects, answers pings and disconnects; each by its own function, which nobody else may call', () => {
     const keys = routesOf('LiveApi').map(({ Properties }) => Properties?.RouteKey);
     expect(keys.sort()).toEqual(['$connect', '$default', '$disconnect']);
     const called = invocationsOf(/LiveApi/);
@@ -13,7 +13,7 @@ describe('the live API', () => {
       expect(JSON.stringify(SourceArn)).toMatch(/\/\*\$(connect|default|disconnect)"/);
   });
 
-  it('has one stage, called as the path is that the CDN forwards, and held to a rate', () => {
+  it('has one stage, named like the path that the CDN forwards, with a rate limit', () => {
     const [live, ...others] = stack
       .ofType('AWS::ApiGatewayV2::Stage')
       .map(jsonOf)
@@ -23,7 +23,7 @@ describe('the live API', () => {
     expect(live.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 });
   });
 
-  it('tells owners of every change but those before the payment: halved on error, three retries, then dead letters', () => {
+  it('pushes every change except those before the payment: halved on error, three retries, then dead letters', () => {
     const { EventSourceArn, FunctionName, ...mapping } = mappingOf('LivePushOrders');
     expect(JSON.stringify(EventSourceArn)).toMatch(/OrdersTable[0-9A-F]+StreamArn/);
     expect(nameOf(FunctionName.Ref)).toBe('LivePushOrdersFunction');

@@ -15,7 +15,7 @@ describe('the senders', () => {
   const { data } = stacksOf('prod');
   const identities = data.ofType('AWS::SES::EmailIdentity');
 
-  it('are two domains, verified by their keys, with a return path each, and outlive the stacks', () => {
+  it('are two domains, verified by their keys, with a return path each, and survive the stacks', () => {
     const identity = (domain: string) => ({
       EmailIdentity: domain,
       FeedbackAttributes: { EmailForwardingEnabled: false },
@@ -28,7 +28,7 @@ describe('the senders', () => {
     for (const { DeletionPolicy } of identities) expect(DeletionPolicy).toBe('Retain');
   });
 
-  it('tell the DNS their three keys each; the emulator makes none', () => {
+  it('output their three DNS keys each; the emulator makes none', () => {
     const outputs = JSON.parse(data.json).Outputs;
     for (const [at, name] of ['OrdersDkimRecords', 'GuidanceDkimRecords'].entries()) {
       const tokens = [1, 2, 3].flatMap((n) => [
@@ -41,7 +41,7 @@ describe('the senders', () => {
     expect(stacksOf('local').data.outputs.filter((name) => name.endsWith('DkimRecords'))).toEqual([]);
   });
 
-  it('are the only names that the sending function may use; the emulator knows no names', () => {
+  it('are the only senders that the sending function may use; the emulator knows no senders', () => {
     const sending = (stage: 'local' | 'prod') =>
       grantsOf(stacksOf(stage).api, roleOf(sendMail(stage))).filter((line) => line.includes('ses:'));
     const sets = [' configuration set: ses:SendRawEmail', 'Guidance configuration set: ses:SendRawEmail'];
@@ -60,7 +60,7 @@ describe('the configuration sets', () => {
     api.ofType('AWS::SES::ConfigurationSet').find(({ id }) => nameOf(id) === name)?.id;
   const [orders, guidance] = [setOf('MailFeedbackSet'), setOf('MailFeedbackGuidanceSet')];
 
-  it('are one for each sender, without a suppression list beside our own mark', () => {
+  it('are one per sender, without a suppression list beside the profile’s mark', () => {
     const sets = api.ofType('AWS::SES::ConfigurationSet');
     expect(sets.map(({ id }) => id).sort()).toEqual([orders, guidance].sort());
     for (const { Properties } of sets) {
@@ -68,7 +68,7 @@ describe('the configuration sets', () => {
     }
   });
 
-  it('tell of each bounce and complaint', () => {
+  it('report each bounce and complaint', () => {
     const destination = (set: string | undefined) => ({
       ConfigurationSetName: { Ref: set },
       EventDestination: {
@@ -81,7 +81,7 @@ describe('the configuration sets', () => {
     expect(made.map(({ Properties }) => Properties)).toEqual([destination(orders), destination(guidance)]);
   });
 
-  it('are known to the sending function, with the name that belongs to each', () => {
+  it('are known to the sending function, with the sender of each', () => {
     expect(sendMail('prod').Properties).toMatchObject({
       Environment: {
         Variables: {

@@ -76,7 +76,7 @@ test('site map and search engines know it, the CDN routes it, and its styles are
   expect(await site('sitemap.xml')).toMatch(/<loc>[^<]*\/lexique<\/loc>/);
 });
 
-test('scripts know its title and its path, and no description', async () => {
+test('scripts contain its title and its path, but no description', async () => {
   const names = (await readdir(join(copy, '.build/site/assets'))).filter((name) => name.endsWith('.js'));
   const scripts = (await Promise.all(names.map((name) => site(`assets/${name}`)))).join('\n');
   expect(scripts).toContain('./lexique/page.ts');

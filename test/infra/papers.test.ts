@@ -7,8 +7,8 @@ const [local, dev] = [stacksOf('local').data, stacksOf('dev').data];
 const inBucket = (data: Synthesized, type: string, name: string) =>
   data.ofType(type).find(({ id }) => nameOf(id) === name);
 
-describe('notes and credit notes', () => {
-  it('lie in a bucket of their own: private, encrypted, versioned, kept but on a laptop', () => {
+describe('invoices and credit notes', () => {
+  it('have a bucket of their own: private, encrypted, versioned, kept except locally', () => {
     for (const [data, policy] of [
       [dev, 'Retain'],
       [local, 'Delete'],
@@ -34,7 +34,7 @@ describe('notes and credit notes', () => {
     ]);
   });
 
-  it('go ten years after the end of their financial year', () => {
+  it('are deleted ten years after the end of their financial year', () => {
     const { Rules } = jsonOf(inBucket(dev, 'AWS::S3::Bucket', 'PapersBucket')).LifecycleConfiguration;
     const kept = { Status: 'Enabled', ExpirationInDays: 11 * 366 };
     expect(Rules).toEqual([{ ...kept, NoncurrentVersionExpiration: { NoncurrentDays: 365 } }]);

@@ -93,12 +93,12 @@ test.each(looked)('«%s» finds %s (%s) within three', async (typed, name, detai
   ).toBe(true);
 });
 
-test('a name that nobody gave a place finds nothing', async () => {
+test('a name without a place finds nothing', async () => {
   expect(await find('Xyzzyville-sur-Néant')).toEqual([]);
   expect(await find('  ')).toEqual([]);
 });
 
-test('typing a name letter by letter keeps finding it once its first letters are unlike others', async () => {
+test('typing a name letter by letter keeps finding it once its first letters are distinct', async () => {
   for (const typed of ['roch', 'rochef', 'rochefo', 'rochefou', 'rochefour', 'rochefourc']) {
     const found = await find(typed);
     expect(found.length).toBeGreaterThan(0);

@@ -19,13 +19,13 @@ const functionOf = (mapping: { FunctionName: { Ref: string } }) =>
 const ofQueues = mappings.filter(({ EventSourceArn }) => named(EventSourceArn).length > 0);
 const ofStreams = mappings.filter(({ EventSourceArn }) => /StreamArn/.test(JSON.stringify(EventSourceArn)));
 
-describe('what must not stop in silence', () => {
-  it('is every queue of every stack: the watch looks into each', () => {
+describe('a stop that must be noticed', () => {
+  it('of every queue of every stack: the watch checks each', () => {
     expect(watched.sort()).toEqual(queues.map(({ id }) => nameOf(id)).sort());
     expect(watched).toEqual(expect.arrayContaining(['PapersQueue', 'MailQueue', 'ReportsArrivals']));
   });
 
-  it('is every stream: what its function cannot take ends in a queue that is watched', () => {
+  it('of every stream: records that its function cannot process go to a watched queue', () => {
     const streams = all('AWS::DynamoDB::Table').filter(({ Properties }) => Properties?.StreamSpecification);
     const read = ofStreams.map(({ EventSourceArn }) => JSON.stringify(EventSourceArn));
     expect(streams).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('what must not stop in silence', () => {
     expect(ofStreams.length + ofQueues.length).toBe(mappings.length);
   });
 
-  it('is every schedule and every topic: what they cannot hand over ends in a queue that is watched', () => {
+  it('of every schedule and every topic: events that they cannot deliver go to a watched queue', () => {
     const targets = all('AWS::Events::Rule').flatMap((rule) => jsonOf(rule).Targets);
     const subscriptions = all('AWS::SNS::Subscription')
       .map(jsonOf)
@@ -67,7 +67,7 @@ describe('a queue of work', () => {
     },
   );
 
-  it('names its function the dead letters for what nobody can read', () => {
+  it('gives its function the dead letters for unreadable messages', () => {
     for (const mapping of ofQueues) {
       const { Environment } = functionOf(mapping);
       const queue = jsonOf(queues.find(({ id }) => nameOf(id) === named(mapping.EventSourceArn)[0]));

@@ -20,7 +20,7 @@ describe('the runbook', () => {
     impact,
   }));
 
-  it('has a section for every alarm with what customers lose, as the alarm says it, and for nothing else', () => {
+  it('has a section for every alarm with the alarm’s text, and for nothing else', () => {
     const texts = rows.map((row) => ({
       name: nameIn(row),
       impact: row.AlarmDescription.replace(` What to do: docs/runbook.md, ${nameIn(row)}.`, ''),
@@ -32,14 +32,14 @@ describe('the runbook', () => {
     expect(sections.sort(byName)).toEqual([...texts, ...bill].sort(byName));
   });
 
-  it('says of every event behind a bell what it means', () => {
+  it('explains every event of the shop’s own alarms', () => {
     const events = [...runbook.matchAll(/^- `(\w+)` — (.+)$/gm)].map(([, event]) => event);
     expect(events.sort()).toEqual(Object.keys(alarms).sort());
     for (const [event, { means }] of Object.entries(alarms))
       expect(runbook).toContain(`- \`${event}\` — ${means}`);
   });
 
-  it('says of every queue that is looked into what customers lose', () => {
+  it('explains for every watched queue the loss for customers', () => {
     const named = [...runbook.matchAll(/^\| `(\w+)` \| (.+?) \|/gm)].map(([, name, impact]) => [
       name,
       impact,
@@ -55,12 +55,12 @@ describe('the runbook', () => {
 });
 
 describe('the shop’s own events', () => {
-  it.each(Object.keys(alarms))('%s rings where it happens', (event) => {
+  it.each(Object.keys(alarms))('%s raises an alarm where it happens', (event) => {
     const calls = sources('ts', 'tsx').filter(({ text }) => text.includes(`log.alarm('${event}'`));
     expect(calls.filter(({ path }) => path.startsWith('lambdas/'))).not.toEqual([]);
   });
 
-  it('have a bell each, and no bell is without', () => {
+  it('have a metric each, and no metric is without an event', () => {
     expect(new Set(Object.values(alarms).map(({ bell }) => bell))).toEqual(new Set(bells));
   });
 });

@@ -25,7 +25,7 @@ describe('AWS’s own rules for safe stacks', () => {
     expect(found).toEqual([]);
   });
 
-  it('bite on what nobody answers for', () => {
+  it('report findings that nobody accepted', () => {
     const app = new App();
     new Bucket(new Stack(app, 'Careless'), 'Bucket');
     const { violations } = new AwsSolutionsChecks().validateScope(app);
@@ -34,7 +34,7 @@ describe('AWS’s own rules for safe stacks', () => {
 });
 
 describe('CloudFormation’s own schemas', () => {
-  it('take every template as it is', async () => {
+  it('accept every template', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-templates-'));
     const files = Object.entries(stacksOf('prod')).map(([name, { json }]) => {
       const file = join(folder, `${name}.json`);
@@ -147,12 +147,12 @@ const wildcards: Readonly<Record<string, string>> = {
   'RetentionEraseIdleService: s3:DeleteObjectVersion on reports bucket uploads/': report,
 };
 
-describe('what functions and services may do', () => {
-  it('is on named things; each «*» stands here with its reason', () => {
+describe('the permissions of functions and services', () => {
+  it('name their resources; each «*» is listed here with its reason', () => {
     expect(prod.flatMap(wildcardsOf).sort()).toEqual(Object.keys(wildcards).sort());
   });
 
-  it('comes from no policy that somebody else may widen', () => {
+  it('come from no policy that somebody else may widen', () => {
     expect(prod.map(({ json }) => json).join()).not.toMatch(
       /ManagedPolicyArns|AWS::IAM::(ManagedPolicy|User|Group)/,
     );
@@ -160,7 +160,7 @@ describe('what functions and services may do', () => {
 });
 
 describe('data', () => {
-  it('cannot be deleted with its stack, but on a laptop', () => {
+  it('cannot be deleted with its stack, except locally', () => {
     const protectionOf = (stage: 'local' | 'dev' | 'prod') =>
       appOf(stage)
         .node.children.filter((child) => child instanceof Stack)
@@ -181,7 +181,7 @@ describe('data', () => {
     expect(pool?.Properties?.DeletionProtection).toBe('ACTIVE');
   });
 
-  it('has S3’s lines of who reads and writes it for 90 days, in a bucket as private as itself; not on a laptop', () => {
+  it('has access logs of S3 for 90 days, in a bucket as private as itself; not locally', () => {
     const buckets = (stage: 'local' | 'prod') =>
       Object.fromEntries(
         stacksOf(stage)

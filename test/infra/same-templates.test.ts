@@ -37,7 +37,7 @@ const synthesize = async (options: string): Promise<Record<string, string>> => {
   return written;
 };
 
-test('two folders, forty days apart, write the same stacks', async () => {
+test('two folders, forty days apart, synthesize the same stacks', async () => {
   const later = `--import data:text/javascript,${encodeURIComponent(laterClock)}`;
   const [now, then] = await Promise.all([synthesize(''), synthesize(later)]);
   expect(Object.keys(now).filter((name) => name.endsWith('.template.json'))).toHaveLength(8);

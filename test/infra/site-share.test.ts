@@ -28,7 +28,7 @@ beforeAll(async () => {
   indexable = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
 });
 
-test('public pages are for search engines, pages of the shop itself are not', () => {
+test('public pages are for search engines, pages of the account and the atelier are not', () => {
   const paths = indexable.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/services', '/cgv', '/cookies', '/plan-du-site']));
   for (const hidden of [
@@ -44,7 +44,7 @@ test('public pages are for search engines, pages of the shop itself are not', ()
 });
 
 describe('every indexable page', () => {
-  test('has a title and a description of its own, of a length that is shown whole', () => {
+  test('has its own title and description, short enough to be shown whole', () => {
     const titles = indexable.map(({ html }) => one(html, /<title>([^<]+)<\/title>/g));
     const descriptions = indexable.map(({ html }) =>
       one(html, /<meta name="description" content="([^"]+)">/g),
@@ -67,7 +67,7 @@ describe('every indexable page', () => {
     }
   });
 
-  test('holds structured data that parse', () => {
+  test('contains structured data that can be parsed', () => {
     for (const { path, html } of indexable) {
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       const types = blocks.map(
@@ -78,7 +78,7 @@ describe('every indexable page', () => {
   });
 });
 
-test('every page holds no script without address but data, no hidden block and no style attribute', () => {
+test('every page contains no inline script except data, no hidden block and no style attribute', () => {
   for (const { path, html } of pages) {
     const scripts = html.match(/<script\b[^>]*>/g) ?? [];
     const inline = scripts.filter((tag) => !/\ssrc="\//.test(tag));
@@ -90,7 +90,7 @@ test('every page holds no script without address but data, no hidden block and n
   }
 });
 
-test('pages that are not for search engines say nothing to networks', () => {
+test('pages that are not for search engines have no tags for social networks', () => {
   for (const { path, html } of pages.filter((page) => !indexable.includes(page))) {
     expect(html, path).not.toMatch(/og:|canonical|ld\+json/);
   }

@@ -18,6 +18,6 @@ it.each(callers.map((fn) => [nameOf(fn.id), jsonOf(fn).Timeout] as const))(
   },
 );
 
-it('those are all that ask Stripe', () => {
+it('those are all functions that call Stripe', () => {
   expect(callers).toHaveLength(8);
 });

@@ -20,7 +20,7 @@ const first = { ...own, ...once, Statistic: 'Sum' };
 const lines = { ...once, Namespace: 'QuatreSagesses/prod', Period: 300, Statistic: 'Sum' };
 const counted = { ...own, ...once, Statistic: 'Maximum', TreatMissingData: 'ignore' };
 
-describe('what rings', () => {
+describe('the alarms', () => {
   it.each([
     ['MoneyAstray', { ...first, MetricName: 'money_astray' }],
     ['MailLost', { ...first, MetricName: 'mail_lost' }],
@@ -57,14 +57,14 @@ describe('what rings', () => {
     expect(rows.find((row) => nameIn(row) === name)).toMatchObject(expected);
   });
 
-  it('is ten metrics, as many as are free, all of this one stack', () => {
+  it('are ten metrics, as many as are free, all of this one stack', () => {
     expect(rows).toHaveLength(10);
     for (const { Metrics } of rows) expect(Metrics).toBeUndefined();
     for (const stack of Object.values(others)) expect(stack.ofType('AWS::CloudWatch::Alarm')).toEqual([]);
     expect(watch.ofType('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
   });
 
-  it('means this stage alone: its name, or an API or a stream of its own', () => {
+  it('concern only this stage: by its name, or by an API or a stream of its own', () => {
     const of = (name: string) => JSON.stringify(rows.find((row) => nameIn(row) === name)?.Dimensions);
     expect(of('StreamLate')).toMatch(/FunctionName.*MailEnqueueMailsFunction/);
     expect(of('ApiServerErrors')).toMatch(/ApiId.*HttpApi/);
@@ -72,7 +72,7 @@ describe('what rings', () => {
       expect(JSON.stringify([Namespace, Dimensions])).toMatch(/prod/);
   });
 
-  it('counts what fails and what is throttled in the lines of this stage', () => {
+  it('count failures and throttling in the log lines of this stage', () => {
     const filters = Object.values(others).flatMap((stack) => stack.ofType('AWS::Logs::MetricFilter'));
     const counts = filters
       .map(jsonOf)
@@ -92,7 +92,7 @@ describe('what rings', () => {
     ]);
   });
 
-  it('calls the one topic', () => {
+  it('use the one topic', () => {
     const topic = { Ref: only(watch, 'AWS::SNS::Topic').id };
     for (const { AlarmActions, ActionsEnabled } of rows) {
       expect(AlarmActions).toEqual([topic]);
@@ -102,7 +102,7 @@ describe('what rings', () => {
 });
 
 describe('the topic', () => {
-  it('writes to whom the stage names, and to nobody where nobody is named', () => {
+  it('mails to the address of the stage, and to nobody without one', () => {
     expect(only(watch, 'AWS::SNS::Subscription').Properties).toEqual({
       Protocol: 'email',
       Endpoint: 'ops@shop.example',
@@ -111,7 +111,7 @@ describe('the topic', () => {
     expect(stacksOf('dev').watch.ofType('AWS::SNS::Subscription')).toEqual([]);
   });
 
-  it('hears alarms and budgets of this account alone, over TLS', () => {
+  it('accepts alarms and budgets of this account only, over TLS', () => {
     const { Statement } = jsonOf(only(watch, 'AWS::SNS::TopicPolicy')).PolicyDocument;
     expect(Statement).toEqual([
       expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
@@ -126,7 +126,7 @@ describe('the topic', () => {
   });
 });
 
-it('the month’s bill is told at half, at all and when it is forecast to pass; the emulator knows no budgets', () => {
+it('the month’s bill raises alarms at half, at all and by forecast; the emulator has no budgets', () => {
   const { Budget, NotificationsWithSubscribers } = jsonOf(only(watch, 'AWS::Budgets::Budget'));
   expect(Budget).toEqual({
     BudgetName: 'quatre-sagesses-prod-Spending',
@@ -156,7 +156,7 @@ describe('the dashboard', () => {
   const board = jsonOf(only(watch, 'AWS::CloudWatch::Dashboard'));
   const text = JSON.stringify(board);
 
-  it('shows what rings, and what customers live through from paying to the report', () => {
+  it('shows the alarms, and the steps of customers from payment to report', () => {
     expect(board.DashboardName).toBe('quatre-sagesses-prod');
     for (const kind of concernKinds) expect(text).toContain(metricOf(kind));
     for (const bell of bells) expect(text).toContain(bell);
@@ -176,14 +176,14 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows fifty metrics at most: three such dashboards are free', () => {
+  it('shows at most fifty metrics: three such dashboards are free', () => {
     const named = text.match(/\[\\+"(QuatreSagesses|AWS\/\w+)\\+",/g) ?? [];
     const found = [...text.matchAll(/(?:MAX|DESC), (\d+)\)/g)].map(([, most]) => Number(most));
     expect(named.length).toBeGreaterThan(20);
     expect(named.length + found.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(50);
   });
 
-  it('reads the journey from the lines of the functions that tell it', () => {
+  it('reads the steps from the functions’ log lines', () => {
     expect(text).toMatch(/SOURCE.*FunctionLogsLines/);
   });
 });

@@ -20,14 +20,14 @@ const referencesIn = (value: unknown): z.infer<typeof outputReference>[] => {
 describe.each(['dev', 'prod', 'local'] as const)('the stacks of %s', (name) => {
   const stacks = Object.entries(stacksOf(name));
 
-  test('hold each other by no export: an older one may be deployed before those that know of more', () => {
+  test('import nothing from each other, so that an older stack can be deployed before newer ones', () => {
     for (const [key, { json }] of stacks) {
       expect([key, json.match(/"Fn::ImportValue"/g)]).toEqual([key, null]);
       expect([key, json.match(/"Export":/g)]).toEqual([key, null]);
     }
   });
 
-  test('read from each other only outputs that are there', () => {
+  test('read only existing outputs from each other', () => {
     const known = new Map<string, readonly string[] | undefined>(
       Object.entries(stackNames(name)).map(([key, stack]) => [
         stack,
