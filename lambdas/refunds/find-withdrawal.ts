@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import { catalogue } from '#domain/catalogue.ts';
+import { isLate } from '#domain/late.ts';
 import { orderNumber } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { findWithdrawal as route } from '#domain/wire/refunds.ts';
-import { isLate, withdrawableOf } from '#domain/withdrawal.ts';
+import { withdrawableOf } from '#domain/withdrawal.ts';
 import { type FindOrderDependencies, findOrder, type Reference } from './find-order.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/atelier.ts';
+import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/report-file.ts';
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';

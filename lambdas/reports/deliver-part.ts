@@ -1,6 +1,6 @@
-import { isFarShorter } from '#domain/atelier.ts';
 import { partsOf } from '#domain/catalogue.ts';
 import { isRefunded } from '#domain/order.ts';
+import { isFarShorter } from '#domain/report-file.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';

@@ -1,5 +1,5 @@
-import type { ReportRefusal } from '#domain/atelier.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
+import type { ReportRefusal } from '#domain/report-file.ts';
 import { fold, isIn, searchable, without } from './fold.ts';
 
 /** The personal facts that a report may contain; `birthDate` as YYYY-MM-DD. */

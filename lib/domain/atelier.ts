@@ -1,41 +1,16 @@
 import * as z from 'zod/mini';
-import { catalogue, type Discipline, disciplines } from './catalogue.ts';
+import { disciplines } from './catalogue.ts';
 import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { disputeSchema, refundSchema } from './refunds.ts';
+import { reportRefusals } from './report-file.ts';
 
-/** 25 MB; S3 refuses larger files. */
-export const maxReportBytes = 25 * 1024 * 1024;
-export const minReportPages = 2;
-/** True when a report has so few pages that its expert must confirm the delivery. */
-export const isFarShorter = (service: Discipline, pages: number): boolean => {
-  const promised = catalogue[service].pages;
-  return promised !== undefined && 3 * pages < 2 * promised.min;
-};
 export const maxNoteLength = 1000;
 /** Per part. */
 export const maxNotes = 20;
 /** The number of orders in one answer to an administrator's search. */
 export const maxOrdersShown = 100;
-
-/** The reasons to refuse a PDF; each has its French text in `texts/atelier.ts`. */
-export const reportRefusals = [
-  'not_pdf',
-  'encrypted',
-  'damaged',
-  'ambiguous',
-  'too_complex',
-  'too_short',
-  'too_large',
-  'active_content',
-  'foreign_link',
-  'embedded_files',
-  'first_name_missing',
-  'other_customer',
-  'untagged',
-] as const;
-export type ReportRefusal = (typeof reportRefusals)[number];
 
 /** Records that an administrator allowed a report without tags. */
 const waiverSchema = z.object({ by: z.string(), at: z.string() });

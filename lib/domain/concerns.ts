@@ -1,7 +1,8 @@
 /** The issues to handle («À traiter»). Most are computed from the queues, so that nothing is stored twice. */
 import * as z from 'zod/mini';
 import { queuedPartSchema } from './atelier.ts';
-import { addHours, isMissed } from './dates.ts';
+import { addHours } from './dates.ts';
+import { isMissed } from './late.ts';
 import type { partStates } from './order.ts';
 
 /** The most urgent first. */

@@ -28,8 +28,6 @@ const day = 24 * hour;
 
 export const addHours = (from: Date, hours: number): Date => new Date(from.getTime() + hours * hour);
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
-/** True from the first millisecond after a due date. */
-export const isMissed = (dueAt: string, now: Date): boolean => now.getTime() > Date.parse(dueAt);
 /** Whole seconds since 1970, the unit of DynamoDB's TTL. */
 export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 

@@ -101,6 +101,10 @@ export const hasUsualDelay = (order: Pick<Order, 'promise_hours' | 'apologised_a
 export const isRefunded = (order: Pick<Order, 'amount' | 'refunded_amount'>): boolean =>
   (order.refunded_amount ?? 0) >= order.amount;
 
+/** True when the customer has withdrawn all services. */
+export const isWithdrawn = (order: Pick<Order, 'services' | 'withdrawn_services'>): boolean =>
+  order.services.every((service) => order.withdrawn_services?.includes(service));
+
 /** Delivered and total reports of a partly delivered order; undefined when none or all are delivered. */
 export const inPart = (order: Pick<Order, 'status' | 'parts'>): { done: number; all: number } | undefined => {
   const owed = order.parts.filter(

@@ -1,5 +1,4 @@
-import { isRefunded, type Order } from './order.ts';
-import { isWithdrawn } from './withdrawal.ts';
+import { isRefunded, isWithdrawn, type Order } from './order.ts';
 
 export const timelineKeys = ['paid', 'confirmed', 'taken', 'writing', 'delivered'] as const;
 export type TimelineKey = (typeof timelineKeys)[number];

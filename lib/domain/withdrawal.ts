@@ -1,5 +1,5 @@
 import { type PaidKey, partsOf, totalOf } from './catalogue.ts';
-import { isMissed } from './dates.ts';
+import { isLate } from './late.ts';
 import { once } from './once.ts';
 import { isListed, type Order } from './order.ts';
 import { guaranteeDays, statutoryDays } from './withdrawal-days.ts';
@@ -94,23 +94,6 @@ export type WithdrawalOrder = Pick<
 > & {
   readonly refund_reserved?: number | undefined;
   readonly parts: readonly Pick<Order['parts'][number], 'service' | 'state'>[];
-};
-
-/** True when the customer has withdrawn all services. */
-export const isWithdrawn = (order: Pick<Order, 'services' | 'withdrawn_services'>): boolean =>
-  order.services.every((service) => order.withdrawn_services?.includes(service));
-
-/**
- * True when the order is late (L216-6): then the contract may be ended too, even after the fourteen days and in spite
- * of a new due date.
- */
-export const isLate = (
-  order: Pick<Order, 'status' | 'due_at' | 'apologised_at' | 'services' | 'withdrawn_services'>,
-  now: Date,
-): boolean => {
-  const { status, due_at: dueAt, apologised_at: apologisedAt } = order;
-  const isBroken = apologisedAt !== undefined || (dueAt !== undefined && isMissed(dueAt, now));
-  return status === 'paid' && !isWithdrawn(order) && isBroken;
 };
 
 const isDelivered = (order: WithdrawalOrder, service: PaidKey): boolean =>

@@ -1,4 +1,4 @@
-import type { ReportRefusal } from '#domain/atelier.ts';
+import type { ReportRefusal } from '#domain/report-file.ts';
 
 /** The error for a PDF that cannot be a report; `refusal` is shown to its expert. */
 export class RefusedPdf extends Error {

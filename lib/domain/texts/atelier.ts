@@ -1,5 +1,5 @@
 /** Why a report is refused: the expert reads it in the atelier, whoever found the reason, browser or server. */
-import { maxReportBytes, minReportPages, type ReportRefusal } from '../atelier.ts';
+import { maxReportBytes, minReportPages, type ReportRefusal } from '../report-file.ts';
 import { fr } from './typography.ts';
 
 const megabytes = maxReportBytes / 1024 / 1024;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byUrgency, type Concern, concernKinds, concernOf } from '#domain/concerns.ts';
-import { isLate } from '#domain/withdrawal.ts';
+import { isLate } from '#domain/late.ts';
 
 const paid_at = '2026-11-24T12:00:00.000Z';
 const due_at = '2026-11-26T12:00:00.000Z';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { partsOf, totalOf } from '#domain/catalogue.ts';
+import { isLate } from '#domain/late.ts';
+import { isWithdrawn } from '#domain/order.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import {
   guaranteeEnd,
-  isLate,
-  isWithdrawn,
   type WithdrawalOrder,
   withdrawableOf,
   withdrawalAmount,

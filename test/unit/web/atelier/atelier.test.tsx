@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type QueuedPart, reportRefusals } from '#domain/atelier.ts';
+import type { QueuedPart } from '#domain/atelier.ts';
+import { reportRefusals } from '#domain/report-file.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
 import { dueIn } from '#web/pages/atelier/due.ts';
 import { PartBadge } from '#web/pages/atelier/part-badge.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maxReportBytes, type Upload } from '#domain/atelier.ts';
+import type { Upload } from '#domain/atelier.ts';
+import { maxReportBytes } from '#domain/report-file.ts';
 import {
   awaitCheck,
   checkInterval,

@@ -6,9 +6,9 @@ import {
   historyBadge,
   inPart,
   isRefunded,
+  isWithdrawn,
   type Order,
 } from '#domain/order.ts';
-import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ownDay } from '#web/platform/own-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ordersTexts as texts } from './texts.ts';

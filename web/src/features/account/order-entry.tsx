@@ -5,12 +5,12 @@ import {
   isPayable,
   isProcessing,
   isRefunded,
+  isWithdrawn,
   type Order,
   orderNumber,
 } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
-import { isWithdrawn } from '#domain/withdrawal.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Price } from '#web/ui/price.tsx';

@@ -1,7 +1,6 @@
 import { nameOf, totalOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
-import { isRefunded, type Order } from '#domain/order.ts';
-import { isWithdrawn } from '#domain/withdrawal.ts';
+import { isRefunded, isWithdrawn, type Order } from '#domain/order.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { orderMoneyTexts as texts } from './money-texts.ts';
 import styles from './order.module.css';

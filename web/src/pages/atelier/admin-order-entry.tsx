@@ -1,7 +1,6 @@
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
 import { nameOf, partsOf } from '#domain/catalogue.ts';
-import { isRefunded, type OrderStatus } from '#domain/order.ts';
-import { isWithdrawn } from '#domain/withdrawal.ts';
+import { isRefunded, isWithdrawn, type OrderStatus } from '#domain/order.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isFarShorter, type OpenPart, type Upload } from '#domain/atelier.ts';
+import type { OpenPart, Upload } from '#domain/atelier.ts';
 import { catalogue } from '#domain/catalogue.ts';
+import { isFarShorter } from '#domain/report-file.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';

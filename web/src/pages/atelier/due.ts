@@ -1,4 +1,4 @@
-import { isMissed } from '#domain/dates.ts';
+import { isMissed } from '#domain/late.ts';
 import { queueTexts as texts } from './texts.ts';
 
 const minute = 60_000;

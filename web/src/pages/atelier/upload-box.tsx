@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useId, useState } from 'react';
-import { maxReportBytes, minReportPages } from '#domain/atelier.ts';
+import { maxReportBytes, minReportPages } from '#domain/report-file.ts';
 import { classes } from '#web/ui/classes.ts';
 import { reportTexts as texts } from './texts.ts';
 import styles from './upload.module.css';

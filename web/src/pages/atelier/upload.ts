@@ -1,5 +1,6 @@
 /** The way of a report to the shop, without a browser: what happens, in which order, for how long. */
-import { maxReportBytes, type ReportRefusal, type Upload } from '#domain/atelier.ts';
+import type { Upload } from '#domain/atelier.ts';
+import { maxReportBytes, type ReportRefusal } from '#domain/report-file.ts';
 
 /** What the browser may send to the bucket: the presigned POST. */
 export type Target = { readonly url: string; readonly fields: Readonly<Record<string, string>> };

@@ -1,0 +1,29 @@
+/** The PDF of a report: its limits, and the reasons to refuse it. */
+import { catalogue, type Discipline } from './catalogue.ts';
+
+/** 25 MB; S3 refuses larger files. */
+export const maxReportBytes = 25 * 1024 * 1024;
+export const minReportPages = 2;
+/** True when a report has so few pages that its expert must confirm the delivery. */
+export const isFarShorter = (service: Discipline, pages: number): boolean => {
+  const promised = catalogue[service].pages;
+  return promised !== undefined && 3 * pages < 2 * promised.min;
+};
+
+/** The reasons to refuse a PDF; each has its French text in `texts/atelier.ts`. */
+export const reportRefusals = [
+  'not_pdf',
+  'encrypted',
+  'damaged',
+  'ambiguous',
+  'too_complex',
+  'too_short',
+  'too_large',
+  'active_content',
+  'foreign_link',
+  'embedded_files',
+  'first_name_missing',
+  'other_customer',
+  'untagged',
+] as const;
+export type ReportRefusal = (typeof reportRefusals)[number];
