@@ -18,7 +18,7 @@ const raw = async (id: string, headers: Readonly<Record<string, string>>) => {
 
 const missing = JSON.stringify({ error: { code: 'not_found', message: errorTexts.not_found } });
 
-test('a foreign order and an absent one are the same 404, byte for byte, whoever asks', async () => {
+test('a foreign order and an absent one are the same 404, byte for byte, for every caller', async () => {
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()]);
   const { order_id: id, claim } = await buy(owner);
   const askers: Record<string, string>[] = [
@@ -37,7 +37,7 @@ test('a foreign order and an absent one are the same 404, byte for byte, whoever
   expect((await raw(id, { 'x-claim': claim })).status).toBe(200);
 });
 
-test('the list tells how far the parts of a confirmed order are', async () => {
+test('the list shows the state of the parts of a confirmed order', async () => {
   const owner = await newCustomer();
   const order = await putPaidOrder(claimsOf(owner.access).sub);
   await deliverPart(order, 'numerologie');
@@ -47,7 +47,7 @@ test('the list tells how far the parts of a confirmed order are', async () => {
   ]);
 });
 
-test('an id that is none is absent as well', async () => {
+test('an invalid id is 404 too', async () => {
   const { access } = await newCustomer();
   for (const id of ['x', '%00', '..%2f..', "'", 'a'.repeat(3000), '%F0%9F%94%A5', '{id}']) {
     expect((await raw(id, { authorization: `Bearer ${access}` })).status).toBe(404);
@@ -62,7 +62,7 @@ test('a claim opens its own order only', async () => {
   expect((await call('GET', `/api/orders/${right.order_id}`, { claim: left.claim })).status).toBe(404);
 });
 
-test('an expired claim opens nothing, the owner still sees the order', async () => {
+test('an expired claim opens nothing, but the customer still sees the order', async () => {
   const customer = await newCustomer();
   const { order_id: id, claim } = await buy(customer);
   await expireClaims(id);
@@ -70,7 +70,7 @@ test('an expired claim opens nothing, the owner still sees the order', async () 
   expect((await readOrder(customer, id)).id).toBe(id);
 });
 
-test('an order on the wire holds neither claims nor what only the server needs', async () => {
+test('an order on the wire contains neither claims nor internal fields', async () => {
   const customer = await newCustomer();
   const { order_id: id, claim } = await buy(customer);
   const { order } = z
@@ -82,7 +82,7 @@ test('an order on the wire holds neither claims nor what only the server needs',
   expect(JSON.stringify(order)).not.toContain(claim);
 });
 
-test('each customer lists the own orders, newest first, and no other', async () => {
+test('each customer lists only their own orders, newest first', async () => {
   const [left, right] = await Promise.all([newCustomer(), newCustomer()]);
   const first = await buy(left);
   const second = await buy(left, ['human-design']);
@@ -94,7 +94,7 @@ test('each customer lists the own orders, newest first, and no other', async () 
   expect(nobody.json).toEqual({ orders: [] });
 });
 
-test('nobody pays or changes another customer’s order', async () => {
+test('no customer can pay or change another customer’s order', async () => {
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()]);
   const { order_id: orderId } = await buy(owner);
   const before = await readOrder(owner, orderId);
@@ -102,7 +102,7 @@ test('nobody pays or changes another customer’s order', async () => {
   expect(await readOrder(owner, orderId)).toEqual(before);
 });
 
-test('the owner of a session id learns nothing of its order', async () => {
+test('a session id shows its bearer nothing of the order', async () => {
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()]);
   const { sessionId } = await buy(owner);
   for (const who of [{}, { token: stranger.access }, { claim: 'A'.repeat(43) }]) {

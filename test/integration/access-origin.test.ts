@@ -45,7 +45,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('a sign-up without the origin secret makes no account', async () => {
+test('a sign-up without the origin secret creates no account', async () => {
   const body = { ...newCredentials(), from: 'checkout' };
   const signUp = { method: 'POST', path: '/api/sign-up' };
   expect(await direct(signUp, { 'x-viewer-ip': '10.0.0.1' }, body)).toEqual({ status: 403, text: forbidden });

@@ -38,13 +38,13 @@ const ask = (route: Route, token?: string) =>
 const signedOut = { status: 401, json: { error: { code: 'signed_out', message: errorTexts.signed_out } } };
 const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
-test('every route of the contract has its rule of access here', () => {
+test('every route of the wire has its rule of access here', () => {
   const ruled = [...signedIn, ...severalCallers, ...anyone].map(name).sort();
   expect(ruled).toEqual(routes.map(name).sort());
 });
 
 describe.each(signedIn.map((route) => [name(route), route] as const))('%s', (_name, route) => {
-  test('refuses who sends no session', async () => {
+  test('refuses a request without a session', async () => {
     expect((await ask(route)).status).toBe(401);
     expect(
       (await call(route.method, pathOf(route, randomUUID()), { headers: { authorization: 'Basic YTpi' } }))
@@ -63,7 +63,7 @@ describe.each(signedIn.map((route) => [name(route), route] as const))('%s', (_na
     for (const token of forged) expect((await ask(route, token)).status).toBe(401);
   });
 
-  test('refuses a session that has ended, although its token has not', async () => {
+  test('refuses an ended session, although its token has not expired', async () => {
     // Staff routes first refuse the missing group.
     const isForStaff = staffOnly.some((one) => name(one) === _name);
     expect((await ask(route, evicted.access)).status).toBe(isForStaff ? 403 : 401);
@@ -85,7 +85,7 @@ describe.each(signedIn.map((route) => [name(route), route] as const))('%s', (_na
 });
 
 describe.each(severalCallers.map((route) => [name(route), route] as const))('%s', (_name, route) => {
-  test('takes a bad bearer for a signed-out customer, never for nobody', async () => {
+  test('treats an invalid bearer as signed out, never as anonymous', async () => {
     const { access, id } = customer;
     const bad = [tampered(access, { sub: randomUUID() }), unsigned(access), `${access}x`, 'a.b.c', id];
     bad.push(evicted.access);
@@ -114,7 +114,7 @@ describe.each(severalCallers.map((route) => [name(route), route] as const))('%s'
   });
 });
 
-test('a payment needs a session, the warm-up ping nobody', async () => {
+test('a payment needs a session, the ping does not', async () => {
   const path = '/api/create-payment';
   expect(await call('POST', path, { body: {} })).toMatchObject(signedOut);
   expect(await call('POST', path, { body: {}, claim: 'A'.repeat(43) })).toMatchObject(signedOut);
@@ -122,7 +122,7 @@ test('a payment needs a session, the warm-up ping nobody', async () => {
   expect(await call('POST', path, { body: { ping: true } })).toMatchObject({ status: 200, json: {} });
 });
 
-test('the webhook trusts a signature only, not a session', async () => {
+test('the webhook accepts a signature only, not a session', async () => {
   const { access } = customer;
   const body = { id: 'evt_1', type: 'checkout.session.completed', data: { object: { id: 'cs_test_1' } } };
   const headers = { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const birth = { birth_date: '1991-04-17', birth_time: '06:42', birth_place: 'Saint-Denis, La Réunion' };
 
-test('the profile is what the account page shows, and nothing internal', async () => {
+test('the profile has the fields of the account page, and nothing internal', async () => {
   const customer = await newCustomer();
   const answer = await read(customer);
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ test('the profile is what the account page shows, and nothing internal', async (
   });
 });
 
-test('a change answers the whole profile and is kept', async () => {
+test('a change returns the whole profile and is stored', async () => {
   const customer = await newCustomer();
   const answer = await update(customer, { ...birth, first_name: '  Zoé ', last_name: 'O’Brien' });
   expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ test('a change answers the whole profile and is kept', async () => {
   expect((await read(customer)).json).toEqual(answer.json);
 });
 
-test('what is not sent stays as it was', async () => {
+test('an absent field is kept', async () => {
   const customer = await newCustomer();
   await update(customer, birth);
   await update(customer, { birth_place: 'Nantes' });
@@ -57,7 +57,7 @@ test('what is not sent stays as it was', async () => {
   expect(same.json).toMatchObject({ birth_place: 'Nantes', birth_time: '06:42' });
 });
 
-test('null and empty erase birth data, from the stored row as well', async () => {
+test('null and empty erase birth data from the stored row', async () => {
   const customer = await newCustomer();
   await update(customer, birth);
   const answer = await update(customer, { birth_date: null, birth_time: '', birth_place: '   ' });
@@ -99,7 +99,7 @@ test.each([
   expect((await read(unchanged)).json).toMatchObject({ email: unchanged.email, first_name: 'Camille' });
 });
 
-test('a customer reads and changes only the own profile', async () => {
+test('a customer reads and changes only their own profile', async () => {
   const [left, right] = await Promise.all([newCustomer(), newCustomer()]);
   await update(left, birth);
   expect((await read(right)).json).toMatchObject({ email: right.email, birth_date: null });

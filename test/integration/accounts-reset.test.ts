@@ -22,7 +22,7 @@ const tokenOf = async (email: string): Promise<string> =>
   linkIn(await awaitMail(email, subject), '/nouveau-mot-de-passe').searchParams.get('token') ?? '';
 
 describe('a forgotten password', () => {
-  it('is replaced by the mail’s link: the new one signs in, the old one no longer', async () => {
+  it('is replaced by the mail’s link: the new password signs in, the old one does not', async () => {
     const customer = await newCustomer();
     expect((await ask(customer.email)).status).toBe(202);
     const answer = await confirm(await tokenOf(customer.email), 'comete-77-neuve');
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     await expect(signIn(customer)).rejects.toBeTruthy();
   });
 
-  it('proves the address and ends the claims of the account’s orders', async () => {
+  it('verifies the address and ends the claims of the account’s orders', async () => {
     const customer = await newCustomer();
     const { order_id: id, claim } = await buy(customer);
     expect((await call('GET', `/api/orders/${id}`, { claim })).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(order.json.order).toMatchObject({ email_validated: true });
   });
 
-  it('announces the reports that have waited for the proof', async () => {
+  it('announces the reports that have waited for the verification', async () => {
     const customer = await newCustomer();
     const order = await putPaidOrder(claimsOf(customer.access).sub, { email_validated: false });
     await deliverPart(order, 'numerologie');
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(await outboxRow(`report:${order.id}:numerologie:1`)).toBeDefined();
   });
 
-  it('ends the sockets of whoever listened with the old one', async () => {
+  it('closes the sockets that were opened with the old password', async () => {
     const customer = await newCustomer();
     const { sub } = claimsOf(customer.access);
     const opened = await openSocket({ ticket: await newTicket(customer.access) });
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     opened?.socket.close();
   });
 
-  it('is answered alike for an address without account, which receives nothing', async () => {
+  it('gets the same answer for an address without an account, which receives nothing', async () => {
     const [known, unknown] = [await newCustomer(), newCredentials()];
     const [first, second] = [await ask(known.email), await ask(unknown.email)];
     expect(second).toMatchObject({ status: first.status, json: first.json });
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(await mailsOf(unknown.email)).toEqual([]);
   });
 
-  it('has a link that works once, and for one of twenty at once', async () => {
+  it('has a link that works once, even for twenty uses at once', async () => {
     const customer = await newCustomer();
     await ask(customer.email);
     const token = await tokenOf(customer.email);
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('refuses forged links and weak passwords, which leave the link good', async () => {
+  it('refuses forged links and weak passwords, after which the link still works', async () => {
     const customer = await newCustomer();
     await ask(customer.email);
     const token = await tokenOf(customer.email);
@@ -97,13 +97,13 @@ describe('a forgotten password', () => {
     expect((await confirm(token, 'comete-77-neuve')).status).toBe(200);
   });
 
-  it('refuses a validation link’s token', async () => {
+  it('refuses the token of a verification link', async () => {
     const customer = await newCustomer('auth');
     const link = linkIn(await awaitMail(customer.email, 'Confirmez'), '/validate-email');
     expect((await confirm(link.searchParams.get('token') ?? '', 'comete-77-neuve')).status).toBe(400);
   });
 
-  it('works for its owner whatever strangers ask for: their mails hold good links, and say so', async () => {
+  it('works for its owner whatever strangers request: their mails contain valid links, and say so', async () => {
     const customer = await newCustomer();
     for (let turn = 0; turn < 3; turn += 1) expect((await ask(customer.email)).status).toBe(202);
     const refused = await ask(customer.email);
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     await expect(signIn({ email: customer.email, password: 'comete-77-neuve' })).resolves.toBeTruthy();
   });
 
-  it('is counted for addresses without account apart, which use nothing of a mailbox up', async () => {
+  it('is counted separately for addresses without an account, which use up no mailbox’s limit', async () => {
     const customer = await newCustomer();
     const invented = customer.email.replace('@', '+1@');
     const statuses = [];

@@ -17,7 +17,7 @@ import { mintToken } from '#test/support/rows.ts';
 
 const notAuthorized = { name: 'NotAuthorizedException' };
 
-test('the deployed pool takes no sign-ups: accounts are made by the shop alone', async () => {
+test('the deployed pool accepts no sign-ups: only the shop creates accounts', async () => {
   expect(await accountMakers()).toMatchObject({ AllowAdminCreateUserOnly: true });
 });
 
@@ -26,7 +26,7 @@ test('a password is never sent: the client signs in by SRP only', async () => {
   await expect(signInWithoutSrp(customer)).rejects.toHaveProperty('name');
 });
 
-test('access tokens live fifteen minutes and carry the scope that the API asks for', async () => {
+test('access tokens are valid for fifteen minutes and have the scope that the API requires', async () => {
   const { access } = await newCustomer();
   const claims = claimsOf(access);
   expect(claims).toMatchObject({ token_use: 'access', scope: accessScope });
@@ -34,7 +34,7 @@ test('access tokens live fifteen minutes and carry the scope that the API asks f
   expect(JSON.stringify(claims)).not.toContain('@');
 });
 
-test('no session may call the pool itself: not of a sign-in, not refreshed, not made by the server', async () => {
+test('no session can call the pool: neither of a sign-in, nor refreshed, nor made by the server', async () => {
   const customer = await newCustomer();
   const refreshed = await refresh(customer.refresh);
   const secret = await mintToken('session', claimsOf(customer.access).sub, customer.email);
@@ -45,7 +45,7 @@ test('no session may call the pool itself: not of a sign-in, not refreshed, not 
   }
 });
 
-test('a refresh gives a new access token that works, and keeps its own', async () => {
+test('a refresh returns a new valid access token, and keeps the refresh token', async () => {
   const customer = await newCustomer();
   for (let round = 0; round < 2; round += 1) {
     const { AuthenticationResult: result } = await refresh(customer.refresh);
@@ -55,7 +55,7 @@ test('a refresh gives a new access token that works, and keeps its own', async (
   }
 });
 
-test('after the sign-out the session cannot be refreshed; another session of the account can', async () => {
+test('after the sign-out the session cannot be refreshed, but another session of the account can', async () => {
   const customer = await newCustomer();
   const other = await signIn(customer);
   await revoke(customer.refresh);
@@ -63,7 +63,7 @@ test('after the sign-out the session cannot be refreshed; another session of the
   await expect(refresh(other.refresh)).resolves.toHaveProperty('AuthenticationResult');
 });
 
-test('the custom challenge refuses a guess, and the same challenge has no second try', async () => {
+test('the custom challenge refuses a wrong answer, without a second try', async () => {
   const customer = await newCustomer();
   const { Session } = await startChallenge(customer.email);
   await expect(answerChallenge(customer.email, Session, 'A'.repeat(43))).rejects.toMatchObject(notAuthorized);
@@ -71,7 +71,7 @@ test('the custom challenge refuses a guess, and the same challenge has no second
   await expect(answerChallenge(customer.email, Session, secret)).rejects.toThrow();
 });
 
-test('the custom challenge accepts a minted row of this account, once', async () => {
+test('the custom challenge accepts a stored row of this account, once', async () => {
   const customer = await newCustomer();
   const secret = await mintToken('session', claimsOf(customer.access).sub, customer.email);
   const first = await startChallenge(customer.email);
@@ -82,7 +82,7 @@ test('the custom challenge accepts a minted row of this account, once', async ()
   await expect(answerChallenge(customer.email, second.Session, secret)).rejects.toMatchObject(notAuthorized);
 });
 
-test('the custom challenge refuses another account’s row and the token of a mail', async () => {
+test('the custom challenge refuses another account’s row and a mail’s token', async () => {
   const [customer, other] = await Promise.all([newCustomer('account'), newCustomer()]);
   const foreign = await mintToken('session', claimsOf(other.access).sub, other.email);
   const { token } = await awaitLink(customer);
@@ -96,7 +96,7 @@ test('the custom challenge refuses another account’s row and the token of a ma
   );
 });
 
-test('the custom challenge lets nobody in who belongs to a group, whatever row was minted', async () => {
+test('the custom challenge refuses every account with a group, even with a stored row', async () => {
   const customer = await newCustomer();
   const secret = await mintToken('session', claimsOf(customer.access).sub, customer.email);
   await administer.group(customer.email);

@@ -13,7 +13,7 @@ import { findRow, validationMailsOf } from '#test/support/rows.ts';
 const signUp = (body: Readonly<Record<string, unknown>>) =>
   call('POST', '/api/sign-up', { body: { ...newCredentials(), from: 'checkout', ...body } });
 
-test('who signs up can sign in with that password and with no other', async () => {
+test('a new customer can sign in with their password only', async () => {
   const credentials = newCredentials();
   const answer = await signUp(credentials);
   expect(answer.status).toBe(201);
@@ -25,7 +25,7 @@ test('who signs up can sign in with that password and with no other', async () =
   });
 });
 
-test('a second sign-up with the same address is told to sign in, and changes nothing', async () => {
+test('a second sign-up with the same address is refused with the way to sign in, and changes nothing', async () => {
   const credentials = newCredentials();
   await signUp(credentials);
   const answer = await signUp({ ...credentials, password: 'autre-sagesse-2', first_name: 'Mallory' });
@@ -41,7 +41,7 @@ test('a second sign-up with the same address is told to sign in, and changes not
   expect(profile.json.first_name).toBeNull();
 });
 
-test('an address in capitals and with spaces around is the same account', async () => {
+test('an address in capitals and with outer spaces is the same account', async () => {
   const credentials = newCredentials();
   const typed = `  ${credentials.email.toUpperCase()} `;
   const first = await signUp({ ...credentials, email: typed });
@@ -76,7 +76,7 @@ test.each(['auth', 'account'])('from %s six characters without a digit are enoug
   await expect(signIn(credentials)).resolves.toHaveProperty('access');
 });
 
-test('a sign-up that broke off before the password is completed by repeating it', async () => {
+test('a sign-up that was interrupted before the password is completed by repeating it', async () => {
   const credentials = newCredentials();
   await createAccount(credentials.email, 'sign-up');
   const answer = await signUp({ ...credentials, first_name: 'Camille' });
@@ -87,7 +87,7 @@ test('a sign-up that broke off before the password is completed by repeating it'
   expect((await signUp(credentials)).status).toBe(409);
 });
 
-test('the profile row is what was given, unproven, with the time of its making', async () => {
+test('the profile row has the given fields, unverified, and its time of creation', async () => {
   const credentials = newCredentials();
   const given = {
     first_name: 'Maëlle',
@@ -106,7 +106,7 @@ test('the profile row is what was given, unproven, with the time of its making',
   expect(String(createdAt) >= before && String(createdAt) <= new Date().toISOString()).toBe(true);
 });
 
-test('empty birth data is stored as unknown, and no password anywhere', async () => {
+test('empty birth data is stored as unknown, and no password is stored anywhere', async () => {
   const credentials = newCredentials();
   await signUp({ ...credentials, birth_date: '', birth_time: '', birth_place: '  ' });
   const { sub } = claimsOf((await signIn(credentials)).access);
@@ -130,14 +130,14 @@ test.each(['auth', 'account'])(
   },
 );
 
-test('a sign-up from the checkout sends nothing by itself', async () => {
+test('a sign-up from the checkout sends no mail', async () => {
   const credentials = newCredentials();
   await signUp(credentials);
   const { sub } = claimsOf((await signIn(credentials)).access);
   expect(await validationMailsOf(sub)).toEqual([]);
 });
 
-test('a repeated sign-up of a half-made account asks for one mail only', async () => {
+test('a repeated sign-up of an unfinished account sends one mail only', async () => {
   const credentials = newCredentials();
   const answers = await Promise.all([
     signUp({ ...credentials, from: 'auth' }),

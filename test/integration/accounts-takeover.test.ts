@@ -25,7 +25,7 @@ const reset = async (email: string): Promise<string> => {
   return (await signIn({ email, password: 'comete-77-neuve' })).access;
 };
 
-describe('an account made by somebody else', () => {
+describe('an account made by others', () => {
   test('is not completed by a sign-up, which writes no profile', async () => {
     const { email } = newCredentials();
     const { User } = await createAccount(email, 'others');
@@ -35,15 +35,15 @@ describe('an account made by somebody else', () => {
   });
 });
 
-describe('an account that a sign-up left half made', () => {
-  test.each(['group', 'lock', 'reset'] as const)('is nobody’s to complete after «%s»', async (act) => {
+describe('an account of an interrupted sign-up', () => {
+  test.each(['group', 'lock', 'reset'] as const)('cannot be completed after «%s»', async (act) => {
     const { email } = newCredentials();
     await createAccount(email, 'sign-up');
     await administer[act](email);
     expect(await strangersSignUp(email)).toMatchObject(refusal);
   });
 
-  test('is nobody’s to complete once it has an order', async () => {
+  test('cannot be completed once it has an order', async () => {
     const { email } = newCredentials();
     const { User } = await createAccount(email, 'sign-up');
     await putPaidOrder(User?.Username ?? '');
@@ -63,7 +63,7 @@ describe('a customer’s account', () => {
     },
   );
 
-  test('lost with the pool and restored has its orders again for its mailbox, and nothing for a stranger', async () => {
+  test('restored after a loss of the pool has its orders again for its mailbox, and nothing for a stranger', async () => {
     const { email, access } = await newCustomer();
     const { sub } = claimsOf(access);
     const order = await putPaidOrder(sub);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   [administrator, expert] = await Promise.all([newAdministrator(), newExpert('numerologie')]);
 });
 
-test('a bounce marks the address and calls somebody; corrected, signed in with and proven, all follows', async () => {
+test('a bounce marks the address as an issue; once corrected, signed in with and verified, all data follows', async () => {
   const customer = await newCustomer();
   const { order_id: id } = await buy(customer);
   const former = await awaitLink(customer);
@@ -65,7 +65,7 @@ test('a bounce marks the address and calls somebody; corrected, signed in with a
   expect(subjects).not.toContain(addressChangedTexts.subject);
 });
 
-test('what bounces of a former address, or of a mail sent before the correction, marks nothing', async () => {
+test('bounces of a former address, or of a mail sent before the correction, mark nothing', async () => {
   const customer = await newCustomer();
   const { email } = newCredentials();
   expect((await changeTo(customer, email)).status).toBe(200);
@@ -78,7 +78,7 @@ test('what bounces of a former address, or of a mail sent before the correction,
   expect(await awaitProblem(customer)).toMatchObject({ kind: 'complaint', address: email });
 });
 
-test('the former mailbox is told, without a word about the new one, and its links are dead', async () => {
+test('the former mailbox is informed without the new address, and its links no longer work', async () => {
   const customer = await newCustomer();
   const reset = await mintToken('reset', idOf(customer), customer.email);
   const { email } = newCredentials();
@@ -112,7 +112,7 @@ test('five changes at once end with one address, in the pool and in the profile'
   expect(claimsOf((await signIn({ email, password: customer.password })).access).sub).toBe(idOf(customer));
 });
 
-test('changes are limited per account and per new mailbox; an address that is taken counts for nobody', {
+test('changes are limited per account and per new mailbox; a taken address is not counted', {
   timeout: 120_000,
 }, async () => {
   const customer = await newCustomer();
@@ -132,7 +132,7 @@ test('changes are limited per account and per new mailbox; an address that is ta
   expect(changed).toEqual([200, 200, 200, 429]);
 });
 
-test('an administrator corrects a customer’s address, who reads by whom; an expert may not', async () => {
+test('an administrator corrects a customer’s address and is named to the customer; an expert cannot', async () => {
   const customer = await newCustomer();
   const { order_id: id } = await buy(customer);
   await bounceOf(customer);

@@ -26,7 +26,7 @@ const change = async (from: string, access: string) => {
   return { email, token: linkIn(mail, '/nouveau-mot-de-passe').searchParams.get('token') ?? '' };
 };
 
-test('the former address takes the account back: proven, with its orders, and nobody else is left inside', async () => {
+test('the former address gets the account back, verified, with its orders, and all other sessions end', async () => {
   const owner = await proven();
   const { order_id: id } = await buy(owner);
   const thief = await signIn(owner);
@@ -42,7 +42,7 @@ test('the former address takes the account back: proven, with its orders, and no
   expect(await confirm(token)).toMatchObject(dead);
 });
 
-test('it outlives resets, and another change: the later one cannot be taken back any more', async () => {
+test('the link survives resets and another change, which can then no longer be undone', async () => {
   const owner = await proven();
   const { sub } = claimsOf(owner.access);
   const first = await change(owner.email, owner.access);
@@ -55,7 +55,7 @@ test('it outlives resets, and another change: the later one cannot be taken back
   expect((await call('GET', '/api/profile', { token: access })).json).toMatchObject({ email: owner.email });
 });
 
-test('a sign-up with the former address does not keep its owner out', async () => {
+test('a sign-up with the former address does not block its owner', async () => {
   const owner = await proven();
   const { token } = await change(owner.email, owner.access);
   const body = { email: owner.email, password: 'voleur-des-bois-1', from: 'account' };
@@ -65,14 +65,14 @@ test('a sign-up with the former address does not keep its owner out', async () =
   expect(claimsOf(access).sub).toBe(claimsOf(owner.access).sub);
 });
 
-test('ends after its time', async () => {
+test('expires', async () => {
   const owner = await proven();
   const { token } = await change(owner.email, owner.access);
   await expireToken(token);
   expect(await confirm(token)).toMatchObject(dead);
 });
 
-test('an address that was never proven, maybe a stranger’s, gets no link', async () => {
+test('an address that was never verified, and may be a stranger’s, gets no link', async () => {
   const owner = await newCustomer();
   const { email } = newCredentials();
   await call('PUT', '/api/profile/email', { body: { email }, token: owner.access });

@@ -36,7 +36,7 @@ const forbidden = { status: 403, json: { error: { code: 'forbidden', message: er
 describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_name, route) => {
-    test('is refused to customers, whatever their body, a row of the staff or their token says', async () => {
+    test('is refused to customers, with any body, staff row or token', async () => {
       const pretender = await newCustomer();
       const user_id = claimsOf(pretender.access).sub;
       await putRow('Staff', staffRecord({ user_id, discipline: 'numerologie', is_administrator: true }));
@@ -48,7 +48,7 @@ describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] 
       expect((await ask(route, forged)).status).toBe(401);
     });
 
-    test('is refused to an expert who has left, or whose row names no discipline', async () => {
+    test('is refused to an expert who has left, or whose row has no discipline', async () => {
       const former = await newExpert('numerologie');
       const { userId: user_id } = former;
       const left = staffRecord({ user_id, discipline: 'numerologie', left_at: new Date().toISOString() });
@@ -60,7 +60,7 @@ describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] 
   },
 );
 
-test('nobody gives himself a discipline', async () => {
+test('a member cannot set their own discipline', async () => {
   const body = { first_name: 'Ines', discipline: 'numerologie' };
   for (const who of [customer, foreign]) {
     const before = await findRow('Profiles', { user_id: claimsOf(who.access).sub });
@@ -69,7 +69,7 @@ test('nobody gives himself a discipline', async () => {
   }
 });
 
-test('bodies that are none are refused in French, and change nothing', async () => {
+test('invalid bodies are refused in French, and change nothing', async () => {
   const routes = [atelier.takePart, atelier.handOverPart, atelier.addNote];
   const before = await partRow(id);
   for (const route of routes) {
@@ -94,7 +94,7 @@ describe('the administrators’ list', () => {
   };
   const idsOf = async (query: string) => (await search(query)).map((order) => order.id);
 
-  test('finds an order by number, by e-mail and by name without accents and capitals', async () => {
+  test('finds an order by number, by e-mail and by name, ignoring accents and capitals', async () => {
     const owner = await newCustomer();
     const word = Array.from({ length: 10 }, () => 'klmnop'.charAt(Math.random() * 6)).join('');
     const customerInfo = {
@@ -127,7 +127,7 @@ describe('the administrators’ list', () => {
     expect(JSON.stringify(found)).not.toMatch(/1991|Saint-Denis/);
   });
 
-  test('shows the newest, at most a hundred, without a query, and nothing for what is nobody’s', async () => {
+  test('shows the newest, at most a hundred, without a query, and nothing for an unknown one', async () => {
     const newest = (await buy(customer)).order_id;
     const all = await search('');
     expect(all.length).toBeLessThanOrEqual(100);
@@ -146,17 +146,17 @@ describe('the administrators’ list', () => {
     expect(long).toMatchObject({ status: 400, json: { error: { message: errorTexts.invalid_request } } });
   });
 
-  test('is not for experts', async () => {
+  test('is refused to experts', async () => {
     expect(await ask(atelier.atelierOrders, expert.access)).toMatchObject(forbidden);
   });
 });
 
-describe('to whom a part can be given', () => {
+describe('the receivers of a part', () => {
   const staff = async ({ access }: TestMember) =>
     atelier.atelierExperts.answer.parse((await ask(atelier.atelierExperts, access)).json).experts;
   const asStaff = ({ userId, name }: TestMember, discipline: string) => ({ id: userId, name, discipline });
 
-  test('experts see their discipline, administrators everybody, and nobody else is there', async () => {
+  test('experts see their discipline, administrators all experts, and nobody else is listed', async () => {
     const colleagues = await staff(expert);
     expect(colleagues).toContainEqual(asStaff(expert, 'numerologie'));
     expect(new Set(colleagues.map(({ discipline }) => discipline))).toEqual(new Set(['numerologie']));

@@ -28,7 +28,7 @@ const accessesOf = async (who: { access: string }, orderId = id) =>
 const accesses = async () => orderAccesses.answer.parse((await accessesOf(customer)).json).accesses;
 
 describe('the customer’s data', () => {
-  test('are for the expert who took the part alone, and each opening is written down', async () => {
+  test('are only for the expert who took the part, and each access is logged', async () => {
     for (const who of [expert, colleague, administrator]) expect((await openPart(who, id)).status).toBe(403);
     await take(expert, id);
     for (const [who, status] of [
@@ -69,7 +69,7 @@ describe('the customer’s data', () => {
     expect(JSON.stringify(log)).not.toContain(expert.userId);
   });
 
-  test('are not given when the access cannot be written down', async () => {
+  test('are not returned when the access cannot be logged', async () => {
     await take(expert, id);
     Object.assign(process.env, awsEnvironment, {
       AWS_ENDPOINT_URL: inject('shop').emulator,
@@ -91,7 +91,7 @@ describe('the customer’s data', () => {
     expect(answer.body).not.toMatch(/Angelo|1991|Saint-Denis/);
   });
 
-  test('stay behind when the part changes hands', async () => {
+  test('cannot be read after the part was handed over', async () => {
     const own = await confirmedOrder(customer);
     await take(expert, own);
     await handOver(expert, own, colleague.userId);
@@ -100,8 +100,8 @@ describe('the customer’s data', () => {
   });
 });
 
-describe('who opened them', () => {
-  test('is for the owner: others, staff included, see the 404 of an absent order', async () => {
+describe('the log of accesses', () => {
+  test('is for the customer: others, staff included, see the 404 of an absent order', async () => {
     const stranger = await newCustomer();
     for (const who of [stranger, expert, administrator]) {
       expect((await accessesOf(who)).status).toBe(404);
@@ -112,11 +112,11 @@ describe('who opened them', () => {
   });
 });
 
-describe('notes', () => {
+describe('memos', () => {
   const note = (who: TestMember, orderId: string, text: string) =>
     call('POST', `${partPath(orderId)}/notes`, { body: { text }, token: who.access });
 
-  test('are left by who has the part, for who takes over', async () => {
+  test('are written by the expert who has the part, for the next one', async () => {
     const own = await confirmedOrder(customer);
     expect((await note(expert, own, 'trop tôt')).status).toBe(403);
     await take(expert, own);
@@ -131,7 +131,7 @@ describe('notes', () => {
     expect(notes.map(({ by }) => by)).toEqual([expert.name]);
   });
 
-  test(`are ${maxNotes} at most, however many come at once`, async () => {
+  test(`are at most ${maxNotes}, however many come at once`, async () => {
     const own = await confirmedOrder(customer);
     await take(expert, own);
     const old = { at: new Date().toISOString(), by: expert.name, text: 'une note' };

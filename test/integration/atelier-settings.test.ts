@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('what an expert sets stays, field by field, and is nobody else’s', async () => {
+test('each expert’s settings are stored field by field, separately from others’', async () => {
   expect(await read(expert)).toEqual({ per_day: 4, absences: [] });
   expect((await save(expert, { absences: [away] })).json).toEqual({ per_day: 4, absences: [away] });
   expect((await save(expert, { per_day: 2 })).json).toEqual({ per_day: 2, absences: [away] });
@@ -34,13 +34,13 @@ test('what an expert sets stays, field by field, and is nobody else’s', async 
   expect((await save(expert, { absences: [] })).json).toEqual({ per_day: 2, absences: [] });
 });
 
-test('an administrator without a discipline has nothing to set', async () => {
+test('an administrator without a discipline has no settings', async () => {
   const administrator = await newAdministrator();
   expect(await read(administrator)).toBeUndefined();
   expect(await save(administrator, { per_day: 3 })).toMatchObject({ status: 403 });
 });
 
-test('what cannot be is refused in French and changes nothing', async () => {
+test('invalid settings are refused in French and change nothing', async () => {
   const before = await read(expert);
   const far = { from: inDays(10), to: inDays(800) };
   expect(await save(expert, { absences: [far] })).toMatchObject({

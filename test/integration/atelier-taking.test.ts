@@ -27,7 +27,7 @@ const isWaiting = (part: unknown) => {
 };
 
 describe('the queue', () => {
-  test('says who asks, and shows the open parts of the own discipline, the most urgent first', async () => {
+  test('names the caller, and shows the open parts of the own discipline, the most urgent first', async () => {
     const id = await confirmedOrder(customer, ['pack-complet']);
     const mine = await queueOf(expert);
     expect(mine.me).toEqual({
@@ -62,7 +62,7 @@ describe('the queue', () => {
 });
 
 describe('taking', () => {
-  test('of twenty at once one gets the part, the others read who', async () => {
+  test('by twenty at once gives the part to one, and the others read who has it', async () => {
     const id = await confirmedOrder(customer);
     const before = await readOrder(customer, id);
     const tries = Array.from({ length: 20 }, (_, turn) => take(turn % 2 ? expert : colleague, id));
@@ -85,7 +85,7 @@ describe('taking', () => {
     ]);
   });
 
-  test('is for an expert of the discipline: not for another, not for an administrator, not for nobody’s part', async () => {
+  test('is for an expert of the discipline: not for another, not for an administrator, not for an unknown part', async () => {
     const id = await confirmedOrder(customer);
     expect((await take(foreign, id)).status).toBe(404);
     expect((await take(administrator, id)).status).toBe(403);
@@ -94,7 +94,7 @@ describe('taking', () => {
     isWaiting(await partRow(id));
   });
 
-  test('waits for the confirmation that SES has accepted (L221-13)', async () => {
+  test('waits until SES has accepted the confirmation (L221-13)', async () => {
     const pending = await buy(customer);
     expect((await take(expert, pending.order_id)).status).toBe(404);
     const id = await confirmedOrder(customer);
@@ -112,7 +112,7 @@ describe('handing over', () => {
     return id;
   };
 
-  test('gives the part back to the queue, where a colleague takes it', async () => {
+  test('returns the part to the queue, where a colleague takes it', async () => {
     const id = await taken();
     const { version } = await readOrder(customer, id);
     expect(await handOver(expert, id)).toMatchObject({ status: 200, json: { state: 'waiting' } });
@@ -124,7 +124,7 @@ describe('handing over', () => {
     });
   });
 
-  test('gives it to a colleague of the discipline and to nobody else', async () => {
+  test('gives it only to a colleague of the discipline', async () => {
     const id = await taken();
     for (const to of [foreign.userId, administrator.userId, randomUUID(), '']) {
       expect((await handOver(expert, id, to)).status).toBe(404);
@@ -136,7 +136,7 @@ describe('handing over', () => {
     expect((await handOver(expert, id)).status).toBe(403);
   });
 
-  test('is for who has the part; administrators give any open part to anybody of the discipline', async () => {
+  test('is for the expert who has the part; administrators give any open part to any expert of the discipline', async () => {
     const id = await confirmedOrder(customer);
     expect((await handOver(colleague, id, colleague.userId)).status).toBe(403);
     expect((await handOver(foreign, id)).status).toBe(404);
@@ -150,7 +150,7 @@ describe('handing over', () => {
     isWaiting(await partRow(id));
   });
 
-  test('of a delivered part is refused, and such a part is nobody’s to take', async () => {
+  test('of a delivered part is refused, and nobody can take such a part', async () => {
     const id = await taken();
     await markDelivered(id);
     expect(await handOver(expert, id)).toMatchObject({
@@ -166,7 +166,7 @@ describe('handing over', () => {
     expect(delivered.some(({ order_id }) => order_id === id)).toBe(true);
   });
 
-  test('at once to a colleague, to the queue and by him who takes it: one of them is what happened', async () => {
+  test('at once to a colleague, to the queue and by its taker ends in one of the three', async () => {
     const id = await taken();
     const answers = await Promise.all([
       handOver(expert, id, colleague.userId),

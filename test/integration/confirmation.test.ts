@@ -48,7 +48,7 @@ const queuesOf = async (orderId: string): Promise<Discipline[]> => {
 };
 
 describe('a paid order', () => {
-  test('is confirmed by one mail with what was bought, until when, and three PDFs', async () => {
+  test('is confirmed by one mail with its services, its due date and three PDFs', async () => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer, ['astrologie-occidentale', 'human-design']);
     await payAt(sessionId, 'paid');
@@ -83,7 +83,7 @@ describe('a paid order', () => {
       ['pack-complet'] as const,
       ['astrologie-chinoise', 'astrologie-occidentale', 'human-design', 'numerologie'],
     ],
-  ])('of %s stands in the queue of its experts once it is confirmed', async (services, queues) => {
+  ])('of %s is in the queue of its experts once it is confirmed', async (services, queues) => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer, services);
     expect(await queuesOf(order_id)).toEqual([]);
@@ -95,7 +95,7 @@ describe('a paid order', () => {
     expect(await queuesOf(order_id)).toEqual(queues);
   });
 
-  test('whose confirmation cannot be sent waits outside the queue, and is confirmed by a later try', async () => {
+  test('waits outside the queue while its confirmation cannot be sent, and is confirmed by a later try', async () => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer);
     const order = await orderRow(order_id);
@@ -125,7 +125,7 @@ describe('a paid order', () => {
   });
 });
 
-test('a mail that the stream lost is sent by the sweep', async () => {
+test('a mail that the stream missed is sent by the sweep', async () => {
   const customer = await newCustomer();
   const { order_id } = await buy(customer);
   const { user_id } = await orderRow(order_id);

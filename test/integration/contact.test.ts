@@ -35,7 +35,7 @@ const rowsOf = async (email: string) => {
   return found;
 };
 
-test('a message is kept, mailed to support with a way to answer, and acknowledged', async () => {
+test('a message is stored, mailed to support with a reply address, and acknowledged', async () => {
   const body = newMessage();
   expect(await write(body)).toMatchObject({ status: 201, json: { received: true } });
   const [row, ...others] = await rowsOf(body.email);
@@ -65,7 +65,7 @@ test('a message is kept, mailed to support with a way to answer, and acknowledge
   }
 });
 
-test('the same words sent again within the hour are one message and one mail', async () => {
+test('the same text sent again within the hour is one message and one mail', async () => {
   await awayFromTheHour();
   const body = newMessage();
   const answers = await Promise.all([write(body), write(body), write(body)]);
@@ -100,7 +100,7 @@ test.each(['firstName', 'lastName', 'email', 'subject'])(
   },
 );
 
-test('a subject with encoded line breaks is a subject: no header, no recipient, no body comes of it', async () => {
+test('a subject with encoded line breaks adds no header, no recipient and no body', async () => {
   const body = newMessage();
   const forged = [
     `${body.subject} %0d%0aBcc:tous@exemple.fr`,
@@ -124,7 +124,7 @@ test('a subject with encoded line breaks is a subject: no header, no recipient, 
   expect(await mailsOf('tous@exemple.fr')).toEqual([]);
 });
 
-test('a mailbox gets three receipts at once; further messages arrive all the same', async () => {
+test('a mailbox gets three receipts at once; further messages still arrive', async () => {
   const { email } = newMessage();
   for (let turn = 0; turn < 3; turn += 1) expect((await write(newMessage({ email }))).status).toBe(201);
   const last = newMessage({ email: email.replace('@', '+4@') });
@@ -134,7 +134,7 @@ test('a mailbox gets three receipts at once; further messages arrive all the sam
   expect(await rowsOf(last.email)).toHaveLength(1);
 });
 
-test('an address writes so often in an hour, the next one is free', async () => {
+test('an address has a limit of messages per hour, which does not affect the next address', async () => {
   const ip = newAddress();
   await wearOut(limits.contact, ip);
   const refusal = { error: { code: 'too_many', message: expect.stringContaining('Patientez') } };

@@ -11,7 +11,7 @@ import { setAttribute } from '#test/support/rows.ts';
 
 const shown = z.object({ orders: z.array(z.object({ id: z.string() })) });
 
-test('a damaged order leaves the lists of its customer and of the administrators as they are, but for itself', async () => {
+test('a damaged order is missing from the lists of its customer and of the administrators, which stay complete otherwise', async () => {
   const [customer, administrator] = await Promise.all([newCustomer(), newAdministrator()]);
   const [damaged, whole] = [await confirmedOrder(customer), await confirmedOrder(customer)];
   const { services } = await orderRow(damaged);

@@ -54,7 +54,7 @@ describe('npm run secrets', () => {
 });
 
 describe('npm run launch-check', () => {
-  test('fails, and names the samples and what the account still has to grant', async () => {
+  test('fails, and names the samples and the missing quotas of the account', async () => {
     const { code, output } = await run('launch-check', ['--stage', 'prod', '--domain', 'www.shop.fr']);
     expect(code).toBe(1);
     for (const line of [
@@ -76,7 +76,7 @@ describe('the smoke test', () => {
     return { site, api, siteUrl: site, stage: 'local', userPoolId: outputOf(outputs, 'UserPoolId') };
   };
 
-  test('passes on the running shop, and not when the browser would be told of another stage', async () => {
+  test('passes on the running shop, and fails when the browser would get another stage', async () => {
     expect(await smokeFailures(deployed())).toEqual([]);
     expect(await smokeFailures({ ...deployed(), stage: 'prod' })).toEqual([
       expect.stringMatching(/^configuration: the browser is told of local/),

@@ -65,7 +65,7 @@ beforeAll(async () => {
   await create(failed, bad);
 });
 
-test('a stack whose first creation failed counts as none, and is removed although it is protected', async () => {
+test('a stack whose first creation failed counts as missing, and is removed although it is protected', async () => {
   expect(await stateOf(failed)).toMatchObject({
     StackStatus: 'ROLLBACK_COMPLETE',
     EnableTerminationProtection: true,
@@ -81,7 +81,7 @@ test('a stack whose first creation failed counts as none, and is removed althoug
   expect(await stateOf(failed)).toMatchObject({ StackStatus: 'CREATE_COMPLETE' });
 });
 
-test('a stack that a change set has only announced is removed', async () => {
+test('a stack that only a change set has announced is removed', async () => {
   const StackName = newName();
   await client().send(
     new CreateChangeSetCommand({
@@ -97,7 +97,7 @@ test('a stack that a change set has only announced is removed', async () => {
   await expect(stateOf(StackName)).rejects.toThrow(/does not exist/);
 });
 
-test('a stack that stands there stays, protected as it is; one that nobody made is no fault', async () => {
+test('an existing stack stays protected; a missing one is no error', async () => {
   const standing = newName();
   await create(standing, good);
   expect(await removeNeverCreated(to, shopRegion, standing)).toBeUndefined();

@@ -54,7 +54,7 @@ const both = async (path: string, call: EdgeCall = {}): Promise<EdgeAnswer> => {
   return there;
 };
 
-test('every page comes through the distribution as from the local server', async () => {
+test('every page is the same through the distribution as from the local server', async () => {
   for (const page of pages) {
     const answer = await both(page);
     expect(answer.status, page).toBe(200);
@@ -63,7 +63,7 @@ test('every page comes through the distribution as from the local server', async
   }
 });
 
-test('so does every kind of file, and a browser that holds one is told so', async () => {
+test('so is every kind of file, and a browser with a copy gets 304', async () => {
   const { body: home } = await both('/');
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(home) ?? [];
   for (const path of [script, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/drawings/moon.svg'])
@@ -102,7 +102,7 @@ test.each([
   expect(there.body).not.toMatch(/root:|styleHashes|"dependencies"|"services"|userPoolId/);
 });
 
-test('a missing page is the 404 page with its status, and nothing says how the edge knew', async () => {
+test('a missing page is the 404 page with its status, without the edge’s internal header', async () => {
   const answer = await both('/cette-page-n-existe-pas?x=1');
   expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(answer.body).toContain('Page introuvable');
@@ -116,7 +116,7 @@ test('a missing file is an error and no page', async () => {
   expect(answer.headers['content-type']).not.toContain('text/html');
 });
 
-test('calls of the API arrive whole, and their answers and errors come back untouched', async () => {
+test('calls of the API arrive complete, and their answers and errors return unchanged', async () => {
   const { access } = await newCustomer();
   const asked = { authorization: `Bearer ${access}`, cookie: 'a=1; b=2', 'x-claim': 'none' };
   const profile = await both('/api/profile?x=1&y=é%20'.replace('é', '%C3%A9'), { headers: asked });
@@ -133,7 +133,7 @@ test('calls of the API arrive whole, and their answers and errors come back unto
   expect((await both('/api/nothing')).status).toBe(404);
 });
 
-test('who asks is whom the edge sees, whatever the browser says', async () => {
+test('the edge passes on the visitor’s real address, whatever the browser sends', async () => {
   const forged = '198.51.100.7';
   const call = {
     method: 'POST',
@@ -146,7 +146,7 @@ test('who asks is whom the edge sees, whatever the browser says', async () => {
   expect([await counted('127.0.0.1'), await counted(forged)]).toEqual([true, false]);
 });
 
-test('a ticket that is given through the distribution opens a socket as the distribution sends it on', async () => {
+test('a ticket issued through the distribution opens a socket through it', async () => {
   const { access } = await newCustomer();
   const asked = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
   const ticketOf = async () => {
@@ -164,14 +164,14 @@ test('a ticket that is given through the distribution opens a socket as the dist
   expect(await openSocket({ ticket: await ticketOf(), through })).toBeUndefined();
 });
 
-test('the secret of the origin is the edge’s own: without it the API answers 403, and a forged one is overwritten', async () => {
+test('the edge sends its own origin secret: without it the API answers 403, and a forged one is overwritten', async () => {
   const direct = `/_aws/execute-api/${outputs.HttpApiId}/$default/api/health`;
   expect((await ask(emulator, direct)).status).toBe(403);
   expect((await askEdge('/api/health', { headers: { 'x-origin-secret': 'forged' } })).status).toBe(200);
   expect(JSON.stringify(await askEdge('/config.json'))).not.toContain(originSecret);
 });
 
-test('plain http is led to TLS for pages and refused for the API; pages are only read', async () => {
+test('plain http redirects pages to TLS and is refused for the API; pages accept only GET and HEAD', async () => {
   const { emulator: origin } = inject('shop');
   const host = outputs.DistributionDomain ?? '';
   const page = await ask(origin, '/services', { headers: { host } });

@@ -58,7 +58,7 @@ const expectForgotten = async (who: TracedPerson) => {
 };
 
 describe('an erasure', () => {
-  test('forgets a person at every place, and nobody else', async () => {
+  test('removes a person’s data at every place, and nobody else’s', async () => {
     const [who, neighbour] = [await newPerson(), await newPerson()];
     for (const one of [who, neighbour]) await leaveTraces(one);
     const before = await traceOf(neighbour);
@@ -77,7 +77,7 @@ describe('an erasure', () => {
     await expectForgotten(who);
   });
 
-  test('that breaks off anywhere is over once it is repeated', async () => {
+  test('that was interrupted anywhere is completed by repeating it', async () => {
     const who = await newPerson();
     await leaveTraces(who);
     expect(await eraseThroughFaults(who.userId)).toBeGreaterThan(20);

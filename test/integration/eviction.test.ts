@@ -20,7 +20,7 @@ const orderOf = (id: string, key: { token?: string; claim?: string }) =>
   call('GET', `/api/orders/${id}`, key);
 
 describe('a new password', () => {
-  test('ends access tokens at once, also younger ones of another device, and the new one is good at once', async () => {
+  test('ends access tokens at once, even recent ones of another device, and the new one works at once', async () => {
     const customer = await newCustomer();
     const other = await signIn(customer);
     const { order_id: id } = await buy(customer);
@@ -35,7 +35,7 @@ describe('a new password', () => {
     await expect(refresh(other.refresh)).rejects.toHaveProperty('name', 'NotAuthorizedException');
   });
 
-  test('uses up every other link and ticket of the account', async () => {
+  test('ends every other link and ticket of the account', async () => {
     const customer = await newCustomer('account');
     const { sub } = claimsOf(customer.access);
     const { token: validation } = await awaitLink(customer);
@@ -57,7 +57,7 @@ describe('a new password', () => {
 });
 
 describe('«se déconnecter partout»', () => {
-  test('ends sessions, sockets and claims of the account, and of no other', async () => {
+  test('ends sessions, sockets and claims of this account only', async () => {
     const [customer, neighbour] = [await newCustomer(), await newCustomer()];
     const { sub } = claimsOf(customer.access);
     const { order_id: id, claim } = await buy(customer);
@@ -79,7 +79,7 @@ describe('«se déconnecter partout»', () => {
   });
 });
 
-test('a sign-out ends the claims of the account’s orders and leaves its other devices alone', async () => {
+test('a sign-out ends the claims of the account’s orders and keeps its other devices signed in', async () => {
   const customer = await newCustomer();
   const other = await signIn(customer);
   const { order_id: id, claim } = await buy(customer);
@@ -90,7 +90,7 @@ test('a sign-out ends the claims of the account’s orders and leaves its other 
   expect((await profileOf(other.access)).status).toBe(200);
 });
 
-test('a session that a claim has made is no fresh sign-in, refreshed or not; one of the password is', async () => {
+test('a session made by a claim is never a fresh sign-in, even refreshed; one made by the password is', async () => {
   const customer = await newCustomer();
   const { sessionId, claim } = await buy(customer);
   await payAt(sessionId, 'paid');

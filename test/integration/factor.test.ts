@@ -21,7 +21,7 @@ const confirm = ({ access }: Session, password: string, code: string) =>
 const queueOf = ({ access }: Session) => call('GET', '/api/atelier/queue', { token: access });
 
 describe('an expert without a second factor', () => {
-  test('has no group in any token and opens nothing, refreshed or not', async () => {
+  test('has no group in any token, even refreshed, and every route is refused', async () => {
     const account = await newcomer('numerologie');
     const session = await signIn(account);
     const refreshed = await refresh(session.refresh);
@@ -43,7 +43,7 @@ describe('an expert without a second factor', () => {
     }
   });
 
-  test('enrols with a proven address and the password; earlier sessions end, the code opens the atelier', async () => {
+  test('enrols with a verified address and the password; earlier sessions end, the code opens the atelier', async () => {
     const account = await newcomer('numerologie');
     await setAttribute('Profiles', ['user_id', account.userId], 'email_validated', false);
     const session = await signIn(account);
@@ -76,7 +76,7 @@ describe('an expert without a second factor', () => {
     });
   });
 
-  test('enrols with twelve characters, ten tries in a quarter of an hour', async () => {
+  test('needs a password of twelve characters, and has ten tries in a quarter of an hour', async () => {
     const account = await newcomer('numerologie');
     await administer.setPassword(account.email, 'abcdefghij1');
     const session = await signIn({ ...account, password: 'abcdefghij1' });
@@ -95,7 +95,7 @@ test('a customer has no second factor', async () => {
   expect(claimsOf(customer.access)).not.toHaveProperty('factor');
 });
 
-test('no browser signs in through the client of enrolments', async () => {
+test('no browser can sign in through the client for enrolments', async () => {
   const account = await signUp('auth');
   await administer.group(account.email);
   for (const flow of ['USER_PASSWORD_AUTH', 'USER_SRP_AUTH', 'CUSTOM_AUTH'] as const) {
@@ -112,7 +112,7 @@ describe('a lost phone', () => {
   const reset = (who: TestMember, id: string) =>
     call('POST', `/api/atelier/staff/${id}/factor-reset`, { body: {}, token: who.access });
 
-  test('is for an administrator, about a colleague', async () => {
+  test('can be reported by an administrator, about a colleague', async () => {
     const customer = await newCustomer();
     expect((await reset(expert, administrator.userId)).status).toBe(403);
     expect((await reset(administrator, administrator.userId)).status).toBe(403);
@@ -120,7 +120,7 @@ describe('a lost phone', () => {
     expect((await queueOf(await signIn(expert))).status).toBe(200);
   });
 
-  test('ends factor, password and sessions; the mailbox gives a new password, which enrols anew', async () => {
+  test('ends factor, password and sessions; the mailbox sets a new password, which enrols again', async () => {
     expect((await reset(administrator, expert.userId)).status).toBe(200);
     expect((await queueOf(expert)).status).toBe(401);
     await expect(signIn({ email: expert.email, password: expert.password })).rejects.toMatchObject({

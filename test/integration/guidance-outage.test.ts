@@ -69,7 +69,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
   return { sentAt, row: await outboxRow(id) };
 };
 
-test('an outage of an hour delays the mail within its day, and it leaves once', async () => {
+test('an outage of an hour delays the mail within its day, and it is sent once', async () => {
   const { sentAt, row } = await liveThrough(
     '2027-06-15T08:00:00Z',
     '2027-06-15T09:00:00Z',
@@ -80,7 +80,7 @@ test('an outage of an hour delays the mail within its day, and it leaves once', 
   expect(row?.state).toBe('sent');
 });
 
-test('an outage over midnight ends it: yesterday’s guidance never arrives', async () => {
+test('an outage over midnight cancels it: yesterday’s guidance is never sent', async () => {
   const { sentAt, row } = await liveThrough(
     '2027-06-15T21:30:00Z',
     '2027-06-15T22:30:00Z',

@@ -40,7 +40,7 @@ const asked = async (): Promise<{ email: string; mail: ReceivedMail; token: stri
   return { email, mail, token: linkIn(mail, '/guidance/stop').searchParams.get('token') ?? '' };
 };
 
-test('asked for ten times at once, it arrives once, within ten seconds, with the words that were agreed to', async () => {
+test('requested ten times at once, it arrives once, within ten seconds, and the agreed text is stored', async () => {
   const { email } = newCredentials();
   const body = requestFor(email, { birth_date: '1991-04-17', utm_source: 'lettre', birth_time: '' });
   const start = Date.now();
@@ -73,7 +73,7 @@ test('asked for ten times at once, it arrives once, within ten seconds, with the
 });
 
 describe('the links of the mail', () => {
-  test('one click of a mail client ends it, a visit of the address does not; a change of mind is possible', async () => {
+  test('one click in a mail client stops it, a visit of the address does not; it can be resumed', async () => {
     const { email, mail, token } = await asked();
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const address = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
@@ -97,7 +97,7 @@ describe('the links of the mail', () => {
     expect(await mailsOf(email)).toHaveLength(1);
   });
 
-  test('«ce n’est pas moi» blocks the address, the page’s stop says the same however often', async () => {
+  test('«ce n’est pas moi» blocks the address, and the page’s stop can be repeated', async () => {
     const [first, second] = await Promise.all([asked(), asked()]);
     const { email, mail, token } = first;
     expect(linkIn(mail, '/guidance/stop').pathname).toBe('/guidance/stop');
@@ -121,14 +121,14 @@ describe('the links of the mail', () => {
   });
 });
 
-test('to whom it does not arrive it is not sent again', async () => {
+test('an address that bounces gets no more guidance', async () => {
   const { email } = newCredentials();
   await publishFeedback(bounceEvent(sesMail({ kind: 'guidance', to: email })));
   await eventually(() => findRow('Guidances', { address: hashOf(email), entry: 'address' }), 'the stop');
   expect(await ask(requestFor(email))).toMatchObject(stopped);
 });
 
-test('a forged day, a missing consent and too many of one address are refused, nothing is kept', async () => {
+test('a forged day, a missing consent and too many requests are refused, and nothing is stored', async () => {
   const { email } = newCredentials();
   const [ip, for_date] = [newAddress(), '2026-01-01'];
   expect(await ask(requestFor(email, { for_date }), ip)).toMatchObject(refusal(400, 'invalid_day'));
@@ -139,7 +139,7 @@ test('a forged day, a missing consent and too many of one address are refused, n
   expect(await findRow('Guidances', { address: hashOf(email), entry: 'address' })).toBeUndefined();
 });
 
-test('a mailbox gets three at once, whatever is written behind a plus; who asks again is told «déjà reçu»', async () => {
+test('a mailbox gets three at once, whatever follows a plus; a repeated request is «déjà reçu»', async () => {
   const { email } = newCredentials();
   const written = [0, 1, 2, 3].map((turn) => email.replace('@', `+${turn}@`));
   const statuses: number[] = [];
@@ -150,7 +150,7 @@ test('a mailbox gets three at once, whatever is written behind a plus; who asks 
   expect((await ask(requestFor(written[3] ?? ''))).status).toBe(429);
 });
 
-test('the sky of the visitor’s day is told until its midnight, an unknown zone has Réunion’s', async () => {
+test('the sky of the visitor’s day is cached until midnight; Réunion replaces an unknown zone', async () => {
   const answer = await call('GET', `/api/sky?zone=${encodeURIComponent(tz)}`);
   const told = sky.answer.parse(answer.json);
   expect([told.zone, told.date]).toEqual([tz, localDateIn(tz, new Date())]);

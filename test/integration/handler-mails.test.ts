@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 
-test('an unreadable message lies in the dead letters at once and is not tried again', async () => {
+test('an unreadable message moves to the dead letters at once and is not retried', async () => {
   const good = sqsRecord('good', JSON.stringify({ id: 'test:absent' }));
   const Records = [sqsRecord('text', 'no JSON'), good, sqsRecord('shape', '{"id":7}')];
   expect(await handler({ Records })).toEqual({ batchItemFailures: [] });

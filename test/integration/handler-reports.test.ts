@@ -22,7 +22,7 @@ beforeAll(() => {
 const arrival = (key: string, versionId: string, size = 1000) =>
   JSON.stringify({ Records: [{ s3: { object: { key: encodeURIComponent(key), size, versionId } } }] });
 
-test('an unreadable message and a file that is gone come back; what nobody asked for does not', async () => {
+test('an unreadable message and a missing file are retried; a file without an upload form is not', async () => {
   const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
   const id = await takenOrder(customer, expert);
   const lost = await uploadForm(expert, id);
@@ -38,7 +38,7 @@ test('an unreadable message and a file that is gone come back; what nobody asked
   expect((await partRow(id)).upload?.state).toBe('sending');
 });
 
-test('a file that is larger than S3 would have taken is refused without being read', async () => {
+test('a file larger than S3’s limit is refused without being read', async () => {
   const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
   const id = await takenOrder(customer, expert);
   const { fields } = await uploadForm(expert, id);
@@ -46,7 +46,7 @@ test('a file that is larger than S3 would have taken is refused without being re
   expect((await partRow(id)).upload).toMatchObject({ state: 'refused', refusal: 'too_large' });
 });
 
-test('a message that comes twice changes nothing', async () => {
+test('a repeated message changes nothing', async () => {
   const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
   const id = await takenOrder(customer, expert);
   await sendReport(expert, id, await drawReport('numerologie'));

@@ -18,7 +18,7 @@ const validate = (ip: string, headers = {}) =>
 const signUp = (ip: string, credentials = newCredentials()) =>
   call('POST', '/api/sign-up', { body: { ...credentials, from: 'checkout' }, ip });
 
-test('an address that has signed up a thousand is told so in French with the wait, and the next one not', async () => {
+test('an address with a thousand sign-ups is refused in French with the wait, and the next address is not', async () => {
   const ip = newAddress();
   await wearOut(limits.signUp, ip);
   const answer = await signUp(ip);
@@ -27,14 +27,14 @@ test('an address that has signed up a thousand is told so in French with the wai
   expect((await signUp(newAddress())).status).toBe(201);
 });
 
-test('nobody uses up another’s sign-up: a taken address is told so each time', async () => {
+test('nobody uses up another’s sign-up: a taken address is refused each time', async () => {
   const credentials = newCredentials();
   const statuses: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) statuses.push((await signUp(newAddress(), credentials)).status);
   expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
 });
 
-test('a changed header does not help who has tried links; another address is free', async () => {
+test('a changed header does not help a client that has tried links; another address is free', async () => {
   const [ip, free] = [newAddress(), newAddress()];
   await wearOut(limits.validationLink, ip);
   for (const header of ['x-viewer-ip', 'X-Viewer-IP', 'x-forwarded-for', 'cloudfront-viewer-address']) {
@@ -43,14 +43,14 @@ test('a changed header does not help who has tried links; another address is fre
   expect((await validate(free)).status).toBe(400);
 });
 
-test('with IPv6 a /64 counts as one, the next one apart', async () => {
+test('with IPv6 a /64 counts as one address, the next one separately', async () => {
   const subnet = newSite();
   await wearOut(limits.validationLink, subnet(1));
   expect((await validate(subnet(1))).status).toBe(429);
   expect((await validate(subnet(2))).status).toBe(400);
 });
 
-test('payments are verified so often from an address without their session; the own one always', async () => {
+test('payments are verified at a limited rate without their session, and always with it', async () => {
   const ip = newAddress();
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()]);
   const { sessionId } = await buy(owner);
@@ -62,7 +62,7 @@ test('payments are verified so often from an address without their session; the 
   expect(await verify(owner.access)).toMatchObject({ status: 200, json: { order: { status: 'pending' } } });
 });
 
-test('an account asks for payment pages so often, others go on', async () => {
+test('an account requests payment pages at a limited rate, which does not affect others', async () => {
   const [customer, other] = await Promise.all([newCustomer(), newCustomer()]);
   await wearOut(limits.payment, claimsOf(customer.access).sub);
   const ask = (who: TestCustomer) => askToPay({ ...who, ip: newAddress() }, paymentRequest(who));

@@ -14,7 +14,7 @@ const few: Limit = { name: 'test', key: 'account', atOnce: 3, perHour: 3 };
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 const tooMany = (wait: string) => ({ code: 'too_many', message: expect.stringContaining(wait) });
 
-test('three pass at once, then one in twenty minutes; the refusal says how long, and does not count', async () => {
+test('three pass at once, then one every twenty minutes; the refusal names the wait, and is not counted', async () => {
   const subject = randomUUID();
   for (let turn = 0; turn < 3; turn += 1) await limits.take(few, subject, at('10:00:00'));
   await expect(limits.take(few, subject, at('10:00:00'))).rejects.toMatchObject(tooMany('20\u00a0minutes'));
@@ -27,7 +27,7 @@ test('three pass at once, then one in twenty minutes; the refusal says how long,
   expect(await limits.allows(few, randomUUID(), at('12:00:00'))).toBe(true);
 });
 
-test('a use that is given back counts no more', async () => {
+test('a returned use is not counted', async () => {
   const subject = randomUUID();
   for (let turn = 0; turn < 6; turn += 1) {
     await limits.take(few, subject, at('10:00:00'));
@@ -49,7 +49,7 @@ const expected = (gaps: readonly number[], atOnce: number, every: number): boole
   });
 };
 
-test('whatever the times, what passes is what has flowed back', { timeout: 120_000 }, async () => {
+test('at any times, as many uses pass as are available again', { timeout: 120_000 }, async () => {
   const minutes = fc.integer({ min: 0, max: 50 });
   const times = fc.array(minutes, { minLength: 1, maxLength: 12 });
   await fc.assert(
@@ -68,14 +68,14 @@ test('whatever the times, what passes is what has flowed back', { timeout: 120_0
   );
 });
 
-test('of uses at the same moment no more than the limit pass', async () => {
+test('of parallel uses no more than the limit pass', async () => {
   const subject = randomUUID();
   const limit: Limit = { ...few, atOnce: 5 };
   const uses = Array.from({ length: 20 }, () => limits.allows(limit, subject, at('10:00:00')));
   expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(5);
 });
 
-test('a mailbox is counted once, however its address is written', async () => {
+test('a mailbox is counted once, in every spelling of its address', async () => {
   const name = randomUUID().slice(0, 8);
   const now = at('10:00:00');
   const written = [`${name}@gmail.com`, `${name}+1@GMAIL.com`, `${name.split('').join('.')}@googlemail.com`];
@@ -116,7 +116,7 @@ const signUpFrom = (viewerIp: string) => {
   );
 };
 
-test('a thousand customers sign up from one address at once, then a robot is told to wait', {
+test('a thousand customers sign up from one address at once, then a robot must wait', {
   timeout: 300_000,
 }, async () => {
   const ip = newAddress();

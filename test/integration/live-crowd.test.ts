@@ -62,7 +62,7 @@ const waited = ({ orders }: LiveSocket, { order }: Visitor, since: number): numb
   return told && told.at - since;
 };
 
-test('every socket that lives is told within two seconds, and nobody hears of another’s order', async () => {
+test('every living socket gets its message within two seconds, and nobody gets another’s order', async () => {
   const waits: (number | undefined)[] = [];
   await inParallel(visitors, deliveriesAtOnce, async (visitor) => {
     const since = await deliver(visitor);
@@ -78,7 +78,7 @@ test('every socket that lives is told within two seconds, and nobody hears of an
   }
 });
 
-test('who comes back agrees with the database', async () => {
+test('a reconnected page agrees with the database', async () => {
   const returning = visitors.filter(({ isCut }) => isCut);
   expect(returning).toHaveLength(cutSockets);
   await inParallel(returning, lanes, async ({ token, order, sockets }) => {

@@ -23,14 +23,14 @@ test('a ticket opens one socket, once', async () => {
   first?.socket.close();
 });
 
-test('of two that use a ticket at once, one gets in', async () => {
+test('of two parallel uses of a ticket, one succeeds', async () => {
   const ticket = await newTicket(customer.access);
   const opened = await Promise.all([openSocket({ ticket }), openSocket({ ticket })]);
   expect(opened.filter((one) => one !== undefined)).toHaveLength(1);
   for (const one of opened) one?.socket.close();
 });
 
-test('a ticket is good for 30 seconds', async () => {
+test('a ticket is valid for 30 seconds', async () => {
   const { mint } = createTicketsStore(database(), tableOf('Tokens'));
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
   expect(await openSocket({ ticket: await mint(userId, ago(31)) })).toBeUndefined();
@@ -61,7 +61,7 @@ test('a page of another origin is refused, and does not use the ticket up', asyn
   own?.socket.close();
 });
 
-test('past the CDN nobody gets in, whatever the ticket', async () => {
+test('without the CDN every socket is refused, with any ticket', async () => {
   const { emulator, outputs } = inject('shop');
   const ticket = await newTicket(customer.access);
   const through = `${emulator}/_aws/execute-api/${outputs.LiveApiId}`;
@@ -69,7 +69,7 @@ test('past the CDN nobody gets in, whatever the ticket', async () => {
   expect(await openSocket({ ticket })).toBeDefined();
 });
 
-test('a socket is written down while it is open', async () => {
+test('a socket is stored while it is open', async () => {
   const other = await newCustomer();
   const { sub } = claimsOf(other.access);
   const opened = await openSocket({ ticket: await newTicket(other.access) });
@@ -81,7 +81,7 @@ test('a socket is written down while it is open', async () => {
   );
 });
 
-test('a ping is answered; whatever else a client says is not heard', async () => {
+test('a ping is answered; other messages of a client are ignored', async () => {
   const opened = await openSocket({ ticket: await newTicket(customer.access) });
   opened?.socket.send('{"action":"order","order":{}}');
   opened?.socket.send('not json');

@@ -38,7 +38,7 @@ const told = (socket: LiveSocket, id: string, version: number) =>
     `version ${version} of ${id}`,
   );
 
-test('a change is told to each open page of its owner, exactly as the account shows it', async () => {
+test('a change reaches each open page of its customer, exactly as the account shows it', async () => {
   const [first, second] = [await open(), await open()];
   const paid = await putPaidOrder(userId);
   const delivered = await deliverPart(paid, 'numerologie');
@@ -51,7 +51,7 @@ test('a change is told to each open page of its owner, exactly as the account sh
   expect(pictures).toEqual([shown, shown]);
 });
 
-test('nothing internal is told: no claim, no payment, no key of a report', async () => {
+test('nothing internal is sent: no claim, no payment, no key of a report', async () => {
   const socket = await open();
   const frames: string[] = [];
   socket.socket.addEventListener('message', ({ data }) => frames.push(String(data)));
@@ -68,7 +68,7 @@ test('nothing internal is told: no claim, no payment, no key of a report', async
   }
 });
 
-test('another customer’s page hears nothing', async () => {
+test('another customer’s page gets nothing', async () => {
   const socket = await open();
   const stranger = await putPaidOrder(randomUUID());
   await deliverPart(stranger, 'numerologie');
@@ -79,7 +79,7 @@ test('another customer’s page hears nothing', async () => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-test('a row whose socket is gone goes with the next push; one whose handshake may not be over stays', async () => {
+test('the row of a closed socket is deleted by the next push, except during the handshake', async () => {
   const [stale, young] = [randomUUID(), randomUUID()];
   await putRow('Connections', { connection_id: stale, user_id: userId, connected_at: minutesAgo(5) });
   await putRow('Connections', { connection_id: young, user_id: userId, connected_at: minutesAgo(-1) });
@@ -102,7 +102,7 @@ const imageOf = async (id: string) => {
   return JSON.parse(JSON.stringify(Item));
 };
 
-test('when nobody can be told, the change is tried again and the account shows it all the same', async () => {
+test('when no socket can be reached, the push is repeated and the account shows the change anyway', async () => {
   await open();
   const delivered = await deliverPart(await putPaidOrder(userId), 'numerologie');
   // The tables are reachable, the sockets' API is not.

@@ -26,13 +26,13 @@ beforeAll(async () => {
   lines = [...(await allLogLines()).values()].flat();
 });
 
-test('the lines of the run are there', () => {
+test('the log lines of the run exist', () => {
   for (const text of ['"refused"', '"trace":"1-']) {
     expect(lines.filter((line) => line.includes(text))).not.toEqual([]);
   }
 });
 
-test.each(personal)('no line of any function holds %s', (_kind, pattern, example) => {
+test.each(personal)('no log line of any function contains %s', (_kind, pattern, example) => {
   expect(example).toMatch(pattern);
   expect(lines.filter((line) => pattern.test(line)).slice(0, 5)).toEqual([]);
 });

@@ -31,8 +31,8 @@ const open = (who: TestCustomer, paper: string, path = '/api/orders') =>
 const paperOf = (kind: 'note' | 'credit_note') =>
   eventually(async () => (await orderRow(id)).papers?.find((one) => one.kind === kind), `the ${kind}`);
 
-describe('the note of a paid order', () => {
-  test('is numbered, and its confirmation carries it', async () => {
+describe('the invoice of a paid order', () => {
+  test('is numbered, and the confirmation carries it', async () => {
     const mail = await awaitMail(customer.email, `Commande ${orderNumber(id)} confirmée`);
     const { number } = await paperOf('note');
     expect(number).toMatch(/^20\d\d-\d{6}$/);
@@ -44,7 +44,7 @@ describe('the note of a paid order', () => {
     }
   });
 
-  test('opens from the account for five minutes, and that is written down; for nobody else', async () => {
+  test('opens from the account for five minutes, only for its customer, and the access is logged', async () => {
     const { number } = await paperOf('note');
     const { status, json } = await open(customer, 'note');
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('the note of a paid order', () => {
 });
 
 describe('the credit note of a refund', () => {
-  test('corrects the note, goes with the mail about the money, and opens from the account', async () => {
+  test('corrects the invoice, goes with the refund’s mail, and opens from the account', async () => {
     const [refundId, at] = [randomUUID(), new Date().toISOString()];
     const dates = { requested_at: at, settled_at: at };
     const refund = { order_id: id, id: refundId, amount: 900, origin: 'withdrawal', state: 'succeeded' };
@@ -89,7 +89,7 @@ describe('the credit note of a refund', () => {
   });
 });
 
-test('a paper that cannot be made is tried again later', async () => {
+test('a paper that cannot be made is retried later', async () => {
   const orderId = randomUUID();
   const [mailId, mail] = [`confirmation:${orderId}`, { kind: 'confirmation', order_id: orderId }];
   await putMail(mailId, mail);

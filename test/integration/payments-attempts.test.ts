@@ -19,7 +19,7 @@ const refusal = (status: number, code: string) => ({ status, json: { error: { co
 const addressOf = ({ json }: Answer) => json.url;
 
 describe('the same attempt', () => {
-  test('gives the same order and the same address again, and opens one session', async () => {
+  test('returns the same order and the same URL, and opens one session', async () => {
     const customer = await newCustomer();
     const request = paymentRequest(customer);
 
@@ -32,7 +32,7 @@ describe('the same attempt', () => {
     expect(await ordersOf(customer)).toHaveLength(1);
   });
 
-  test('sent five times at once gives one order and one session, and five browsers their claim', async () => {
+  test('sent five times at once makes one order and one session, and gives five browsers a claim', async () => {
     const customer = await newCustomer();
     const request = paymentRequest(customer);
 
@@ -49,7 +49,7 @@ describe('the same attempt', () => {
     expect((await orderRow(order?.id ?? '')).claims).toHaveLength(5);
   });
 
-  test('of another customer is another order', async () => {
+  test('of another customer makes another order', async () => {
     const attempt = randomUUID();
     const [one, other] = [await newCustomer(), await newCustomer()];
 
@@ -63,7 +63,7 @@ describe('the same attempt', () => {
   test.each([
     ['services', { selectedServices: ['human-design'], totalAmount: 19 }],
     ['birth data', {}],
-  ])('with other %s is refused, and its session stays as it was', async (what, change) => {
+  ])('with other %s is refused, and its session stays unchanged', async (what, change) => {
     const customer = await newCustomer();
     const request = paymentRequest(customer);
     const first = await buy(customer, ['numerologie'], request);
@@ -100,7 +100,7 @@ describe('a new attempt for an order', () => {
     });
   });
 
-  test('sent by two tabs at once leaves one session open at most', async () => {
+  test('sent by two tabs at once leaves at most one session open', async () => {
     const customer = await newCustomer();
     const { order_id: orderId } = await buy(customer);
     const tab = () => askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }));
@@ -112,7 +112,7 @@ describe('a new attempt for an order', () => {
     expect(open.map(({ id }) => id)).toEqual([(await orderRow(orderId)).payment.session_id]);
   });
 
-  test('that is paid already is refused, and the payment nobody knew of is settled', async () => {
+  test('that is already paid is refused, and the unknown payment is settled', async () => {
     const customer = await newCustomer();
     await loseEventsOf(customer.email);
     const { order_id: orderId, sessionId } = await buy(customer);
@@ -129,7 +129,7 @@ describe('a new attempt for an order', () => {
     );
   });
 
-  test('whose bank still decides waits for it: nothing new is opened', async () => {
+  test('whose bank still decides must wait: nothing new is opened', async () => {
     const customer = await newCustomer();
     const { order_id: orderId, sessionId } = await buy(customer);
     await payAt(sessionId, 'later');
@@ -153,7 +153,7 @@ describe('a new attempt for an order', () => {
     expect(await sessionAt(again.sessionId)).toMatchObject({ status: 'open' });
   });
 
-  test("of somebody else's, or of none, is not found, and the order stays as it was", async () => {
+  test('of another customer, or of none, is not found, and the order stays unchanged', async () => {
     const [owner, stranger] = [await newCustomer(), await newCustomer()];
     const { order_id, sessionId } = await buy(owner);
 

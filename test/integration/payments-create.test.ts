@@ -17,8 +17,8 @@ const aliases: readonly (readonly [string, string, number])[] = [
   ['complete-pack', 'pack-complet', 6900],
 ];
 
-describe('an order is written', () => {
-  test('as pending before Stripe is asked: it stands when Stripe answers nothing but errors', async () => {
+describe('an order is stored', () => {
+  test('as pending before Stripe is called, even when Stripe answers only errors', async () => {
     const customer = await newCustomer();
     await failSessionsOf(customer.email, 'before');
 
@@ -29,7 +29,7 @@ describe('an order is written', () => {
     expect(await sessionsFor(customer.email)).toEqual([]);
   });
 
-  test('with the version, the hash and the time of the terms that were accepted, and the majority declared', async () => {
+  test('with version, hash and time of the accepted terms, and the declaration of majority', async () => {
     const customer = await newCustomer();
     const before = Date.now();
 
@@ -53,7 +53,7 @@ describe('an order is written', () => {
     expect(order_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  test('with the paid keys that the old names stand for, at their prices', async () => {
+  test('with the paid keys of the old names, at their prices', async () => {
     const customer = await newCustomer();
     for (const [alias, key, amount] of aliases) {
       const { order_id } = await buy(customer, ['numerologie'], {
@@ -65,7 +65,7 @@ describe('an order is written', () => {
   });
 });
 
-test('Stripe is asked in French, for exactly these lines, with the order in both metadata and the way back', async () => {
+test('Stripe gets French, exactly these lines, the order in both metadata and the return addresses', async () => {
   const customer = await newCustomer();
   const attempt = randomUUID();
   const { order_id, sessionId, url } = await buy(customer, ['astrologie-chinoise', 'numerologie'], {
@@ -177,7 +177,7 @@ describe('a request is refused, and nothing is stored or opened,', () => {
   });
 });
 
-test('the warm-up ping needs nobody and answers nothing', async () => {
+test('the ping needs no session and returns nothing', async () => {
   const answer = await call('POST', '/api/create-payment', { body: { ping: true } });
   expect(answer).toMatchObject({ status: 200, json: {} });
   expect(Object.keys(answer.json)).toEqual([]);

@@ -35,7 +35,7 @@ describe('when Stripe fails', () => {
     expect(open).toHaveLength(1);
   });
 
-  test('to bring its answer back, the customer does not notice and one session is opened', async () => {
+  test('and its answer is lost, the customer does not notice and one session is opened', async () => {
     const customer = await newCustomer();
     await failSessionsOf(customer.email, 'lost');
 

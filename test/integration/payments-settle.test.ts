@@ -32,7 +32,7 @@ const awaitConfirmation = ({ order_id }: Purchase) =>
     return order.confirmed_at ? order : undefined;
   }, `order ${order_id} to be confirmed`);
 
-describe('a payment that Stripe announces', () => {
+describe('a payment announced by Stripe', () => {
   const cases: readonly (readonly [PaidKey[], number, readonly PaidKey[]])[] = [
     [['numerologie'], 48, ['numerologie']],
     [['astrologie-chinoise', 'human-design'], 72, ['astrologie-chinoise', 'human-design']],
@@ -59,7 +59,7 @@ describe('a payment that Stripe announces', () => {
     expect(await hasEventRow(event.id)).toBe(true);
   });
 
-  test('again five times in a row and five times at once changes nothing more', async () => {
+  test('repeated five times in a row and five times in parallel changes nothing more', async () => {
     const customer = await newCustomer();
     const purchase = await buy(customer);
     await payAt(purchase.sessionId, 'paid');
@@ -77,7 +77,7 @@ describe('a payment that Stripe announces', () => {
     expect((await mailsOf(customer.email)).filter((mail) => mail.subject === subject)).toHaveLength(1);
   });
 
-  test('five times at once for the first time, beside the return page, moves the order once', async () => {
+  test('five times in parallel for the first time, beside the return page, changes the order once', async () => {
     const customer = await newCustomer();
     await loseEventsOf(customer.email);
     const purchase = await buy(customer);
@@ -104,7 +104,7 @@ describe('a payment that Stripe announces', () => {
     expect(await partRows(purchase.order_id)).toHaveLength(1);
   });
 
-  test('with another amount than the order moves nothing, whoever asks', async () => {
+  test('with an amount other than the order’s changes nothing, on every path', async () => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer, ['human-design']);
     await changeAmountAt(sessionId, 100);
@@ -123,7 +123,7 @@ describe('a payment that Stripe announces', () => {
   });
 });
 
-describe('a payment that comes later', () => {
+describe('a payment that the bank confirms later', () => {
   test('leaves the order pending until the bank accepts it', async () => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer);
@@ -142,7 +142,7 @@ describe('a payment that comes later', () => {
     });
   });
 
-  test('and that the bank refuses makes the order failed; paid anew, it is paid', async () => {
+  test('and that the bank refuses makes the order failed; a new payment makes it paid', async () => {
     const customer = await newCustomer();
     const first = await buy(customer);
     await payAt(first.sessionId, 'later');
@@ -161,7 +161,7 @@ describe('a payment that comes later', () => {
   });
 });
 
-test('a session that expires cancels its order; paid anew, it is paid', async () => {
+test('a session that expires cancels its order; a new payment makes it paid', async () => {
   const customer = await newCustomer();
   const first = await buy(customer);
   await expireAt(first.sessionId);
@@ -173,7 +173,7 @@ test('a session that expires cancels its order; paid anew, it is paid', async ()
   await awaitStatus(customer, first.order_id, 'paid');
 });
 
-test('a session that an order has left behind says nothing about it when it expires', async () => {
+test('a former session of an order changes nothing when it expires', async () => {
   const customer = await newCustomer();
   const first = await buy(customer);
   const second = await buy(customer, ['numerologie'], { orderId: first.order_id });
@@ -186,7 +186,7 @@ test('a session that an order has left behind says nothing about it when it expi
   });
 });
 
-test('a refused card changes nothing: the same page takes another card', async () => {
+test('a refused card changes nothing: the same page accepts another card', async () => {
   const customer = await newCustomer();
   const { order_id, sessionId } = await buy(customer);
   const before = await orderRow(order_id);

@@ -47,7 +47,7 @@ describe('a webhook', () => {
         sign({ ...genuine, timestamp: seconds() - 3600 }).replace(/^t=\d+/, `t=${genuine.timestamp}`),
     ],
   ];
-  test.each(forgeries)('%s is refused and moves nothing', async (_how, forge) => {
+  test.each(forgeries)('%s is refused and changes nothing', async (_how, forge) => {
     const { order_id, eventId, payload } = await unheardOrder();
     const before = await orderRow(order_id);
     const secret = await secretOf('stripeWebhookSecrets');
@@ -59,7 +59,7 @@ describe('a webhook', () => {
     expect(await hasEventRow(eventId)).toBe(false);
   });
 
-  test('that Stripe has signed now is accepted and moves its order', async () => {
+  test('that Stripe has just signed is accepted and changes its order', async () => {
     const { order_id, eventId, payload } = await unheardOrder();
     const secret = await secretOf('stripeWebhookSecrets');
 
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     expect(await hasEventRow(eventId)).toBe(true);
   });
 
-  test('about a session that Stripe does not know is accepted and moves nothing', async () => {
+  test('about a session that Stripe does not know is accepted and changes nothing', async () => {
     const object = { object: 'checkout.session', id: 'cs_test_nobodyknowsthisone' };
     const type = 'checkout.session.completed';
     const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });

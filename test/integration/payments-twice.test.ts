@@ -25,7 +25,7 @@ const secondSession = async (customer: TestCustomer, { order_id }: Purchase): Pr
 const duplicatesOf = async ({ order_id }: Purchase) => (await orderRow(order_id)).duplicate_refunds ?? [];
 
 describe('a second paid session of a paid order', () => {
-  test('is refunded whole by itself, and the order keeps its payment and one note', async () => {
+  test('is refunded in full automatically, and the order keeps its payment and one invoice', async () => {
     const customer = await newCustomer();
     const purchase = await buy(customer);
     const second = await secondSession(customer, purchase);
@@ -51,7 +51,7 @@ describe('a second paid session of a paid order', () => {
     expect(await partRows(purchase.order_id)).toHaveLength(1);
   });
 
-  test('is refunded and noted once, however often and by whomever it is noticed', async () => {
+  test('is refunded and recorded once, however often it is noticed', async () => {
     const customer = await newCustomer();
     const purchase = await buy(customer);
     const second = await secondSession(customer, purchase);
@@ -75,7 +75,7 @@ describe('a second paid session of a paid order', () => {
   });
 });
 
-test('of two sessions paid at once one pays the order and the other is refunded', async () => {
+test('of two sessions paid in parallel one pays the order and the other is refunded', async () => {
   const customer = await newCustomer();
   const purchase = await buy(customer);
   const second = await secondSession(customer, purchase);

@@ -27,7 +27,7 @@ const paidPurchase = async () => {
 };
 
 describe('a paid session', () => {
-  test('shows its owner the order and how far it is, and needs to make no session', async () => {
+  test('shows its customer the order and its state, without a new session', async () => {
     const { customer, order_id, sessionId } = await paidPurchase();
 
     const answer = await verify(sessionId, { token: customer.access });
@@ -45,7 +45,7 @@ describe('a paid session', () => {
     expect(again).toMatchObject({ verified: true, order: { parts: [{ state: 'taken' }] } });
   });
 
-  test('shows the browser that holds the claim the order, and signs it in', async () => {
+  test('shows the browser with the claim the order, and signs it in', async () => {
     const { order_id, sessionId, claim } = await paidPurchase();
 
     const answer = await verify(sessionId, { claim });
@@ -66,7 +66,7 @@ describe('a paid session', () => {
     expect(await verify(sessionId, await keyOf())).toEqual({ verified: true });
   });
 
-  test('is no answer to an invalid token: that is 401, never anonymous', async () => {
+  test('does not help an invalid token: that is 401, never anonymous', async () => {
     const { customer, sessionId } = await paidPurchase();
     for (const token of [customer.id, `${customer.access.slice(0, -6)}AAAAAA`]) {
       const answer = await call('POST', '/api/verify-payment', { body: { sessionId }, token });
@@ -74,7 +74,7 @@ describe('a paid session', () => {
     }
   });
 
-  test('whose webhook is lost is settled by the page it leads back to', async () => {
+  test('whose webhook is lost is settled by the return page', async () => {
     const customer = await newCustomer();
     await loseEventsOf(customer.email);
     const { order_id, sessionId, claim } = await buy(customer);
@@ -100,8 +100,8 @@ describe('a paid session', () => {
   });
 });
 
-describe('a session that is not paid', () => {
-  test('shows its owner the pending order while the page is open, and others nothing', async () => {
+describe('an unpaid session', () => {
+  test('shows its customer the pending order while the page is open, and others nothing', async () => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer);
 
@@ -112,7 +112,7 @@ describe('a session that is not paid', () => {
     expect(await verify(sessionId)).toEqual({ verified: false });
   });
 
-  test('gives the claim the order but no session', async () => {
+  test('shows the claim the order, without a session', async () => {
     const { order_id, sessionId, claim } = await buy(await newCustomer());
 
     const answer = await verify(sessionId, { claim });
@@ -121,7 +121,7 @@ describe('a session that is not paid', () => {
     expect(answer).not.toHaveProperty('authTokens');
   });
 
-  test('says pending while the bank decides, then what it decided', async () => {
+  test('is pending while the bank decides, then shows the decision', async () => {
     const customer = await newCustomer();
     const { sessionId, claim } = await buy(customer);
     await payAt(sessionId, 'later');
@@ -137,7 +137,7 @@ describe('a session that is not paid', () => {
     expect(answer).not.toHaveProperty('pending');
   });
 
-  test('says pending also for an order that had been cancelled before', async () => {
+  test('is pending even for an order that was cancelled before', async () => {
     const customer = await newCustomer();
     const first = await buy(customer);
     await expireAt(first.sessionId);
@@ -150,7 +150,7 @@ describe('a session that is not paid', () => {
     expect(answer).toMatchObject({ verified: false, pending: true, order: { id: first.order_id } });
   });
 
-  test('that has expired shows its owner the cancelled order', async () => {
+  test('that has expired shows its customer the cancelled order', async () => {
     const customer = await newCustomer();
     await loseEventsOf(customer.email);
     const { sessionId } = await buy(customer);
@@ -163,7 +163,7 @@ describe('a session that is not paid', () => {
   });
 });
 
-test('a session that Stripe does not know is not verified, whoever asks', async () => {
+test('a session that Stripe does not know is not verified, for any caller', async () => {
   const unknown = 'cs_test_nobodyknowsthisone';
   expect(await verify(unknown)).toEqual({ verified: false });
   expect(await verify(unknown, { token: (await newCustomer()).access })).toEqual({ verified: false });

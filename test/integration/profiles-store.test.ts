@@ -6,7 +6,7 @@ import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
 
 const db = database();
 
-test('a profile that does not exist cannot be changed into one', async () => {
+test('a profile that does not exist cannot be created by a change', async () => {
   const userId = randomUUID();
   const profiles = createProfilesStore(db, tableOf('Profiles'));
   await expect(profiles.change(userId, { first_name: 'Camille' }, 2)).rejects.toMatchObject({
@@ -16,7 +16,7 @@ test('a profile that does not exist cannot be changed into one', async () => {
   expect(await findRow('Profiles', { user_id: userId })).toBeUndefined();
 });
 
-test('a session that has ended changes and reads no profile; an earlier end takes nothing back', async () => {
+test('an ended session changes and reads no profile; an earlier end changes nothing', async () => {
   const profiles = createProfilesStore(db, tableOf('Profiles'));
   const { user_id: userId } = profileRecord({ user_id: randomUUID() });
   await putRow('Profiles', profileRecord({ user_id: userId }));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(() => count('human-design', 0));
 
-test('a queue of four days is shown to anybody, stored with the order and promised by its payment', async () => {
+test('a queue of four days is shown publicly, stored with the order and used by its payment', async () => {
   await count('human-design', 4 * usualPerDay('human-design'));
   const promisedHours = await hoursShown();
   expect(promisedHours).toBeGreaterThan(72);
@@ -39,7 +39,7 @@ test('a queue of four days is shown to anybody, stored with the order and promis
   expect(due_at).toBe(addHours(new Date(paid_at), promisedHours).toISOString());
 });
 
-test('a page that has shown an earlier date is told so before it pays', async () => {
+test('a page that has shown an earlier date is refused before the payment', async () => {
   await count('human-design', 4 * usualPerDay('human-design'));
   const body = paymentRequest(customer, ['human-design'], { promisedHours: 49 });
   const answer = await askToPay(customer, body);

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { proveAccess } from '#test/support/proof/access-matrix.ts';
 import { settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
 
-test('no route tells anybody but the owner, nor changes what is hers', {
+test('no route shows or changes another customer’s data', {
   timeout: timeLimit * 2,
 }, async () => {
   const claim = {

@@ -4,7 +4,7 @@ import { settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
 
 const limit = { timeout: timeLimit * 3 };
 
-test('whether an order or an account exists shows neither in words nor in time', limit, async () => {
+test('neither texts nor times reveal whether an order or an account exists', limit, async () => {
   const claim = {
     section: 'Whose order',
     what: 'The same question about what exists and what does not: one answer, in the same time',

@@ -11,7 +11,7 @@ afterAll(async () => {
 const what =
   'One call of a flow fails, is throttled, is refused, loses its answer, dies after its effect or is late: after the retries and sweeps the flow ends as it does without';
 
-test('a fault in one call leaves no trace once everybody has tried again', {
+test('a fault in one call has no effect once all callers have retried', {
   timeout: timeLimit,
 }, async () => {
   const count = sizeOf({ small: 4, large: 10_000 });

@@ -14,7 +14,7 @@ test('an address gets one guidance a day in 24 zones, around midnight and clock 
   await settleClaim({ section, what }, await proveOnePerDay({ requests, addresses: requests / 10, lanes }));
 });
 
-test('what is asked for ten times through the API is mailed once', { timeout: timeLimit }, async () => {
+test('a guidance requested ten times through the API is mailed once', { timeout: timeLimit }, async () => {
   const requests = sizeOf({ small: 30, large: 1000 });
   const what = 'The same through the API, the mails counted as they arrive: one each';
   await settleClaim({ section, what }, await proveOneMail({ requests, addresses: requests / 10, lanes }));

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
 import { numberPapers } from '#test/support/proof/papers.ts';
 
-test('orders paid and refunded at once: no number is missing and none stands twice', {
+test('orders paid and refunded in parallel: no number is missing or duplicate', {
   timeout: timeLimit,
 }, async () => {
   const what =

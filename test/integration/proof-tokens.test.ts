@@ -7,7 +7,7 @@ const limit = { timeout: timeLimit * 2 };
 const replays = 20;
 
 describe.each(['validation', 'reset'] as const)('a link of kind %s', (kind) => {
-  test('is not used again by any replay', limit, async () => {
+  test('cannot be used again by any replay', limit, async () => {
     const links = sizeOf({ small: 50, large: 1000 }) / replays;
     const claim = { section, what: `Replays of a used ${kind} link: none works` };
     await settleClaim(claim, await proveReplays({ kind, links: Math.ceil(links), replays, lanes: 5 }));

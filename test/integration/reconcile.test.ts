@@ -31,7 +31,7 @@ test('a payment whose webhook is lost and whose customer does not return is sett
   expect(await hasEventRow((await eventOf(sessionId, 'checkout.session.completed')).id)).toBe(false);
 });
 
-test('a paid session that its order has never heard of is found in the list of Stripe', async () => {
+test('a paid session that its order does not know is found in Stripe’s list', async () => {
   const customer = await newCustomer();
   await loseEventsOf(customer.email);
   await failSessionsOf(customer.email, 'after');
@@ -47,7 +47,7 @@ test('a paid session that its order has never heard of is found in the list of S
   expect(await orderRow(order.id)).toMatchObject({ status: 'paid', paid_session_id: session.id });
 });
 
-test('a pending order is left alone for ten minutes, then its session decides', async () => {
+test('a pending order is left unchanged for ten minutes, then its session decides', async () => {
   const { order_id, sessionId } = await unheardPurchase();
   await expireAt(sessionId);
   await ageOrder(order_id, 9);
@@ -63,7 +63,7 @@ test('a pending order is left alone for ten minutes, then its session decides', 
   expect(after.awaiting).toBeUndefined();
 });
 
-test('a payment that the bank has refused unheard makes its order failed', async () => {
+test('a payment that the bank has refused without an event makes its order failed', async () => {
   const { order_id, sessionId } = await unheardPurchase();
   await payAt(sessionId, 'later');
   await settleAt(sessionId, 'failed');
@@ -84,7 +84,7 @@ test('an order whose page is still open stays pending, however old', async () =>
   expect(await orderRow(order_id)).toEqual(before);
 });
 
-test('an order that never got a page is cancelled once no page of its could be open', async () => {
+test('an order without a session is cancelled once no session of it can be open', async () => {
   const customer = await newCustomer();
   await failSessionsOf(customer.email, 'before');
   await askToPay(customer, paymentRequest(customer));
@@ -100,7 +100,7 @@ test('an order that never got a page is cancelled once no page of its could be o
   expect(await orderRow(id)).toMatchObject({ status: 'cancelled' });
 });
 
-test('running again and at the same time changes nothing more', async () => {
+test('repeated and parallel runs change nothing more', async () => {
   const { order_id, sessionId } = await unheardPurchase();
   const { version } = await orderRow(order_id);
   await payAt(sessionId, 'paid');

@@ -49,7 +49,7 @@ const shown = async (id: string): Promise<AdminOrder | undefined> => {
 };
 
 describe('an administrator’s refund', () => {
-  test('is refused to everybody else', async () => {
+  test('is refused to every other caller', async () => {
     const callers = [customer, expert, {}];
     const answers = await Promise.all(callers.map((who) => refund(raced, 900, who)));
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
@@ -57,7 +57,7 @@ describe('an administrator’s refund', () => {
     expect((await refund(randomUUID(), 900)).status).toBe(404);
   });
 
-  test('never exceeds what was paid under parallel attempts, and closes the order with the last cent', async () => {
+  test('never exceeds the payment under parallel attempts, and closes the order with the last cent', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => refund(raced, 900)));
     const good = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 409);
@@ -94,7 +94,7 @@ test('the answer alone closes an order whose events of Stripe are lost', async (
 });
 
 describe('by Stripe’s events', () => {
-  test('a refund of the dashboard shows to customer and administrators', async () => {
+  test('a refund in the dashboard shows to customer and administrators', async () => {
     const id = await refundByHand(await intentOf(other), 300);
     await awaitRefunded(other, 300);
     expect(await shown(other)).toMatchObject({
@@ -105,7 +105,7 @@ describe('by Stripe’s events', () => {
     expect((await refund(other, 601)).status).toBe(409);
   });
 
-  test('a dispute shows from its opening to its end; meanwhile nothing is given back', async () => {
+  test('a dispute shows from its opening to its end; meanwhile nothing can be refunded', async () => {
     const { paid_session_id: session = '' } = await orderRow(contested);
     const disputed = (isOver: boolean) =>
       eventually(async () => {

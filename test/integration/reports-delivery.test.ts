@@ -32,7 +32,7 @@ const mailRow = (id: string, version = 1) => outboxRow(`report:${id}:numerologie
 const unchecked = { status: 409, json: { error: { code: 'report_unchecked' } } };
 
 describe('a delivery', () => {
-  test('gives the customer the very bytes that the expert has sent', async () => {
+  test('gives the customer exactly the bytes that the expert has uploaded', async () => {
     const customer = await provenCustomer();
     const id = await takenOrder(customer, expert);
     const bytes = await drawReport('numerologie');
@@ -61,7 +61,7 @@ describe('a delivery', () => {
     expect((await partRow(id)).queue).toBe('numerologie#delivered');
   });
 
-  test('needs a checked upload of this very part', async () => {
+  test('needs a checked upload of this part', async () => {
     const customer = await newCustomer();
     const [id, other] = [await takenOrder(customer, expert), await takenOrder(customer, expert)];
     expect(await deliver(expert, id, 'nothing')).toMatchObject(unchecked);
@@ -100,7 +100,7 @@ describe('a delivery', () => {
     expect((await partRow(id)).report).toBeUndefined();
   });
 
-  test('asked for ten times at once happens once, with one mail', async () => {
+  test('requested ten times in parallel happens once, with one mail', async () => {
     const customer = await provenCustomer();
     const id = await takenOrder(customer, expert);
     const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
@@ -112,7 +112,7 @@ describe('a delivery', () => {
     expect(await mailRow(id, 2)).toBeUndefined();
   });
 
-  test('again with a newer report replaces the former: next version, another mail, one delivery date', async () => {
+  test('with a newer report replaces the former one: next version, another mail, one delivery date', async () => {
     const customer = await provenCustomer();
     const id = await takenOrder(customer, expert);
     const first = await sendReport(expert, id, await drawReport('numerologie'));
@@ -143,7 +143,7 @@ describe('a delivery', () => {
   });
 });
 
-test('a pack is delivered with its last part, its four experts at once, each announced by itself', async () => {
+test('a pack is delivered with its last part, by four experts in parallel, each with its own mail', async () => {
   const customer = await provenCustomer();
   const id = await confirmedOrder(customer, ['pack-complet']);
   const bytes = await drawReport('human-design');

@@ -48,8 +48,8 @@ const accessesOf = async (id: string) =>
 const dead = { status: 400, json: { error: { code: 'link_invalid', message: errorTexts.link_invalid } } };
 const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
 
-describe('the owner', () => {
-  test('gets an address of the bucket for five minutes, inline, with a French file name, and it is logged', async () => {
+describe('the customer', () => {
+  test('gets a URL of the bucket for five minutes, inline, with a French file name, and the access is logged', async () => {
     const id = await deliveredOrder();
     const before = (await accessesOf(id)).length;
     const answer = await openReport(customer, id);
@@ -66,7 +66,7 @@ describe('the owner', () => {
     expect(accesses[0]).toMatchObject({ by: 'customer', what: 'report', service: 'numerologie' });
   });
 
-  test('alone: of another customer, absent and not delivered are the same 404', async () => {
+  test('is the only reader: foreign, absent and undelivered reports are the same 404', async () => {
     const id = await deliveredOrder();
     const waiting = await takenOrder(customer, expert);
     const stranger = await newCustomer();
@@ -87,7 +87,7 @@ describe('the owner', () => {
     expect((await accessesOf(id)).filter(({ what }) => what === 'report')).toEqual([]);
   });
 
-  test('gets nothing that was tampered with', async () => {
+  test('gets nothing for a forged request', async () => {
     const id = await deliveredOrder();
     const url = new URL(String((await openReport(customer, id)).json.url));
     const other = await deliveredOrder();
@@ -100,7 +100,7 @@ describe('the owner', () => {
 });
 
 describe('the link of the mail', () => {
-  test('opens the report without a session, many times, and each opening is logged', async () => {
+  test('opens the report without a session, many times, and each access is logged', async () => {
     const id = await deliveredOrder();
     const token = await tokenOf(id);
     for (let time = 0; time < 3; time += 1) {
@@ -115,7 +115,7 @@ describe('the link of the mail', () => {
     expect(openings).toHaveLength(3);
   });
 
-  test('is stored as a hash alone, for thirty days and one version', async () => {
+  test('is stored only as a hash, for thirty days and one version', async () => {
     const id = await deliveredOrder();
     const token = await tokenOf(id);
     expect(await findRow('Tokens', { hash: token })).toBeUndefined();
@@ -126,7 +126,7 @@ describe('the link of the mail', () => {
     expect(days).toBeLessThanOrEqual(30);
   });
 
-  test('is not used by a mail scanner that follows it', async () => {
+  test('is not used up by a mail scanner', async () => {
     const id = await deliveredOrder();
     const token = await tokenOf(id);
     for (const method of ['GET', 'HEAD']) {
@@ -136,7 +136,7 @@ describe('the link of the mail', () => {
     expect((await openMailed(token)).status).toBe(200);
   });
 
-  test('dies when its report is replaced; the next mail has its own', async () => {
+  test('ends when its report is replaced; the next mail has its own', async () => {
     const id = await deliveredOrder();
     const old = await tokenOf(id);
     await deliverNew(expert, id);
@@ -145,7 +145,7 @@ describe('the link of the mail', () => {
     expect(fresh && (await openMailed(reportTokenIn(fresh))).status).toBe(200);
   });
 
-  test('dies with a refund, and so does the owner’s way', async () => {
+  test('ends with a refund, and so does the customer’s access', async () => {
     const id = await deliveredOrder();
     const token = await tokenOf(id);
     await setAttribute('Orders', ['id', id], 'refunded_amount', 900);
@@ -154,7 +154,7 @@ describe('the link of the mail', () => {
     expect(await openReport(customer, id)).toMatchObject(gone);
   });
 
-  test('unknown, expired and made for something else are one answer', async () => {
+  test('gives the same answer when unknown, expired or made for another purpose', async () => {
     const id = await deliveredOrder();
     const token = await tokenOf(id);
     await expireToken(token);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
 const mailRow = (id: string) => outboxRow(`report:${id}:numerologie:1`);
 
-test('the mail says what is ready, by whom, and how long its link opens it', async () => {
+test('the mail names the report, its expert and the lifetime of its link', async () => {
   const customer = await provenCustomer();
   const id = await takenOrder(customer, expert);
   await deliverNew(expert, id);
@@ -51,8 +51,8 @@ test('the mail says what is ready, by whom, and how long its link opens it', asy
   }
 });
 
-describe('an address that is not proven', () => {
-  test('gets no mail until its proof, which adds one for each delivered report', async () => {
+describe('an unverified address', () => {
+  test('gets no mail until its verification, which adds one per delivered report', async () => {
     const customer = await newCustomer();
     const id = await takenOrder(customer, expert);
     const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
@@ -68,7 +68,7 @@ describe('an address that is not proven', () => {
     expect(await readOrder(customer, id)).toMatchObject({ email_validated: true });
   });
 
-  test('that is proven while its report is delivered gets exactly one mail, whoever comes first', async () => {
+  test('that is verified while its report is delivered gets exactly one mail, in either order', async () => {
     const customer = await newCustomer();
     const id = await takenOrder(customer, expert);
     const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
@@ -102,7 +102,7 @@ describe('«Renvoyer l’e-mail»', () => {
     for (const token of tokens) expect((await openMailed(token)).status).toBe(200);
   });
 
-  test('sends the confirmation again before there is a report, and leaves the queue alone', async () => {
+  test('sends the confirmation again before there is a report, and does not change the queue', async () => {
     const customer = await newCustomer();
     const id = await confirmedOrder(customer);
     expect((await resend(id, customer)).status).toBe(202);
@@ -114,7 +114,7 @@ describe('«Renvoyer l’e-mail»', () => {
     }, 'the second confirmation');
   });
 
-  test('waits for the proof of the address', async () => {
+  test('waits for the verification of the address', async () => {
     const unproven = await newCustomer();
     const id = await takenOrder(unproven, expert);
     await deliverNew(expert, id);
@@ -124,7 +124,7 @@ describe('«Renvoyer l’e-mail»', () => {
     });
   });
 
-  test('is for the owner, and five times an hour', async () => {
+  test('is for the customer, five times an hour', async () => {
     const customer = await newCustomer();
     const id = await confirmedOrder(customer);
     expect(await resend(id, await newCustomer())).toMatchObject(missing);

@@ -34,7 +34,7 @@ const unchecked = {
   json: { error: { code: 'report_unchecked', message: errorTexts.report_unchecked } },
 };
 
-test('an administrator lets it pass, its expert delivers it, and mail and account say so', async () => {
+test('an administrator allows it, its expert delivers it, and mail and account say so', async () => {
   const customer = await provenCustomer();
   const id = await takenOrder(customer, expert);
   const verdict = await sendReport(expert, id, await badPdfs.untagged());
@@ -64,7 +64,7 @@ test('an administrator lets it pass, its expert delivers it, and mail and accoun
   expect((await readOrder(customer, id)).parts[0]?.untagged).toBeUndefined();
 });
 
-test('nobody lets pass what is refused for something else, or is not looked at yet', async () => {
+test('a report that is refused for another reason, or not checked yet, cannot be allowed', async () => {
   const id = await takenOrder(await provenCustomer(), expert);
   const { upload } = await uploadForm(expert, id);
   expect(await allow(administrator, id, upload.id)).toMatchObject(unchecked);

@@ -31,7 +31,7 @@ const codeOf = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 const small = () => Uint8Array.from(Buffer.from('%PDF-1.7 trop peu'));
 
 describe('a form for an upload', () => {
-  test('is for the expert who has the part, and nobody else', async () => {
+  test('is only for the expert who has the part', async () => {
     const [colleague, foreign, administrator] = await Promise.all([
       newExpert('numerologie'),
       newExpert('human-design'),
@@ -94,14 +94,14 @@ describe('a form for an upload', () => {
     });
   });
 
-  test('of an unsigned caller is none: the bucket takes and gives nothing without signature', async () => {
+  test('of an unsigned caller is refused: the bucket accepts and returns nothing without a signature', async () => {
     const { url, fields } = await uploadForm(expert, id);
     const put = await fetch(`${url}/${fields.key}`, { method: 'PUT', body: 'x' });
     const get = await fetch(`${url}/${fields.key}`);
     expect([put.status, get.status]).toEqual([403, 403]);
   });
 
-  test('may be posted from the shop’s pages alone', async () => {
+  test('can only be posted from the shop’s own pages', async () => {
     const { url } = await uploadForm(expert, id);
     const ask = (origin: string) =>
       fetch(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
@@ -113,7 +113,7 @@ describe('a form for an upload', () => {
 });
 
 describe('the check', () => {
-  test('accepts a plausible report and tells its pages and bytes', async () => {
+  test('accepts a plausible report and returns its pages and bytes', async () => {
     const bytes = await drawReport('numerologie');
     const verdict = await sendReport(expert, id, bytes);
     expect(verdict).toMatchObject({ state: 'checked', pages: 10, bytes: bytes.length });
@@ -137,7 +137,7 @@ describe('the check', () => {
     expect(answer).toMatchObject({ status: 409, json: { error: { code: 'report_unchecked' } } });
   });
 
-  test('refuses a report of somebody else: the first name is missing', async () => {
+  test('refuses a report of another person: the first name is missing', async () => {
     const bytes = await drawReport('numerologie', { ...camille, firstName: 'Honorine' });
     expect(await sendReport(expert, id, bytes)).toMatchObject({ refusal: 'first_name_missing' });
   });
@@ -164,7 +164,7 @@ describe('the check', () => {
     expect(await awaitVerdict(expert, id)).toMatchObject({ id: last.upload.id, state: 'checked' });
   });
 
-  test('is of one object: what is sent to the same key afterwards is neither judged nor delivered', async () => {
+  test('is for one object: a later upload to the same key is neither judged nor delivered', async () => {
     const form = await uploadForm(expert, id);
     const good = Uint8Array.from(await drawReport('numerologie'));
     await post(form, good);
@@ -176,7 +176,7 @@ describe('the check', () => {
     expect(verdict.bytes).toBe(good.length);
   });
 
-  test('of an upload goes with its part when that is handed over', async () => {
+  test('of an upload is dropped when its part is handed over', async () => {
     const order = await takenOrder(customer, expert);
     const verdict = await sendReport(expert, order, await drawReport('numerologie'));
     await handOver(expert, order);
@@ -188,7 +188,7 @@ describe('the check', () => {
   });
 });
 
-test('an upload that never arrived is asked for anew', async () => {
+test('an upload that never arrived can be requested again', async () => {
   const order = await takenOrder(customer, expert);
   const lost = await uploadForm(expert, order);
   expect(await uploadOf(expert, order)).toMatchObject({ id: lost.upload.id, state: 'sending' });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await client().send(new DeleteTableCommand({ TableName: target }));
 });
 
-test('a lost order is read from the restored table, and comes back beside what has changed since', async () => {
+test('a lost order is copied from the restored table, and later changes are kept', async () => {
   const table = tableOf('Orders');
   const lost = await putPaidOrder('a-customer');
   const other = await putPaidOrder('a-customer');
@@ -51,7 +51,7 @@ test('a lost order is read from the restored table, and comes back beside what h
   });
 });
 
-test('a deleted report comes back when its mark of deletion goes', async () => {
+test('a deleted report returns when its delete marker is removed', async () => {
   const s3 = new S3Client({ ...config(), forcePathStyle: true });
   const object = { Bucket: outputOf(inject('shop').outputs, 'ReportsBucket'), Key: `reports/${target}.pdf` };
   await s3.send(new PutObjectCommand({ ...object, Body: 'a report' }));

@@ -36,7 +36,7 @@ const lastSeen = async (month: string) => {
   return { customer, order };
 };
 
-test('after three years account, birth data and report are gone; what the accounts need stays', async () => {
+test('after three years account, birth data and report are gone; accounting data is kept', async () => {
   const { customer, order } = await lastSeen(longAgo);
   const waiting = await lastSeen(longAgo);
   const owed = await putPaidOrder(userIdOf(waiting.customer));

@@ -4,7 +4,7 @@ import { call } from '#test/support/client.ts';
 import { getRaw } from '#test/support/raw-http.ts';
 import { getPage } from '#test/support/site.ts';
 
-test('errors of the API reach the browser as they are, never as the 404 page', async () => {
+test('errors of the API reach the browser unchanged, never as the 404 page', async () => {
   const refused = await call('POST', '/api/validate-email', { body: { token: 'A'.repeat(43) } });
   expect(refused.status).toBe(400);
   expect(refused.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -70,13 +70,13 @@ test.each([
   expect(answer.body).not.toMatch(/"services"|"version"|"ok"|userPoolId/);
 });
 
-test('only GET and HEAD are for pages', async () => {
+test('pages accept only GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
     expect((await getRaw('/', method)).status).toBe(405);
   }
 });
 
-test('the built files hold neither the origin secret nor a key', async () => {
+test('the built files contain neither the origin secret nor a key', async () => {
   const { html } = await getPage('/checkout');
   const files = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ test('the build names the pages of this shop', () => {
   );
 });
 
-test.each(everyPage)('%s comes under the strict policy and the security headers', async (path) => {
+test.each(everyPage)('%s is sent with the strict policy and the security headers', async (path) => {
   const answer = await getPage(path);
   expect(answer.status).toBe(pages.includes(path) ? 200 : 404);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -40,7 +40,7 @@ test.each(everyPage)('%s comes under the strict policy and the security headers'
   expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe|\*|https?:(?!\/\/127\.0\.0\.1)/);
 });
 
-test.each(everyPage)('%s holds no inline script, no hidden block and no style attribute', async (path) => {
+test.each(everyPage)('%s contains no inline script, no hidden block and no style attribute', async (path) => {
   const tags = tagsOf((await getPage(path)).html);
   const scripts = tags.filter((tag) => /^<script\b/i.test(tag) && !tag.includes('application/ld+json'));
   expect(scripts.filter((tag) => !/\ssrc="\//.test(tag))).toEqual([]);
@@ -50,7 +50,7 @@ test.each(everyPage)('%s holds no inline script, no hidden block and no style at
   expect(tags.filter((tag) => /\son[a-z]+=/.test(tag))).toEqual([]);
 });
 
-test.each(everyPage)('the styles inside %s are those that the policy allows', async (path) => {
+test.each(everyPage)('the policy allows the styles inside %s', async (path) => {
   const answer = await getPage(path);
   const allowed = policyOf(answer).get('style-src') ?? [];
   expect(allowed).toEqual(["'self'", ...styleHashes.map((hash) => `'${hash}'`)]);
@@ -71,7 +71,7 @@ test('the root object is the home page, whose canonical address is the root', as
   expect(answer.html).toBe((await getPage('/')).html);
 });
 
-test('what a page links of its own origin is there', async () => {
+test('internal links of a page lead to existing pages', async () => {
   for (const path of pages) {
     const { html } = await getPage(path);
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
@@ -80,7 +80,7 @@ test('what a page links of its own origin is there', async () => {
   }
 });
 
-test('the configuration of the browser is what it needs and no secret', async () => {
+test('the configuration of the browser is complete and contains no secret', async () => {
   const answer = await getPage('/config.json');
   expect(answer.status).toBe(200);
   const config: unknown = JSON.parse(answer.html);

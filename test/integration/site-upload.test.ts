@@ -56,7 +56,7 @@ const keys = async () => {
   return Contents.map(({ Key }) => Key);
 };
 
-test('pages come last, each file with its type and cache header', async () => {
+test('pages are uploaded last, each file with its type and cache header', async () => {
   await build('index.html', '404.html', 'services/index.html', 'assets/app-1.js', 'drawings/moon.svg');
   expect(await upload(first)).toEqual({ uploaded: 6, removed: 0 });
   const pages = ['404.html', 'index.html', 'services/index.html'];
@@ -79,7 +79,7 @@ test('pages come last, each file with its type and cache header', async () => {
   expect(await about('config.json')).toEqual(['application/json; charset=utf-8', asked, {}]);
 });
 
-test('a file that a build leaves out stays for 30 days after that release, however long it was in use', async () => {
+test('a file that a build leaves out is kept for 30 days after that release, at any age', async () => {
   await build('index.html', 'assets/app-1.js');
   await upload(first);
   await build('index.html', 'assets/app-2.js');
@@ -92,7 +92,7 @@ test('a file that a build leaves out stays for 30 days after that release, howev
   await expect(gone).rejects.toThrow(NotFound);
 });
 
-test('an asset that the bucket holds is not sent again, and everything else is', async () => {
+test('an asset that the bucket already holds is not sent again, and everything else is', async () => {
   await build('index.html', 'assets/app-1.js', 'drawings/moon.svg');
   await upload(first);
   sent = [];

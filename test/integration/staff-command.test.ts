@@ -26,7 +26,7 @@ const lineAbout = (email: string, printed: string) =>
 
 const refused = (reason: string) => ({ code: 1, stderr: expect.stringContaining(reason) });
 
-test('the command invites, lists, resets a factor, deactivates and lets in again', async () => {
+test('the command invites, lists, resets a factor, deactivates and reactivates', async () => {
   const { email, name } = newColleague();
   const invited = await staff('invite', email, '--name', name, '--discipline', 'numerologie');
   expect(lineAbout(email, invited)).toMatch(/^Maëlle Guédon .* invited since 20.* Numérologie$/);
@@ -41,7 +41,7 @@ test('the command invites, lists, resets a factor, deactivates and lets in again
   expect(lineAbout(email, await staff('return', email))).toContain('works here since');
 });
 
-test('the command refuses with its reason, and with its usage when it is not understood', async () => {
+test('the command refuses with its reason, and with its usage when it cannot be parsed', async () => {
   const { email } = await newCustomer();
   for (const command of ['leave', 'return', 'factor-reset'])
     await expect(staff(command, email)).rejects.toMatchObject(refused(staffTexts.unknown));

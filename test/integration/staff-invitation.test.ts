@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('an invitation', () => {
-  test('leads by its mail into the atelier, once, with a password of twelve characters', async () => {
+  test('opens the atelier by its mail, once, with a password of twelve characters', async () => {
     const wish = newColleague();
     expect(await invite(administrator, wish)).toMatchObject({ status: 201, json: { state: 'invited' } });
     const token = await invitationOf(wish.email);
@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect(profile.json).toMatchObject({ email_validated: true });
   });
 
-  test('is no account for a stranger who signs up with its address', async () => {
+  test('gives no account to a stranger who signs up with its address', async () => {
     const wish = newColleague();
     await invite(administrator, wish);
     const body = { email: wish.email, password: 'sagesse-77', from: 'auth' };
@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect((await accept(await invitationOf(wish.email), password)).status).toBe(200);
   });
 
-  test('gives no group to a session that was open before, and ends it', async () => {
+  test('gives no group to an earlier session, and ends it', async () => {
     const customer = await newCustomer();
     await invite(administrator, { ...newColleague(), email: customer.email });
     const token = await invitationOf(customer.email);
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect((await queueOf((await enter({ email: customer.email, password })).access)).status).toBe(200);
   });
 
-  test('is dead once it is too old, withdrawn, or not of this purpose', async () => {
+  test('is invalid when expired, withdrawn, or made for another purpose', async () => {
     const wish = newColleague();
     const { json } = await invite(administrator, wish);
     const id = String(json.id);
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     await expect(signIn({ email: wish.email, password })).rejects.toBeTruthy();
   });
 
-  test('can be sent again until it is accepted, with what is meant now', async () => {
+  test('can be sent again until it is accepted, with its current role', async () => {
     const wish = newColleague();
     await invite(administrator, { ...wish, name: 'Maelle Guedon' });
     await invitationOf(wish.email);
@@ -95,7 +95,7 @@ describe('an invitation', () => {
   });
 });
 
-test('an expert makes and unmakes nobody, and does not see the team', async () => {
+test('an expert cannot manage the staff, and does not see it', async () => {
   const asked = [
     call('GET', '/api/atelier/staff', { token: expert.access }),
     invite(expert, newColleague()),
@@ -112,7 +112,7 @@ test('an expert makes and unmakes nobody, and does not see the team', async () =
   }
 });
 
-test('the staff has the name that an administrator gives; a profile changes nothing of it', async () => {
+test('a member has the name that an administrator sets; the profile does not change it', async () => {
   const body = { first_name: 'Une', last_name: 'Autre' };
   expect((await call('PUT', '/api/profile', { body, token: expert.access })).status).toBe(200);
   expect((await queueOf(expert.access)).json).toMatchObject({ me: { name: expert.name } });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [administrator, customer] = await Promise.all([newAdministrator(), newCustomer()]);
 });
 
-describe('whoever leaves', () => {
+describe('a member who leaves', () => {
   let former: TestMember;
   let id: string;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('whoever leaves', () => {
     await call('POST', pathOf(startUpload, id), { body: {}, token: former.access });
   });
 
-  test('is out at once: tokens, sockets, sign-in, a new password', async () => {
+  test('is refused at once: tokens, sockets, sign-in, a new password', async () => {
     const opened = await openSocket({ ticket: await newTicket(former.access) });
     const left = await dismiss(administrator, former.userId);
     expect(left.status).toBe(200);
@@ -60,7 +60,7 @@ describe('whoever leaves', () => {
     await expect(signIn({ ...former, password: 'comete-77-neuve' })).rejects.toBeTruthy();
   });
 
-  test('gives the open parts back with notes and file, which the next one has', async () => {
+  test('returns the open parts with memos and file, which the next expert gets', async () => {
     const row = await partRow(id);
     expect(row).toMatchObject({ state: 'waiting', queue: discipline, upload: { state: 'sending' } });
     expect(row).not.toHaveProperty('expert');
@@ -73,14 +73,14 @@ describe('whoever leaves', () => {
     });
   });
 
-  test('stays in the log of what was opened, and is nobody to give a part to', async () => {
+  test('stays in the log of accesses, and cannot be given a part', async () => {
     const { json } = await call('GET', pathOf(orderAccesses, id), { token: customer.access });
     expect(json.accesses).toContainEqual(expect.objectContaining({ name: former.name, what: 'birth_data' }));
     const experts = await call('GET', '/api/atelier/experts', { token: administrator.access });
     expect(JSON.stringify(experts.json)).not.toContain(former.userId);
   });
 
-  test('is signed up over by no stranger, and invited by nobody', async () => {
+  test('cannot be replaced by a stranger’s sign-up, nor invited', async () => {
     const body = { email: former.email, password: 'sagesse-77', from: 'auth' };
     expect((await call('POST', '/api/sign-up', { body, ip: newAddress() })).status).toBe(409);
     const again = await invite(administrator, { ...newColleague(), email: former.email });
@@ -89,7 +89,7 @@ describe('whoever leaves', () => {
     expect((await accept(link, 'atelier-comete-77')).status).toBe(400);
   });
 
-  test('may come back, and the sessions of before do not', async () => {
+  test('can come back, without the former sessions', async () => {
     const hire = await newHire(administrator);
     const before = await signIn(hire);
     const { json } = await call('GET', '/api/atelier/staff', { token: administrator.access });
@@ -108,7 +108,7 @@ describe('whoever leaves', () => {
 
 const listOf = (staff: unknown): { id: string; email?: string }[] => (Array.isArray(staff) ? staff : []);
 
-test('of two administrators who shut each other out at the same moment one stays', async () => {
+test('of two administrators who dismiss each other at the same moment one stays', async () => {
   const team = createMembershipStore(database(), {
     staff: tableOf('Staff'),
     profiles: tableOf('Profiles'),

@@ -36,7 +36,7 @@ const watches = async () => {
   await runNow('WatchFunction');
 };
 
-test('an order is delivered by an expert who only looks into the mailbox', async () => {
+test('an expert who only reads the mailbox delivers an order', async () => {
   const order = await confirmedOrder(customer);
   await watches();
   const first = await awaitNews(expert, order, 'À prendre');
@@ -74,7 +74,7 @@ test('an order is delivered by an expert who only looks into the mailbox', async
     expect(mail.text).not.toMatch(/Camille|Angelo|1991|0?6( h |:)42/);
 });
 
-test('a customer who withdraws ends the work of the expert who has it, who reads so', async () => {
+test('a withdrawal ends the work of the expert who has the part, who gets a mail', async () => {
   const order = await confirmedOrder(customer);
   expect((await take(expert, order)).status).toBe(200);
   await watches();
@@ -87,7 +87,7 @@ test('a customer who withdraws ends the work of the expert who has it, who reads
   expect(await titlesTold(colleague, order)).toEqual([]);
 });
 
-test('what comes back into the queue is for the others', async () => {
+test('a returned part is announced to the other experts', async () => {
   const order = await confirmedOrder(customer);
   expect((await take(expert, order)).status).toBe(200);
   expect((await handOver(expert, order)).status).toBe(200);
@@ -96,7 +96,7 @@ test('what comes back into the queue is for the others', async () => {
   expect(await titlesTold(expert, order)).toEqual([]);
 });
 
-test('who has left gets none', async () => {
+test('a former member gets no mail', async () => {
   const gone = await newExpert('numerologie');
   await setAttribute('Staff', ['user_id', gone.userId], 'left_at', hours(-1));
   const order = await confirmedOrder(customer);
@@ -105,7 +105,7 @@ test('who has left gets none', async () => {
   expect(await titlesTold(gone, order)).toEqual([]);
 });
 
-test('administrators read what rings and belongs to no part', async () => {
+test('administrators get mails about alarms that belong to no part', async () => {
   const order = await confirmedOrder(customer);
   await concernsStore().open({ kind: 'dispute', id: order, order_id: order, since: hours(0) });
   await givenUpMail(customer);
@@ -120,7 +120,7 @@ test('administrators read what rings and belongs to no part', async () => {
   await concernsStore().close('dispute', order);
 });
 
-test('one mail a day waits for its hour, and mails at once come at once again', async () => {
+test('a daily mail waits for its hour, and mails at once can be chosen again', async () => {
   const daily = await newExpert('numerologie');
   const { path } = saveMailHour;
   const save = (daily_at: unknown) => call('PUT', path, { token: daily.access, body: { daily_at } });

@@ -56,7 +56,7 @@ describe('a session’s token', () => {
 });
 
 describe('a link', () => {
-  test('proves the address that it was sent to, once, and none of a locked account', async () => {
+  test('verifies the address that it was sent to, once, but none of a locked account', async () => {
     const proofs = createProofsStore(db, { tokens: tableOf('Tokens'), profiles: tableOf('Profiles') });
     const profile = profileRecord({ user_id: randomUUID() });
     await putRow('Profiles', profile);
@@ -80,7 +80,7 @@ describe('a link', () => {
 });
 
 describe('a mail', () => {
-  test('is asked for once, whatever asks again', async () => {
+  test('is added once, by whatever caller', async () => {
     const mail = mailOf(randomUUID());
     expect(await outbox.add(mail)).toBe(true);
     await outbox.markSent(mail.id, now);
@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect((await outbox.find(mail.id))?.state).toBe('sent');
   });
 
-  test('is held by one sender at a time, and by none once it is sent', async () => {
+  test('is reserved for one sender at a time, and for none once it is sent', async () => {
     // At a time that the running sweep does not reach.
     const due = new Date('2096-11-24T17:42:00.000Z');
     const mail = newMail(`test:${randomUUID()}`, { kind: 'confirmation', order_id: 'none' }, due);
@@ -99,7 +99,7 @@ describe('a mail', () => {
     expect(await outbox.lease(mail.id, new Date('2096-12-24T17:42:00.000Z'))).toBeUndefined();
   });
 
-  test('of a paid order queues what a sender who died halfway has left, and confirms no second time', async () => {
+  test('of a paid order completes the queue after a sender that crashed, and confirms no second time', async () => {
     const confirmedAt = '2026-11-24T17:41:00.000Z';
     const order = paidOrderRecord({ id: randomUUID(), confirmed_at: confirmedAt });
     await orders.create(order);
@@ -134,7 +134,7 @@ describe('a mail', () => {
   });
 });
 
-test('a concern keeps the instant at which it was first noticed, and goes when it is settled', async () => {
+test('an issue keeps the instant at which it was first noticed, and is deleted when it is settled', async () => {
   const concerns: ConcernsStore = createConcernsStore(db, tableOf('Concerns'));
   const concern = { kind: 'dispute', id: randomUUID(), since: now.toISOString() } as const;
   const listed = async () => (await concerns.ofKind('dispute')).filter(({ id }) => id === concern.id);

@@ -15,7 +15,7 @@ const mailTo = (id: string) => newMail(`test:${id}`, { kind: 'reset', user_id: '
 describe('the profile of a sign-up', () => {
   const profiles = createNewProfilesStore(db, { profiles: tableOf('Profiles'), outbox: tableOf('Outbox') });
 
-  test('takes the place of what a sign-up of the same address left, together with one mail', async () => {
+  test('replaces that of an interrupted sign-up of the same address, with one mail', async () => {
     const profile = profileRecord({ user_id: randomUUID() });
     const mails = [mailTo(profile.user_id)];
     expect(await profiles.create(profile, mails)).toBe(true);
@@ -26,7 +26,7 @@ describe('the profile of a sign-up', () => {
   test.each([
     ['is proven', { email_validated: true }],
     ['is of another address', { email: 'autre@exemple.fr' }],
-  ])('leaves one alone that %s, and sends nothing', async (_case, change) => {
+  ])('keeps one that %s, and sends nothing', async (_case, change) => {
     const profile = profileRecord({ user_id: randomUUID() });
     await putRow('Profiles', { ...profile, ...change });
     const mail = mailTo(profile.user_id);

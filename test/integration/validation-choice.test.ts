@@ -31,7 +31,7 @@ const refused = {
   json: { error: { code: 'link_invalid', message: validationPageTexts.invalidLink } },
 };
 
-test('it says whose address it is, proves nothing, gives no session and stays good', async () => {
+test('it names the address, verifies nothing, gives no session and stays valid', async () => {
   const { customer, link } = await buyer();
   const asked = { success: false, alreadyValidated: false, asks: { email: customer.email } };
   expect(await validate(link)).toMatchObject({ status: 200 });
@@ -42,7 +42,7 @@ test('it says whose address it is, proves nothing, gives no session and stays go
   expect(await profileOf(customer)).toMatchObject({ email_validated: false });
 });
 
-test('the password proves the address, and nothing ends', async () => {
+test('the password verifies the address, and no session ends', async () => {
   const { customer, purchase, link } = await buyer();
   const { access } = await signIn(customer);
   const answer = await validate(link, { token: access });
@@ -53,7 +53,7 @@ test('the password proves the address, and nothing ends', async () => {
   expect((await call('GET', `/api/orders/${id}`, { claim })).status).toBe(200);
 });
 
-test('a new one proves the address and puts out whoever was in the account', async () => {
+test('a new password verifies the address and ends all earlier sessions', async () => {
   const { customer, purchase, link } = await buyer();
   const { sub } = claimsOf(customer.access);
   const opened = await openSocket({ ticket: await newTicket(customer.access) });
@@ -68,7 +68,7 @@ test('a new one proves the address and puts out whoever was in the account', asy
   opened?.socket.close();
 });
 
-test('a link sets one password, and none once its address is proven by another way', async () => {
+test('a link sets one password, and none once its address is verified in another way', async () => {
   const { customer, link } = await buyer();
   expect((await choose(link)).status).toBe(200);
   expect((await choose(link)).status).toBe(400);
@@ -80,7 +80,7 @@ test('a link sets one password, and none once its address is proven by another w
   expect(await hasAccount(customer.email)).toBe(true);
 });
 
-test('«Ce n’est pas moi» deletes an account that was never paid for, with its open payment page', async () => {
+test('«Ce n’est pas moi» deletes an account without a paid order, with its open payment page', async () => {
   const { customer, purchase, link } = await buyer();
   expect(await refuse(link)).toMatchObject({ status: 200, json: { closed: 'deleted' } });
   expect(await hasAccount(customer.email)).toBe(false);
@@ -93,7 +93,7 @@ test('«Ce n’est pas moi» deletes an account that was never paid for, with it
   expect(again.status).toBe(201);
 });
 
-test('«Ce n’est pas moi» keeps the guidance that the owner of the mailbox asked for', async () => {
+test('«Ce n’est pas moi» keeps the guidance that the mailbox’s owner asked for', async () => {
   const { customer, link } = await buyer();
   const { email } = customer;
   const for_date = localDateIn('Europe/Paris', new Date());
@@ -103,7 +103,7 @@ test('«Ce n’est pas moi» keeps the guidance that the owner of the mailbox as
   expect(await findRow('Guidances', { address: hashOf(email), entry: for_date })).toMatchObject({ email });
 });
 
-test('«Ce n’est pas moi» locks an account that has paid, for good, and touches no order', async () => {
+test('«Ce n’est pas moi» locks an account with a paid order for good, and changes no order', async () => {
   const { customer, purchase, link } = await buyer();
   await payAt(purchase.sessionId, 'paid');
   await awaitStatus(customer, purchase.order_id, 'paid');
@@ -117,14 +117,14 @@ test('«Ce n’est pas moi» locks an account that has paid, for good, and touch
   await expect(signIn({ email: customer.email, password })).rejects.toBeTruthy();
 });
 
-test('«Ce n’est pas moi» deletes nobody who works here', async () => {
+test('«Ce n’est pas moi» never deletes a staff member', async () => {
   const { customer, link } = await buyer();
   await administer.group(customer.email);
   expect((await refuse(link)).json).toEqual({ closed: 'locked' });
   expect(await hasAccount(customer.email)).toBe(true);
 });
 
-test.each(['A'.repeat(43), '', "' OR 1=1"])('the forged token «%s» decides nothing', async (token) => {
+test.each(['A'.repeat(43), '', "' OR 1=1"])('the forged token «%s» has no effect', async (token) => {
   expect((await choose({ token })).status).toBe(400);
   expect((await refuse({ token })).status).toBe(400);
 });

@@ -30,7 +30,7 @@ const refused = {
   json: { error: { code: 'link_invalid', message: validationPageTexts.invalidLink } },
 };
 
-test('the first payment of an unproven account sends its link with the order, the second none', async () => {
+test('the first payment of an unverified account sends its link with the order, the second none', async () => {
   const { customer, purchase, link } = await buyer();
   expect(link.orderId).toBe(purchase.order_id);
   expect(link.redirect).toBeUndefined();
@@ -38,7 +38,7 @@ test('the first payment of an unproven account sends its link with the order, th
   expect(await validationMailsOf(claimsOf(customer.access).sub)).toHaveLength(1);
 });
 
-test('the first use proves the address on the profile and on every order, present and later', async () => {
+test('the first use verifies the address on the profile and on every order, present and later', async () => {
   const { customer, purchase, link } = await buyer();
   const second = await buy(customer, ['human-design']);
   expect((await readOrder(customer, purchase.order_id)).email_validated).toBe(false);
@@ -51,7 +51,7 @@ test('the first use proves the address on the profile and on every order, presen
   }
 });
 
-test('the first use by the browser that holds the claim gives the order, a message and a session', async () => {
+test('the first use by the browser with the claim returns the order, a message and a session', async () => {
   const { customer, purchase, link } = await buyer();
   const answer = answerOf((await validate(link, { claim: purchase.claim })).json);
   expect(answer).toMatchObject({
@@ -66,7 +66,7 @@ test('the first use by the browser that holds the claim gives the order, a messa
   expect(profile.json).toMatchObject({ email: customer.email, email_validated: true });
 });
 
-test('the second use says so, and to a stranger nothing about the customer', async () => {
+test('the second use says so, and shows a stranger nothing about the customer', async () => {
   const { customer, link } = await buyer();
   await validate(link, { token: customer.access });
   const answer = await validate(link);
@@ -82,7 +82,7 @@ test('the second use says so, and to a stranger nothing about the customer', asy
   expect(JSON.stringify(answer.json)).not.toContain(customer.email);
 });
 
-test('the second use shows the order to its owner and to its claim, and makes no session', async () => {
+test('the second use shows the order to its customer and its claim, and makes no session', async () => {
   const { customer, purchase, link } = await buyer();
   await validate(link, { token: customer.access });
   for (const who of [{ token: customer.access }, { claim: purchase.claim }]) {
@@ -93,21 +93,21 @@ test('the second use shows the order to its owner and to its claim, and makes no
   }
 });
 
-test('a bad session is refused and does not use the link up', async () => {
+test('an invalid session is refused and does not use the link up', async () => {
   const { customer, link } = await buyer();
   expect((await validate(link, { token: `${customer.access}x` })).status).toBe(401);
   expect(await isProven(customer)).toBe(false);
   expect(answerOf((await validate(link, { token: customer.access })).json)).toMatchObject(firstUse);
 });
 
-test('an expired link is refused and proves nothing', async () => {
+test('an expired link is refused and verifies nothing', async () => {
   const { customer, link } = await buyer();
   await expireToken(link.token);
   expect(await validate(link)).toMatchObject(refused);
   expect(await isProven(customer)).toBe(false);
 });
 
-test('an expired link is refused even when the address is proven by another', async () => {
+test('an expired link is refused even when another has verified the address', async () => {
   const { customer, link } = await buyer();
   await call('POST', '/api/validate-email/resend', { body: {}, token: customer.access, ip: customer.ip });
   const other = (await awaitLinks(customer.email, 2)).find(({ token }) => token !== link.token);
@@ -130,7 +130,7 @@ test.each(['A'.repeat(43), '', 'null', "' OR 1=1", 'é'.repeat(100)])(
   },
 );
 
-test('a link with another order’s id is refused and proves nothing', async () => {
+test('a link with another order’s id is refused and verifies nothing', async () => {
   const { customer, link } = await buyer();
   const another = await buy(customer, ['human-design']);
   for (const orderId of [another.order_id, randomUUID()]) {
@@ -140,7 +140,7 @@ test('a link with another order’s id is refused and proves nothing', async () 
   expect(await isProven(customer)).toBe(false);
 });
 
-test('a token made for a session is no validation link', async () => {
+test('the token of a session is no verification link', async () => {
   const customer = await newCustomer();
   const token = await mintToken('session', claimsOf(customer.access).sub, customer.email);
   expect(await validate({ token, orderId: undefined }, { token: customer.access })).toMatchObject(refused);
@@ -155,7 +155,7 @@ test('only the hash of a token is stored', async () => {
   expect(JSON.stringify(outbox)).not.toContain(link.token);
 });
 
-test('a mail scanner that follows the link burns nothing', async () => {
+test('a mail scanner that follows the link does not use it up', async () => {
   const { customer, link } = await buyer();
   for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link.url, { method })).status).toBe(200);
   const query = new URLSearchParams({ token: link.token, orderId: link.orderId ?? '' });
@@ -165,7 +165,7 @@ test('a mail scanner that follows the link burns nothing', async () => {
   expect(answerOf((await validate(link, { token: customer.access })).json)).toMatchObject(firstUse);
 });
 
-test('after the payment the link works all the same and the paid order is proven', async () => {
+test('after the payment the link still works and the paid order is verified', async () => {
   const { customer, purchase, link } = await buyer();
   await payAt(purchase.sessionId, 'paid');
   const paid = await awaitStatus(customer, purchase.order_id, 'paid');
@@ -178,14 +178,14 @@ test('after the payment the link works all the same and the paid order is proven
   expect(order.version).toBeGreaterThan(paid.version);
 });
 
-test('proven before the payment, the order stays proven through it', async () => {
+test('verified before the payment, the order stays verified', async () => {
   const { customer, purchase, link } = await buyer();
   await validate(link, { token: customer.access });
   await payAt(purchase.sessionId, 'paid');
   expect((await awaitStatus(customer, purchase.order_id, 'paid')).email_validated).toBe(true);
 });
 
-test('of twenty uses at once exactly one gets the session', async () => {
+test('of twenty parallel uses exactly one gets the session', async () => {
   const { customer, purchase, link } = await buyer();
   const use = () => validate(link, { ip: newAddress(), claim: purchase.claim });
   const answers = await Promise.all(Array.from({ length: 20 }, use));

@@ -13,7 +13,7 @@ import { validationMailsOf } from '#test/support/rows.ts';
 const resend = (customer: TestCustomer, body: Readonly<Record<string, unknown>> = {}, ip = newAddress()) =>
   call('POST', '/api/validate-email/resend', { body, token: customer.access, ip });
 
-test('asked for in the account, the mail’s link leads home and proves the address', async () => {
+test('requested in the account, the mail’s link leads home and verifies the address', async () => {
   const customer = await newCustomer();
   const answer = await resend(customer);
   expect(answer).toMatchObject({ status: 202, json: { sent: true, alreadyValidated: false } });
@@ -24,7 +24,7 @@ test('asked for in the account, the mail’s link leads home and proves the addr
   expect(proven.json).toMatchObject({ success: true, alreadyValidated: false });
 });
 
-test('asked for in step 2 while the order is pending, it leads back to the checkout', async () => {
+test('requested in step 2 while the order is pending, it leads back to the checkout', async () => {
   const customer = await newCustomer();
   const { order_id: orderId } = await buy(customer);
   await awaitLink(customer);
@@ -33,7 +33,7 @@ test('asked for in step 2 while the order is pending, it leads back to the check
   expect(again).toMatchObject({ orderId, redirect: 'checkout' });
 });
 
-test('asked for an order that is paid, it does not lead back to the checkout', async () => {
+test('requested for a paid order, it does not lead back to the checkout', async () => {
   const customer = await newCustomer();
   const purchase = await buy(customer);
   await payAt(purchase.sessionId, 'paid');
@@ -45,7 +45,7 @@ test('asked for an order that is paid, it does not lead back to the checkout', a
   expect(again?.redirect).toBeUndefined();
 });
 
-test('each resent link works, and so does the first', async () => {
+test('each link of a repeated mail works, and so does the first', async () => {
   const customer = await newCustomer('account');
   const first = await awaitLink(customer);
   await resend(customer);
@@ -56,7 +56,7 @@ test('each resent link works, and so does the first', async () => {
   for (const link of links) expect((await validate(link, own)).status).toBe(200);
 });
 
-test('a proven address gets no further mail', async () => {
+test('a verified address gets no further mail', async () => {
   const customer = await newCustomer('account');
   await validate(await awaitLink(customer), { token: customer.access });
   const answer = await resend(customer);
@@ -64,7 +64,7 @@ test('a proven address gets no further mail', async () => {
   expect(await validationMailsOf(claimsOf(customer.access).sub)).toHaveLength(1);
 });
 
-test('another customer’s order and one that does not exist are the same 404', async () => {
+test('another customer’s order and an absent one are the same 404', async () => {
   const [owner, stranger] = [await newCustomer(), await newCustomer()];
   const { order_id: orderId } = await buy(owner);
   const foreign = await resend(stranger, { orderId });
@@ -73,7 +73,7 @@ test('another customer’s order and one that does not exist are the same 404', 
   expect(await validationMailsOf(claimsOf(stranger.access).sub)).toEqual([]);
 });
 
-test('an order id that is none is refused in French', async () => {
+test('an invalid order id is refused in French', async () => {
   const customer = await newCustomer();
   expect(await resend(customer, { orderId: '../1' })).toMatchObject({
     status: 400,
@@ -81,7 +81,7 @@ test('an order id that is none is refused in French', async () => {
   });
 });
 
-test('a mailbox gets three of them at once, from wherever they are asked for, and is told how long to wait', async () => {
+test('a mailbox gets three of them at once, from all sources, then the refusal names the wait', async () => {
   const customer = await newCustomer();
   const statuses: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) statuses.push((await resend(customer)).status);
@@ -93,7 +93,7 @@ test('a mailbox gets three of them at once, from wherever they are asked for, an
   expect((await resend(await newCustomer())).status).toBe(202);
 });
 
-test('a paid order’s is sent whatever strangers have asked for the mailbox', async () => {
+test('a paid order’s mail is sent whatever strangers have requested for the mailbox', async () => {
   const customer = await newCustomer();
   const purchase = await buy(customer);
   await payAt(purchase.sessionId, 'paid');

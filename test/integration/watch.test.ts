@@ -29,7 +29,7 @@ const concernsOf = async ({ access }: TestMember) => {
   return atelierConcerns.answer.parse(answer.json).concerns;
 };
 
-test('a missed promise is told once, however many watches run, with a date that account and experts see', async () => {
+test('the customer is informed once of a missed due date, by parallel watches too, with a new date for account and experts', async () => {
   const { id, due_at: missed } = await queuedOrder(customer, -3);
   await Promise.all([runNow('WatchFunction'), runNow('WatchFunction'), runNow('WatchFunction')]);
   await runNow('WatchFunction');
@@ -52,7 +52,7 @@ test('a missed promise is told once, however many watches run, with a date that 
   expect(told[0]?.text).toContain(`/retractation?commande=${orderNumber(id)}`);
 });
 
-test('what is delivered or withdrawn from gets no apology', async () => {
+test('delivered or withdrawn parts get no apology', async () => {
   const queue = 'astrologie-chinoise';
   const delivered = await queuedOrder(customer, -3, queue, {
     state: 'delivered',
@@ -103,7 +103,7 @@ test('each kind is under «À traiter»: parts for their experts, everything for
   expect((await kindsOf(administrator)).slice(3)).toEqual([[], []]);
 });
 
-test('a paid order whose confirmation does not leave is among what nobody took', async () => {
+test('a paid order with an unsent confirmation is among the untaken ones', async () => {
   const { id } = await queuedOrder(customer, 47);
   const mail = { id: `confirmation:${id}`, subject: { kind: 'confirmation', order_id: id }, tries: 3 };
   const later = hours(1);
@@ -114,7 +114,7 @@ test('a paid order whose confirmation does not leave is among what nobody took',
   expect(await listed()).toEqual([]);
 });
 
-test('a mail that was given up is sent again by an administrator alone, and leaves the list', async () => {
+test('only an administrator can send a given-up mail again, which then leaves the list', async () => {
   const id = await givenUpMail(customer);
   await runNow('WatchFunction');
   const listed = async () => (await concernsOf(administrator)).filter((concern) => concern.id === id);

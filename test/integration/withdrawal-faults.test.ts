@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 const owner = () => ({ token: customer.access });
 
-test('ten clicks in two tabs are one refund and one receipt', async () => {
+test('ten clicks in two tabs make one refund and one receipt', async () => {
   const [first, second] = [declaration({ order_id: clicked }), declaration(namedBy(clicked, customer))];
   const clicks = Array.from({ length: 5 }, () => [declare(first, owner()), declare(second)]).flat();
   const answers = await Promise.all(clicks);
@@ -54,7 +54,7 @@ test('ten clicks in two tabs are one refund and one receipt', async () => {
   expect(await refundRows(clicked)).toMatchObject([{ state: 'succeeded', origin: 'withdrawal' }]);
 });
 
-test('an event that comes before the answer settles it; neither it again nor the click makes another', async () => {
+test('an event that comes before the answer settles it; neither its repetition nor the click makes another', async () => {
   const body = declaration({ order_id: heard });
   await failRefundsOf(heard, 'after');
   expect(await declare(body, owner())).toMatchObject({ status: 200, json: { amount: 900 } });
@@ -76,7 +76,7 @@ test('an event that comes before the answer settles it; neither it again nor the
   expect(await backFor(heard)).toEqual([900]);
 });
 
-test('while Stripe is down a delivered report stays readable; the sweep makes the one refund and closes it', async () => {
+test('while Stripe is down a delivered report stays readable; the sweep makes the only refund and closes it', async () => {
   const [mail] = await awaitReportMails(customer, delivered, 1);
   const token = mail ? reportTokenIn(mail) : '';
   // The three tries of one click.

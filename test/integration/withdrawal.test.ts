@@ -44,7 +44,7 @@ const setOver = async (id: string, dueInMinutes: number): Promise<void> => {
 };
 
 describe('a withdrawal', () => {
-  test('from a part without a session leaves the rest; the rest follows with a session', async () => {
+  test('of a part without a session keeps the rest, which is withdrawn with a session', async () => {
     const named = namedBy(whole, customer);
     const found = await find(named);
     expect(found).toMatchObject({
@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     expect(after.parts.every(({ withdrawn_at, refunded_at }) => withdrawn_at && refunded_at)).toBe(true);
   });
 
-  test('is receipted with its content, date and time; the money’s leaving is told apart', async () => {
+  test('has a receipt with its content, date and time; a later mail announces the refund', async () => {
     const number = orderNumber(taken);
     const upload = await sendReport(expert, taken, await drawReport('numerologie'));
     const { json } = await declare(declaration({ order_id: taken }), { token: customer.access });
@@ -108,8 +108,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('an order that cannot be withdrawn from', () => {
-  test('is one answer, whatever is wrong', async () => {
+describe('an order that cannot be withdrawn', () => {
+  test('gets the same answer for every reason', async () => {
     const pending = await buy(customer);
     await setOver(over, 60);
     const other = newCredentials();
@@ -139,7 +139,7 @@ describe('an order that cannot be withdrawn from', () => {
     expect((await declare(declaration({ order_id: over }))).status).toBe(401);
   });
 
-  test('after the fourteen days can be left all the same when it is late; the answer alone closes it', async () => {
+  test('after the fourteen days can still be withdrawn when it is late; the answer alone closes it', async () => {
     await loseEventsOf(customer.email);
     await setOver(over, -1);
     const found = await find({ order_id: over }, { token: customer.access });
@@ -150,7 +150,7 @@ describe('an order that cannot be withdrawn from', () => {
   });
 });
 
-test('whatever strangers have tried with an address, its order’s number opens the form, and so does a session', async () => {
+test('its order’s number opens the form whatever strangers have tried, and so does a session', async () => {
   const { atOnce } = limits.withdrawalMiss;
   const [ip, owner] = [newAddress(), await newCustomer()];
   const orderId = await confirmedOrder(owner);

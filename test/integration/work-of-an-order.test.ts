@@ -14,7 +14,7 @@ beforeAll(async () => {
  */
 const least = (count: (work: OrderWork) => number): number => Math.min(...works.map(count));
 
-test('an order is really counted', () => {
+test('the count covers a real order', () => {
   const operations = works.map(({ awsCalls }) => new Set(awsCalls.map(({ operation }) => operation)));
   for (const seen of operations) {
     expect([...seen]).toEqual(
@@ -27,14 +27,14 @@ test('between the click on pay and Stripe’s page there is one call of Stripe',
   expect(works.map(({ stripeCalls }) => stripeCalls)).toEqual([1, orderLimits.stripeCalls]);
 });
 
-test('an order takes 10 calls of the HTTP API at most', () => {
+test('an order takes at most 10 calls of the HTTP API', () => {
   expect(least(({ apiCalls }) => apiCalls.length)).toBeLessThanOrEqual(orderLimits.apiCalls);
 });
 
-test('an order takes 12 read units at most', () => {
+test('an order takes at most 12 read units', () => {
   expect(least(({ readUnits }) => readUnits)).toBeLessThanOrEqual(orderLimits.readUnits);
 });
 
-test('an order takes 24 write units at most', () => {
+test('an order takes at most 24 write units', () => {
   expect(least(({ writeUnits }) => writeUnits)).toBeLessThanOrEqual(orderLimits.writeUnits);
 });

@@ -33,7 +33,7 @@ const away = { absences: [{ from: dayFromNow(0), to: dayFromNow(20) }] };
 const close = ({ access }: TestMember, closed: boolean) =>
   call('PUT', closeDiscipline.path.replace('{service}', discipline), { token: access, body: { closed } });
 
-test('an absence is told before paying, and the order is promised for after the return', async () => {
+test('an absence is shown before paying, and the due date is after the return', async () => {
   expect((await set(expert, away)).status).toBe(200);
   const told = await queues();
   const back = told.back[discipline] ?? '';
@@ -54,7 +54,7 @@ test('an absence is told before paying, and the order is promised for after the 
   expect((await awaitStatus(customer, order_id, 'paid')).due_at).toBe(due_at);
 });
 
-test('a second expert keeps the queue going, as soon as a sweep has counted who is there', async () => {
+test('a second expert shortens the queue once a sweep has counted the team', async () => {
   await set(expert, away);
   expect((await queues()).back).toHaveProperty(discipline);
   await runNow('WatchFunction');
@@ -85,7 +85,7 @@ test('a closed discipline cannot be bought, nor the pack, until it is open again
   expect(await ask([discipline])).toHaveProperty('url');
 });
 
-test('a discipline that is none is absent', async () => {
+test('an unknown discipline is 404', async () => {
   const path = closeDiscipline.path.replace('{service}', 'tarot');
   const answer = await call('PUT', path, { token: expert.access, body: { closed: true } });
   expect(answer.status).toBe(404);
