@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { machineEnvironment, runCommand } from '../../../bin/local/command.ts';
 import { readJson, rootFolder } from '../../../bin/local/files.ts';
 import type { Guard } from './guard.ts';
-import { projectOf } from './guard.ts';
+import { placesOf, projectOf } from './guard.ts';
 
 const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 export type Outcome = { readonly passed: number; readonly failed: number };
@@ -30,8 +30,9 @@ const linkTools = async (folder: string): Promise<void> => {
 };
 
 const removed = (source: string, { text, without, file }: Guard): string => {
-  if (source.split(text).length !== 2) throw new Error(`not exactly once in ${file}: ${text}`);
-  return source.replace(text, () => without);
+  const places = placesOf(text);
+  if (source.match(places)?.length !== 1) throw new Error(`not exactly once in ${file}: ${text}`);
+  return source.replace(places, () => without);
 };
 
 export const makeCopy = async (runFile: string): Promise<Copy> => {

@@ -3,12 +3,21 @@ export type Guard = {
   readonly name: string;
   readonly protects: string;
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** Its tokens occur exactly once in the file. */
   readonly text: string;
   /** The replacement without the guard; the file still compiles. */
   readonly without: string;
   /** The smallest set of tests that must fail without it. */
   readonly tests: readonly string[];
+};
+
+const escaped = (token: string): string => token.replace(/[$()*+./?[\\\]^{|}]/, '\\$&');
+
+/** The places of a guard's tokens: the formatter may break their lines and end a list with a comma. */
+export const placesOf = (text: string): RegExp => {
+  const tokens = text.match(/\w+|[^\w\s]/gu) ?? [];
+  const patterns = tokens.map((token) => (/[)\]}]/.test(token) ? `,?\\s*${escaped(token)}` : escaped(token)));
+  return new RegExp(patterns.join('\\s*'), 'gu');
 };
 
 /** The vitest project of a test file. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accessGuards } from '#test/measures/guards/access-guards.ts';
 import { factorGuards } from '#test/measures/guards/factor-guards.ts';
+import { placesOf } from '#test/measures/guards/guard.ts';
 import { inputGuards } from '#test/measures/guards/input-guards.ts';
 import { limitGuards } from '#test/measures/guards/limit-guards.ts';
 import { moneyGuards } from '#test/measures/guards/money-guards.ts';
@@ -28,5 +29,20 @@ test.each([
   ...silenceGuards,
   ...staffGuards,
 ])('$name stands once in $file', async ({ file, text }) => {
-  expect((await readFile(join(rootFolder, file), 'utf8')).split(text)).toHaveLength(2);
+  expect((await readFile(join(rootFolder, file), 'utf8')).match(placesOf(text))).toHaveLength(1);
+});
+
+test('a guard is found however the formatter breaks its lines', () => {
+  const text = "if (isOpen(order, now)) throw new ShopError('closed');";
+  const broken = `  if (
+    isOpen(
+      order,
+      now,
+    )
+  )
+    throw new ShopError(
+      'closed',
+    );`;
+  expect(broken.replace(placesOf(text), '').trim()).toBe('');
+  expect("if (isOpen(order)) throw new ShopError('closed');").not.toMatch(placesOf(text));
 });
