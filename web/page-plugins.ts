@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { buildPlaces } from './places/build.ts';
 import type { PageFacts } from './src/shell/page-facts.ts';
 
 const source = fileURLToPath(new URL('src/', import.meta.url));
@@ -65,4 +66,10 @@ export const publicStyles: Plugin = {
         .map((file) => `import '${file}';`)
         .join('\n'),
   },
+};
+
+/** By it the browser names the files of the places of birth. */
+export const placesHash: Plugin = {
+  name: 'places-hash',
+  config: async () => ({ define: { PLACES_HASH: JSON.stringify((await buildPlaces()).hash) } }),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { browserFacts, publicStyles } from './page-plugins.ts';
+import { browserFacts, placesHash, publicStyles } from './page-plugins.ts';
 
 /** Where the built site lands, and what the build needs beside it. */
 const output = fileURLToPath(new URL('../.build/site', import.meta.url));
@@ -58,7 +58,15 @@ const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): strin
 /** The client build; the prerender adds its own entry (`web/build.ts`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [wholeWords, browserFacts, publicStyles, react(), shakeableRouter, styleSheetsAreEffects],
+  plugins: [
+    wholeWords,
+    browserFacts,
+    publicStyles,
+    placesHash,
+    react(),
+    shakeableRouter,
+    styleSheetsAreEffects,
+  ],
   logLevel: 'warn',
   css: { modules: { generateScopedName: scopedName } },
   build: {

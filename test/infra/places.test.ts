@@ -1,6 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { type PlaceIndex, placesIn, prefixFor } from '#domain/births/place-files.ts';
+import {
+  type PlaceIndex,
+  placeFileName,
+  placeIndexName,
+  placeNamed,
+  placesIn,
+  prefixFor,
+} from '#domain/births/place-files.ts';
+import { placeLabel } from '#domain/births/place-label.ts';
+import { rootFolder } from '../../bin/local/files.ts';
 import { buildPlaces, readPlaceFile } from '../../web/places/build.ts';
 
 let index: PlaceIndex;
@@ -114,3 +125,37 @@ test('all names are in at most 6,000 files of at most 15 KB in the 95th percenti
   const sizes = files.map((file) => brotliSize(JSON.stringify(file))).sort((left, right) => left - right);
   expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(15_000);
 }, 120_000);
+
+test('the label of each of them names it again', async () => {
+  for (const [typed] of looked) {
+    const [first] = await find(typed);
+    if (!first) throw new Error(typed);
+    const prefix = prefixFor(placeLabel(first), index.prefixes) ?? '';
+    expect(placeNamed(await readPlaceFile(index, prefix), placeLabel(first))).toEqual(first);
+  }
+});
+
+test('typing them letter by letter takes at most 15 KB for 95 of 100 letters', async () => {
+  const sizes: number[] = [];
+  for (const [typed] of looked) {
+    const seen = new Set<string>();
+    for (let end = 1; end <= typed.length; end += 1) {
+      const prefix = prefixFor(typed.slice(0, end), index.prefixes);
+      const isNew = prefix !== undefined && !seen.has(prefix);
+      sizes.push(isNew ? brotliSize(JSON.stringify(await readPlaceFile(index, prefix))) : 0);
+      if (isNew) seen.add(prefix);
+    }
+  }
+  sizes.sort((left, right) => left - right);
+  expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(15_000);
+});
+
+test('the site holds them all, and their list in at most 8 KB', async () => {
+  const assets = join(rootFolder, '.build/site/assets');
+  const held = new Set(await readdir(assets));
+  const named = index.prefixes.map((prefix) => placeFileName(index.hash, prefix));
+  expect(named.filter((name) => !held.has(name))).toEqual([]);
+  const list = await readFile(join(assets, placeIndexName(index.hash)), 'utf8');
+  expect(JSON.parse(list)).toEqual(index.prefixes);
+  expect(brotliSize(list)).toBeLessThanOrEqual(8000);
+});

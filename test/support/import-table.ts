@@ -141,7 +141,7 @@ export const table: readonly Row[] = [
     who: 'page of the components',
     files: /^web\/components\//,
     may: [
-      /^web\/(components|src\/(ui|texts|styles|shell|platform|features\/(account|editorial)))\//,
+      /^web\/(components|src\/(ui|texts|styles|shell|platform|features\/(account|birth|editorial)))\//,
       domain,
       /^react(-dom\/client|-router-dom)?$/,
     ],

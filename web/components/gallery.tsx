@@ -12,6 +12,7 @@ import styles from './gallery.module.css';
 import { Actions } from './sections/actions.tsx';
 import { Forms } from './sections/forms.tsx';
 import { Orders } from './sections/orders.tsx';
+import { Places } from './sections/places.tsx';
 import { Reading } from './sections/reading.tsx';
 
 const Gallery = () => (
@@ -23,6 +24,7 @@ const Gallery = () => (
         <p>{texts.lead}</p>
         <Actions />
         <Forms />
+        <Places />
         <Reading />
         <Orders />
       </main>

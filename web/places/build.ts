@@ -9,6 +9,7 @@ import {
   type PlaceIndex,
   placeFileName,
   placeFileSchema,
+  placeIndexName,
   placeIndexSchema,
 } from '#domain/births/place-files.ts';
 import { cutPlaces } from './cut.ts';
@@ -67,6 +68,7 @@ const writeFolder = async (index: PlaceIndex, texts: ReadonlyMap<string, string>
   await mkdir(join(draft, 'files'), { recursive: true });
   for (const [prefix, text] of texts)
     await writeFile(join(draft, 'files', placeFileName(index.hash, prefix)), text);
+  await writeFile(join(draft, 'files', placeIndexName(index.hash)), JSON.stringify(index.prefixes));
   await writeFile(join(draft, 'stamp.json'), JSON.stringify({ input: await inputHash(), index }));
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);

@@ -59,6 +59,9 @@ const readCommunes = ({ communes, points, departments, towns }: France) => {
   return { entries, used };
 };
 
+/** «Lyon 03»: a district that the communes have as «Lyon 3e Arrondissement». */
+const isDistrict = ({ name }: Town): boolean => /^(?:Paris|Lyon|Marseille) \d\d$/.test(name);
+
 /** Hamlets and quarters that GeoNames knows beside the communes: their department is that of the nearest one. */
 const readHamlets = (
   { towns, departments }: France,
@@ -67,7 +70,7 @@ const readHamlets = (
 ): Entry[] => {
   const nearestCommune = nearestAmong(communes, 0.25);
   return towns
-    .filter(({ geonameid }) => !used.has(geonameid))
+    .filter((town) => !used.has(town.geonameid) && !isDistrict(town))
     .map((town) => {
       const department = overseasDepartmentOf(town.countrycode);
       const detail: readonly [string, string] = department

@@ -24,6 +24,9 @@ export type PlaceIndex = z.infer<typeof placeIndexSchema>;
 
 export const placeFileName = (hash: string, prefix: string): string => `lieux-${hash}-${prefix}.json`;
 
+/** The list of the prefixes. */
+export const placeIndexName = (hash: string): string => `lieux-${hash}.json`;
+
 /** `mainName` is there for an old or foreign name: «Bône», whose main name is «Annaba». */
 export type FoundPlace = Place & { readonly mainName?: string };
 
@@ -71,4 +74,24 @@ export const placesIn = (file: PlaceFile, typed: string, limit = 8): FoundPlace[
   const whole = found.filter(({ name }) => foldPlaceName(name) === key);
   const seen = new Set<string | undefined>();
   return [...whole, ...found].filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, limit);
+};
+
+/** The most likely place that is named in full: «Lyon», «Saint-Denis, La Réunion», «Saint-Denis, 93». */
+export const placeNamed = (file: PlaceFile, typed: string): FoundPlace | undefined => {
+  const key = foldPlaceName(nameOf(typed));
+  const detail = detailOf(typed);
+  const isWhole = (place: FoundPlace): boolean =>
+    detail === '' ||
+    foldPlaceName(place.detail ?? '') === detail ||
+    place.department?.toLowerCase() === detail;
+  return placesIn(file, typed, Number.POSITIVE_INFINITY).find(
+    (place) => foldPlaceName(place.name) === key && isWhole(place),
+  );
+};
+
+/** How many letters of a name stand for what was typed: 9 of «Saint-Denis» for «st den». */
+export const matchedLength = (name: string, typed: string): number => {
+  const key = foldPlaceName(nameOf(typed));
+  const ends = Array.from({ length: name.length }, (_, at) => at + 1);
+  return ends.find((end) => foldPlaceName(name.slice(0, end)).startsWith(key)) ?? 0;
 };

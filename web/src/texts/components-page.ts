@@ -16,6 +16,8 @@ export const componentsTexts = {
     segment: 'Choix',
     radios: 'Liste de choix',
     area: 'Champ de plusieurs lignes',
+    place: 'Champ à suggestions',
+    byHand: 'Lieu donné à la main',
     badge: 'Pastille',
     price: 'Prix',
     steps: 'Étapes',
@@ -92,6 +94,8 @@ export const componentsTexts = {
     missing: 'Choisissez à qui la remettre',
   },
   area: 'Message',
+  noPlace: 'Aucun lieu choisi',
+  byHand: 'Le lieu sera donné à la main',
   summaryTitle: 'Deux points à corriger',
   loading: 'Chargement',
 } as const;

@@ -32,7 +32,7 @@ export type FieldProps = InputProps & {
   wide?: boolean;
 };
 
-const describedBy = ({ name, error, hint }: Pick<FieldProps, 'name' | 'error' | 'hint'>) =>
+export const describedBy = ({ name, error, hint }: Pick<FieldProps, 'name' | 'error' | 'hint'>) =>
   classes(hint !== undefined && `${fieldId(name)}-hint`, error !== undefined && `${fieldId(name)}-error`) ||
   undefined;
 
@@ -40,7 +40,8 @@ type FrameProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'wide' 
   children: ReactNode;
 };
 
-const Frame = ({ label, name, error, hint, wide, required, readOnly, children }: FrameProps) => (
+/** Label, hint and error around any input. */
+export const Frame = ({ label, name, error, hint, wide, required, readOnly, children }: FrameProps) => (
   <div className={classes(styles.field, wide && styles.wide, error !== undefined && styles.bad)}>
     <label htmlFor={fieldId(name)} className={required && !readOnly ? requiredMark : undefined}>
       {label}

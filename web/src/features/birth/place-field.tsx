@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { Place } from '#domain/births/place.ts';
+import { type FoundPlace, matchedLength } from '#domain/births/place-files.ts';
+import { placeLabel } from '#domain/births/place-label.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import type { FieldProps } from '#web/ui/field.tsx';
+import styles from './place-field.module.css';
+import { mostShown } from './place-files.ts';
+import { placeTexts as texts } from './texts.ts';
+import { messageOf, usePlaceSearch } from './use-place-search.ts';
+
+type PlaceFieldProps = {
+  /** Of the form: the text, whatever it is. */
+  readonly field: Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
+  /** The one that the text stands for. */
+  readonly place: Place | undefined;
+  readonly onPlace: (place: Place | undefined) => void;
+  readonly onByHand: () => void;
+  readonly required?: boolean;
+  readonly wide?: boolean;
+};
+
+/** The search, and what it decides once the field is left: a text that names a place in full stands for it. */
+const usePlaceField = ({ field, place, onPlace }: Pick<PlaceFieldProps, 'field' | 'place' | 'onPlace'>) => {
+  const [isTouched, setTouched] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const search = usePlaceSearch(field.value, isTouched && place === undefined);
+  const keep = (found: Place) => {
+    field.onChange(placeLabel(found));
+    onPlace(found);
+  };
+  useEffect(() => {
+    // The answer may come after the field was left: a quick hand is not refused meanwhile.
+    if (!isLeaving || (place === undefined && !search.isSettled)) return;
+    setLeaving(false);
+    if (place === undefined && search.named) keep(search.named);
+    field.onBlur();
+  });
+  return {
+    search,
+    keep,
+    touch: () => {
+      setTouched(true);
+      setLeaving(false);
+    },
+    leave: () => setLeaving(true),
+    type: (typed: string) => {
+      field.onChange(typed);
+      if (place) onPlace(undefined);
+    },
+  };
+};
+
+/** The letters that were typed are marked; beside them what tells the place from its homonyms, and its name of today. */
+const PlaceOption = ({ place, typed }: { place: FoundPlace; typed: string }) => {
+  const name = placeLabel({ name: place.name });
+  const end = matchedLength(place.name, typed);
+  return (
+    <span className={styles.option}>
+      <span>
+        <b>{name.slice(0, end)}</b>
+        {name.slice(end)}
+      </span>
+      <span className={styles.detail}>{place.detail}</span>
+      <span className={styles.more}>{place.mainName ?? place.department}</span>
+    </span>
+  );
+};
+
+const keyOf = ({ id, name }: FoundPlace): string => id ?? name;
+
+/**
+ * The place of a birth, looked up in static files while it is typed, which are loaded once the field is touched. A text
+ * that is in none of them stands as it is.
+ */
+export const PlaceField = (props: PlaceFieldProps) => {
+  const { field, place, onByHand, required = false, wide = false } = props;
+  const { search, keep, touch, leave, type } = usePlaceField(props);
+  const places = place ? [] : search.places;
+  const counted = places.length < mostShown ? texts.found(places.length) : texts.first(mostShown);
+  return (
+    <Combobox
+      label={texts.label}
+      name={field.name}
+      value={field.value}
+      error={field.error}
+      hint={texts.hint}
+      required={required}
+      wide={wide}
+      options={places}
+      keyOf={keyOf}
+      named={place ? undefined : search.named}
+      isAwaited={!search.isSettled}
+      onChange={type}
+      onKeep={keep}
+      onTouch={touch}
+      onLeave={leave}
+      listLabel={texts.list}
+      counted={places.length > 0 ? counted : ''}
+      message={place ? undefined : messageOf(field.value, search)}
+      after={place ? undefined : { label: texts.notListed, onPress: onByHand }}
+    >
+      {(found) => <PlaceOption place={found} typed={field.value} />}
+    </Combobox>
+  );
+};
