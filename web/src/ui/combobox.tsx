@@ -131,7 +131,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
   );
   return (
     <Frame {...props} hint={line}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears the focus leave */}
       <div
         ref={box}
         className={styles.box}
@@ -159,7 +159,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
           onClick={on.reopen}
         />
         {isOpen && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a press inside leaves the focus in the text
+          // biome-ignore lint/a11y/noStaticElementInteractions: presses inside leave the focus in the text
           <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
             {hasList && <List {...props} id={listId} active={active} onPick={on.keep} />}
             {(message !== undefined || after) && (
