@@ -18,7 +18,8 @@ export type Certainty = {
 /** More values than these within the range say nothing. */
 const mostValues = 3;
 
-type Span = { readonly value: string; readonly from: number };
+/** `from` in milliseconds since 1970. */
+export type Span = { readonly value: string; readonly from: number };
 
 /** The first instant, to the second, at which the value is no longer the one before. */
 const changeBetween = (valueAt: (at: Date) => string, before: number, after: number): number => {
@@ -33,7 +34,11 @@ const changeBetween = (valueAt: (at: Date) => string, before: number, after: num
 };
 
 /** The values through a range, in order; none is missed that lasts longer than `stepMinutes`. */
-const spansOf = (valueAt: (at: Date) => string, { from, to }: BirthRange, stepMinutes: number): Span[] => {
+export const spansOf = (
+  valueAt: (at: Date) => string,
+  { from, to }: Pick<BirthRange, 'from' | 'to'>,
+  stepMinutes: number,
+): Span[] => {
   const spans: Span[] = [{ value: valueAt(new Date(from)), from }];
   const step = stepMinutes * 60_000;
   for (let before = from; before < to; before += step) {

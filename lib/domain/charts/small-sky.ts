@@ -1,0 +1,77 @@
+import { type Sign, signs } from '../guidance/sky/facts.ts';
+import { signOf } from '../guidance/sky/positions.ts';
+import { type PlanetName, planetLongitude, planetNames } from './bodies.ts';
+import { spansOf } from './certainty.ts';
+import { anglesAt, houseOf, housesOf } from './houses.ts';
+
+/** Enough of a birth's sky for its owner to recognise it: Sun, Moon and Ascendant, and what the hour leaves open. */
+
+/** The instants between which a birth lies, in milliseconds since 1970; `at` is the given minute, absent without an hour. */
+export type SkyRange = { readonly from: number; readonly at?: number | undefined; readonly to: number };
+
+export type SignSpan = { readonly sign: Sign; readonly from: number };
+
+/** Degrees at both ends of the range; `at` that of the given minute. */
+export type Arc = { readonly from: number; readonly at?: number; readonly to: number };
+
+export type SmallSky = {
+  readonly sun: readonly SignSpan[];
+  readonly moon: readonly SignSpan[];
+  /** The other planets that change sign within the range. */
+  readonly changing: readonly { readonly planet: PlanetName; readonly spans: readonly SignSpan[] }[];
+  readonly arcs: { readonly sun: Arc; readonly moon: Arc };
+  /** Absent without an hour or a point on earth. */
+  readonly angles?: {
+    readonly ascendant: readonly SignSpan[];
+    readonly arc: Arc;
+    readonly midheaven: number;
+    /** 1 to 12, in order of time. */
+    readonly moonHouses: readonly number[];
+  };
+};
+
+type Point = { readonly latitude: number; readonly longitude: number };
+
+const spansOfSign = (longitudeAt: (at: Date) => number, range: SkyRange, stepMinutes: number): SignSpan[] =>
+  spansOf((at) => signOf(longitudeAt(at)), range, stepMinutes).map(({ value, from }) => ({
+    sign: signs.find((sign) => sign === value) ?? 'aries',
+    from,
+  }));
+
+const arcOf = (longitudeAt: (at: Date) => number, { from, at, to }: SkyRange): Arc => ({
+  from: longitudeAt(new Date(from)),
+  ...(at !== undefined && { at: longitudeAt(new Date(at)) }),
+  to: longitudeAt(new Date(to)),
+});
+
+const anglesOf = (range: SkyRange, at: number, { latitude, longitude }: Point) => {
+  const ascendantAt = (instant: Date): number => anglesAt(instant, latitude, longitude).ascendant;
+  const moonHouseAt = (instant: Date): number =>
+    houseOf(
+      planetLongitude('Moon', instant),
+      housesOf(anglesAt(instant, latitude, longitude), latitude).cusps,
+    );
+  const houses = spansOf((instant) => String(moonHouseAt(instant)), range, 5);
+  return {
+    ascendant: spansOfSign(ascendantAt, range, 5),
+    arc: arcOf(ascendantAt, range),
+    midheaven: anglesAt(new Date(at), latitude, longitude).midheaven,
+    moonHouses: [...new Set(houses.map(({ value }) => Number(value)))],
+  };
+};
+
+/** Without `at` no minute of the range counts more than another, and there are no angles. */
+export const smallSkyOf = (range: SkyRange, point: Point | undefined): SmallSky => {
+  const of = (planet: PlanetName) => (at: Date) => planetLongitude(planet, at);
+  const spans = (planet: PlanetName): SignSpan[] => spansOfSign(of(planet), range, 240);
+  return {
+    sun: spans('Sun'),
+    moon: spans('Moon'),
+    changing: planetNames
+      .slice(2)
+      .map((planet) => ({ planet, spans: spans(planet) }))
+      .filter((other) => other.spans.length > 1),
+    arcs: { sun: arcOf(of('Sun'), range), moon: arcOf(of('Moon'), range) },
+    ...(range.at !== undefined && point && { angles: anglesOf(range, range.at, point) }),
+  };
+};
