@@ -1,11 +1,22 @@
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
 import { FieldError, fieldId } from './field-error.tsx';
 import styles from './radio-list.module.css';
 import { requiredMark } from './required.tsx';
 
+export type RadioOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Beside the words, part of what is chosen. */
+  readonly aside?: ReactNode;
+  /** Below an option while it is chosen: what else it asks. */
+  readonly more?: ReactNode;
+};
+
 type RadioListProps = {
   legend: string;
-  options: readonly { value: string; label: string; hint?: string | undefined }[];
+  options: readonly RadioOption[];
   /** Undefined until something is chosen. */
   value: string | undefined;
   onChange: (value: string) => void;
@@ -13,6 +24,8 @@ type RadioListProps = {
   /** Makes the first one's id `field-<name>`, which an error summary links to. */
   name?: string;
   required?: boolean;
+  /** Rules between the options, whose names stand out against their hints. */
+  lined?: boolean;
 };
 
 /** One of several, each on its own line. */
@@ -24,26 +37,34 @@ export const RadioList = ({
   error,
   name,
   required = false,
+  lined = false,
 }: RadioListProps) => {
   const id = useId();
   return (
-    <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      className={classes(styles.list, lined && styles.lined)}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className={required ? requiredMark : undefined}>{legend}</legend>
       {options.map((option, at) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            id={name !== undefined && at === 0 ? fieldId(name) : undefined}
-            name={id}
-            required={required}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>
-            {option.label}
-            {option.hint !== undefined && <small>{option.hint}</small>}
-          </span>
-        </label>
+        <Fragment key={option.value}>
+          <label>
+            <input
+              type="radio"
+              id={name !== undefined && at === 0 ? fieldId(name) : undefined}
+              name={id}
+              required={required}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint !== undefined && <small>{option.hint}</small>}
+            </span>
+            {option.aside}
+          </label>
+          {option.value === value && option.more}
+        </Fragment>
       ))}
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { birthPrecisions } from '#domain/births/birth.ts';
+import { paidKeys } from '#domain/catalogue.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { precisionCost } from '#web/features/birth/precision-cost.ts';
+import { PrecisionField } from '#web/features/birth/precision-field.tsx';
+
+const markupOf = (values: Partial<Record<string, string>>, errors: Partial<Record<string, string>> = {}) =>
+  renderToStaticMarkup(
+    <PrecisionField
+      field={(name) => ({ value: values[name] ?? '', error: errors[name], onChange: () => undefined })}
+    />,
+  );
+
+describe('the field of the precision', () => {
+  test('asks how sure the hour is, and nothing else', () => {
+    const markup = markupOf({ birthPrecision: 'exact' });
+    expect(markup.match(/type="radio"/g)).toHaveLength(4);
+    expect(markup).not.toContain('<select');
+    expect(markup).toContain('id="field-birthPrecision"');
+  });
+
+  test('asks how many minutes, or which part of the day, where that is chosen', () => {
+    const about = markupOf({ birthPrecision: 'about', birthMargin: '30' });
+    expect(about).toContain(`<option value="30" selected="">${fr('30 minutes')}</option>`);
+    const part = markupOf({ birthPrecision: 'part' }, { birthDayPart: 'Choisissez un moment' });
+    expect(part).toContain('Après-midi');
+    expect(part).toContain('aria-describedby="field-birthDayPart-error"');
+  });
+});
+
+describe('the cost of a precision', () => {
+  test('is one sentence for each service', () => {
+    for (const service of paidKeys)
+      for (const precision of birthPrecisions) {
+        const cost = precisionCost(service, { precision, margin: 15 });
+        expect(cost).toMatch(/\.$/);
+        expect(cost.length).toBeLessThan(130);
+      }
+  });
+
+  test('says how many minutes', () => {
+    const cost = precisionCost('astrologie-occidentale', { precision: 'about', margin: 30 });
+    expect(cost).toBe(fr('À 30 minutes près : Ascendant et maisons à dire avec réserve.'));
+  });
+
+  test('is nothing for numerology', () => {
+    const costs = birthPrecisions.map((precision) => precisionCost('numerologie', { precision }));
+    expect([...new Set(costs)]).toEqual([fr('L’heure n’entre dans aucun calcul.')]);
+  });
+});

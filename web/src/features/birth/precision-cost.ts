@@ -1,0 +1,9 @@
+import type { Birth } from '#domain/births/birth.ts';
+import type { PaidKey } from '#domain/catalogue.ts';
+import { costTexts } from './cost-texts.ts';
+
+/** One sentence on what this precision gives or costs a service; `margin` in minutes, of `about`. */
+export const precisionCost = (
+  service: PaidKey,
+  { precision, margin = 0 }: Pick<Birth, 'precision' | 'margin'>,
+): string => costTexts[service][precision](margin);

@@ -1,0 +1,86 @@
+import { birthMargins, birthPrecisions } from '#domain/births/birth.ts';
+import { classes } from '#web/ui/classes.ts';
+import { FieldError, fieldId } from '#web/ui/field-error.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
+import styles from './precision.module.css';
+import { precisionTexts as texts } from './precision-texts.ts';
+
+type Name = 'birthPrecision' | 'birthMargin' | 'birthDayPart';
+type Input = {
+  /** «» until something is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+};
+type PrecisionFieldProps = { readonly field: (name: Name) => Input };
+
+type ChoiceProps = Input & {
+  name: Name;
+  label: string;
+  options: readonly (readonly [value: string, label: string])[];
+  placeholder?: string;
+};
+
+const Choice = ({ name, label, options, placeholder, value, onChange, error }: ChoiceProps) => {
+  const id = fieldId(name);
+  return (
+    <div className={classes(styles.more, error !== undefined && styles.bad)}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+};
+
+const margins = birthMargins.map((margin) => [String(margin), texts.minutes(margin)] as const);
+/** What people mean by «about», until they say otherwise. */
+const usualMargin = '15';
+
+/** How sure the hour is: it decides what a chart may say. */
+export const PrecisionField = ({ field }: PrecisionFieldProps) => {
+  const [precision, margin, dayPart] = [field('birthPrecision'), field('birthMargin'), field('birthDayPart')];
+  const more = {
+    exact: undefined,
+    about: <Choice {...margin} name="birthMargin" label={texts.margin} options={margins} />,
+    part: (
+      <Choice
+        {...dayPart}
+        name="birthDayPart"
+        label={texts.dayPart}
+        options={Object.entries(texts.dayParts)}
+        placeholder={texts.choose}
+      />
+    ),
+    unknown: undefined,
+  };
+  return (
+    <div className={styles.precision}>
+      <RadioList
+        lined
+        legend={texts.legend}
+        name="birthPrecision"
+        options={birthPrecisions.map((value) => ({ value, ...texts.options[value], more: more[value] }))}
+        value={precision.value}
+        onChange={(value) => {
+          if (value === 'about' && margin.value === '') margin.onChange(usualMargin);
+          precision.onChange(value);
+        }}
+        error={precision.error}
+      />
+    </div>
+  );
+};
