@@ -97,7 +97,11 @@ export const table: readonly Row[] = [
   },
   ...[...features.split(' '), 'health'].map(handlersOf),
   ...[...features.split(' '), ...rooms].map(decisionsOf),
-  { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, zod, /^react(-router-dom)?$/] },
+  {
+    who: 'web features',
+    files: /^web\/src\/features\//,
+    may: [kit, domain, drawings, zod, /^react(-router-dom)?$/],
+  },
   {
     who: 'web pages',
     files: /^web\/src\/pages\//,

@@ -10,6 +10,7 @@ import { componentsTexts as texts } from '#web/texts/components-page.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import styles from './gallery.module.css';
 import { Actions } from './sections/actions.tsx';
+import { Births } from './sections/births.tsx';
 import { Forms } from './sections/forms.tsx';
 import { Orders } from './sections/orders.tsx';
 import { Places } from './sections/places.tsx';
@@ -27,6 +28,7 @@ const Gallery = () => (
         <Places />
         <Reading />
         <Orders />
+        <Births />
       </main>
     </SessionProvider>
   </ToastProvider>

@@ -1,6 +1,5 @@
-import { type Sign, signs } from '../guidance/sky/facts.ts';
-import { signOf } from '../guidance/sky/positions.ts';
-import { type PlanetName, planetLongitude, planetNames } from './bodies.ts';
+import { bodies, type Sign, type SkyBody, signs } from '../guidance/sky/facts.ts';
+import { longitudeOf, signOf } from '../guidance/sky/positions.ts';
 import { spansOf } from './certainty.ts';
 import { anglesAt, houseOf, housesOf } from './houses.ts';
 
@@ -18,7 +17,7 @@ export type SmallSky = {
   readonly sun: readonly SignSpan[];
   readonly moon: readonly SignSpan[];
   /** The other planets that change sign within the range. */
-  readonly changing: readonly { readonly planet: PlanetName; readonly spans: readonly SignSpan[] }[];
+  readonly changing: readonly { readonly planet: SkyBody; readonly spans: readonly SignSpan[] }[];
   readonly arcs: { readonly sun: Arc; readonly moon: Arc };
   /** Absent without an hour or a point on earth. */
   readonly angles?: {
@@ -47,10 +46,7 @@ const arcOf = (longitudeAt: (at: Date) => number, { from, at, to }: SkyRange): A
 const anglesOf = (range: SkyRange, at: number, { latitude, longitude }: Point) => {
   const ascendantAt = (instant: Date): number => anglesAt(instant, latitude, longitude).ascendant;
   const moonHouseAt = (instant: Date): number =>
-    houseOf(
-      planetLongitude('Moon', instant),
-      housesOf(anglesAt(instant, latitude, longitude), latitude).cusps,
-    );
+    houseOf(longitudeOf('moon', instant), housesOf(anglesAt(instant, latitude, longitude), latitude).cusps);
   const houses = spansOf((instant) => String(moonHouseAt(instant)), range, 5);
   return {
     ascendant: spansOfSign(ascendantAt, range, 5),
@@ -62,16 +58,16 @@ const anglesOf = (range: SkyRange, at: number, { latitude, longitude }: Point) =
 
 /** Without `at` no minute of the range counts more than another, and there are no angles. */
 export const smallSkyOf = (range: SkyRange, point: Point | undefined): SmallSky => {
-  const of = (planet: PlanetName) => (at: Date) => planetLongitude(planet, at);
-  const spans = (planet: PlanetName): SignSpan[] => spansOfSign(of(planet), range, 240);
+  const of = (planet: SkyBody) => (at: Date) => longitudeOf(planet, at);
+  const spans = (planet: SkyBody): SignSpan[] => spansOfSign(of(planet), range, 240);
   return {
-    sun: spans('Sun'),
-    moon: spans('Moon'),
-    changing: planetNames
+    sun: spans('sun'),
+    moon: spans('moon'),
+    changing: bodies
       .slice(2)
       .map((planet) => ({ planet, spans: spans(planet) }))
       .filter((other) => other.spans.length > 1),
-    arcs: { sun: arcOf(of('Sun'), range), moon: arcOf(of('Moon'), range) },
+    arcs: { sun: arcOf(of('sun'), range), moon: arcOf(of('moon'), range) },
     ...(range.at !== undefined && point && { angles: anglesOf(range, range.at, point) }),
   };
 };

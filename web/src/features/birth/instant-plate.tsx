@@ -1,0 +1,107 @@
+import { useId, useMemo } from 'react';
+import { isBirthDate, isBirthTime } from '#domain/birth.ts';
+import type { BirthPlace } from '#domain/births/birth.ts';
+import {
+  type Instant,
+  instantOf,
+  type OffsetChoice,
+  rangeOfInstant,
+  type TypedInstant,
+} from '#domain/births/instant.ts';
+import styles from './instant-plate.module.css';
+import { isOpenKind, OffsetQuestion } from './offset-question.tsx';
+import { PlateBody } from './plate-body.tsx';
+import { plateTexts as texts } from './plate-texts.ts';
+import { clockText } from './plate-words.ts';
+import { type SkyLoader, useSmallSky } from './use-small-sky.ts';
+
+export type InstantPlateProps = Omit<TypedInstant, 'place'> & {
+  /** Undefined until one is chosen or written. */
+  readonly place: BirthPlace | undefined;
+  readonly onOffset: (offset: OffsetChoice | undefined) => void;
+  /** Of the question which hour is meant, once a submit was refused for it. */
+  readonly error?: string | undefined;
+  readonly loadSky?: SkyLoader;
+};
+
+/** What is still to be answered before anything can be shown. */
+const missingOf = ({ date, time, precision, dayPart, place }: InstantPlateProps): string | undefined => {
+  if (!place || place.name === '') return texts.noPlace;
+  const today = new Date().toISOString().slice(0, 10);
+  const needsTime = precision === 'exact' || precision === 'about';
+  if (!isBirthDate(date, today) || (needsTime && !isBirthTime(time))) return texts.noDate;
+  return precision === 'part' && dayPart === undefined ? texts.noPart : undefined;
+};
+
+/** What a screen reader is told when the answers change. */
+const statusOf = ({ time }: InstantPlateProps, { reading, utc, offsetSeconds }: Instant): string => {
+  if (utc !== null && offsetSeconds !== null) return texts.status(offsetSeconds, clockText(Date.parse(utc)));
+  if (!reading) return texts.noZone;
+  return isOpenKind(reading.kind)
+    ? texts.questions[reading.kind].status(clockText(Date.parse(`1970-01-01T${time}:00Z`)))
+    : texts.openStatus;
+};
+
+const useInstant = ({ date, time, precision, margin, dayPart, place, offset }: TypedInstant) =>
+  useMemo(() => {
+    const typed: TypedInstant = { date, time, precision, margin, dayPart, place, offset };
+    return { typed, instant: instantOf(typed), range: rangeOfInstant(typed) };
+  }, [date, time, precision, margin, dayPart, place, offset]);
+
+type KnownProps = Omit<InstantPlateProps, 'place'> & { readonly place: BirthPlace };
+
+const Known = (props: KnownProps) => {
+  const { onOffset, error, loadSky } = props;
+  const { date, time, place, offset } = props;
+  const { typed, instant, range } = useInstant(props);
+  const engine = useSmallSky(loadSky);
+  const [questionId, headingId] = [useId(), useId()];
+  const { reading, utc } = instant;
+  const isAsked = reading !== undefined && isOpenKind(reading.kind) && offset?.by !== 'hand';
+  const hasBody = !isAsked || utc !== null;
+  return (
+    <section className={`a-ao ${styles.plate}`} aria-labelledby={isAsked ? questionId : headingId}>
+      <p className="sr" role="status">
+        {statusOf(props, instant)}
+      </p>
+      {isAsked && (
+        <OffsetQuestion
+          reading={reading}
+          date={date}
+          time={time}
+          place={place}
+          offset={offset}
+          onOffset={onOffset}
+          engine={engine}
+          headingId={questionId}
+          error={error}
+        />
+      )}
+      {hasBody && (
+        <PlateBody
+          typed={typed}
+          instant={instant}
+          range={range}
+          engine={engine}
+          headingId={headingId}
+          onOffset={onOffset}
+        />
+      )}
+    </section>
+  );
+};
+
+/**
+ * The instant of a birth, shown and explained before anything is paid for. It never takes the focus; what it concludes is told
+ * in a status line.
+ */
+export const InstantPlate = (props: InstantPlateProps) => {
+  const missing = missingOf(props);
+  const { place } = props;
+  if (missing === undefined && place) return <Known {...props} place={place} />;
+  return (
+    <section className={`a-ao ${styles.plate}`} aria-label={texts.region}>
+      <p className={`meta ${styles.waiting}`}>{missing}</p>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { SkyBody } from '#domain/guidance/sky/facts.ts';
+import { bodyNames } from '#domain/guidance/words/names.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+/** «B jusqu’à 4 h 02, C jusqu’à 6 h 10, D ensuite» */
+type Held = { readonly name: string; readonly until: string | undefined };
+
+const held = (spans: readonly Held[], before: string): string =>
+  spans
+    .map(({ name, until }) => `${before}${name}${until === undefined ? ' ensuite' : ` jusqu’à ${until}`}`)
+    .join(', ');
+
+/** What the precision of the hour leaves certain, likely or absent. */
+export const lineTexts = {
+  states: { certain: 'Certain', likely: 'Probable', check: fr('À vérifier'), absent: 'Absent' },
+  planetIn: (planet: SkyBody, sign: string): string => `${bodyNames[planet]} en ${sign}`,
+  ascendant: (sign: string): string => `Ascendant ${sign}`,
+  allOthers: fr('toutes les planètes de Mercure à Pluton'),
+  others: fr('les autres planètes'),
+  certain: (parts: readonly string[]): string => {
+    const text = parts.join(', ');
+    return fr(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+  },
+  planetHeld: (planet: SkyBody, spans: readonly Held[]): string =>
+    fr(`${bodyNames[planet]} ${held(spans, 'en ')}.`),
+  ascendantHeld: (spans: readonly Held[]): string => fr(`Ascendant ${held(spans, '')}.`),
+  moonHouses: (houses: readonly string[]): string =>
+    fr(`Maison de la Lune : ${houses.join(' ou ')}. Un acte de naissance le dit.`),
+  noHour: fr('Ascendant, maisons. Nous n’inventons pas midi.'),
+  noPoint: fr('Ascendant, maisons : il y faut les coordonnées du lieu.'),
+  tooMany: fr('Ascendant : trop de signes passent en ces minutes.'),
+} as const;

@@ -1,0 +1,159 @@
+import type { DayPart } from '#domain/births/birth.ts';
+import type { BirthReading } from '#domain/births/read-birth.ts';
+import type { Sign } from '#domain/guidance/sky/facts.ts';
+import { signNames } from '#domain/guidance/words/names.ts';
+import { formatOffset } from '#domain/texts/births.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+/** What the plate «instant» asks and says while the instant is not known. */
+const open = {
+  noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin de votre ciel s’afficheront ici.'),
+  noDate: fr(
+    'Donnez la date et l’heure : l’instant exact et un premier dessin de votre ciel s’afficheront ici.',
+  ),
+  noPart: fr('Choisissez le moment de la journée : un premier dessin de votre ciel s’affichera ici.'),
+  noZone: fr(
+    'Ce lieu n’est pas dans notre liste. Votre expert le situera, lira son heure légale et vous la dira. Rien d’autre à faire.',
+  ),
+  byExpert: fr('Votre expert lira les deux et vous dira ce qui change. Rien d’autre à faire.'),
+  unknown: 'Je ne sais pas',
+} as const;
+
+type Kind = Extract<BirthReading['kind'], 'doubled' | 'skipped' | 'divided'>;
+
+/** The question that each kind of hour asks. */
+const questions: Readonly<
+  Record<
+    Kind,
+    {
+      readonly title: (hour: string) => string;
+      readonly status: (hour: string) => string;
+      /** What the clocks did that day; undefined where the reading's own explanation says it. */
+      readonly moved?: (day: string, before: string, after: string) => string;
+      readonly first: string;
+      readonly second: string;
+    }
+  >
+> = {
+  doubled: {
+    title: (hour) => fr(`Cette nuit-là, ${hour} a sonné deux fois`),
+    status: (hour) => fr(`${hour} a sonné deux fois : dites laquelle est la vôtre.`),
+    moved: (day, before, after) =>
+      fr(`Le ${day}, à ${before}, les horloges sont revenues à ${after}. Laquelle est la vôtre ?`),
+    first: fr('La première, avant le recul des horloges'),
+    second: fr('La seconde, après le recul des horloges'),
+  },
+  skipped: {
+    title: (hour) => fr(`Cette nuit-là, ${hour} n’a pas existé`),
+    status: (hour) => fr(`${hour} n’a pas existé : dites quelle horloge a été lue.`),
+    moved: (day, before, after) =>
+      fr(
+        `Le ${day}, à ${before}, les horloges sont passées à ${after}. Laquelle a donné l’heure de l’acte ?`,
+      ),
+    first: fr('Une horloge déjà avancée'),
+    second: fr('Une horloge pas encore avancée'),
+  },
+  divided: {
+    title: () => fr('Ce département vivait à deux heures'),
+    status: () => fr('Ce département vivait à deux heures : dites de quel côté de la ligne.'),
+    first: 'Zone occupée',
+    second: 'Zone libre',
+  },
+};
+
+const wholes: Readonly<Record<DayPart, string>> = {
+  night: fr('Toute la nuit, de 0 h à 6 h'),
+  morning: fr('Toute la matinée'),
+  afternoon: fr('Tout l’après-midi'),
+  evening: fr('Toute la soirée'),
+};
+
+const parts: Readonly<Record<DayPart, string>> = {
+  night: 'la nuit',
+  morning: 'le matin',
+  afternoon: fr('l’après-midi'),
+  evening: 'le soir',
+};
+
+/** «4 h», «3 h 30», «0 h 19 min 32 s» */
+const span = (offsetSeconds: number): string => {
+  const size = Math.abs(offsetSeconds);
+  const [minutes, seconds] = [Math.floor((size % 3600) / 60), size % 60];
+  const rest = `${minutes > 0 ? ` ${minutes}` : ''}${seconds > 0 ? ` min ${seconds} s` : ''}`;
+  return `${Math.floor(size / 3600)} h${rest}`;
+};
+
+export const plateTexts = {
+  ...open,
+  questions,
+  legend: fr('Laquelle est la vôtre ?'),
+  heading: {
+    exact: (date: string, hour: string): string => fr(`${date}, ${hour}`),
+    about: (date: string, hour: string): string => fr(`${date}, vers ${hour}`),
+    part: (date: string, part: DayPart): string => fr(`${date}, ${parts[part]}`),
+    unknown: (date: string): string => fr(`${date}, heure inconnue`),
+  },
+  legal: 'Heure légale',
+  universal: 'Temps universel',
+  coordinates: fr('Coordonnées'),
+  utc: (hour: string): string => fr(`${hour} UTC`),
+  on: (day: string): string => fr(`le ${day}`),
+  status: (offsetSeconds: number, hour: string): string =>
+    fr(`Heure légale ${formatOffset(offsetSeconds)}, soit ${hour} UTC`),
+  aboutStatus: (offsetSeconds: number, hour: string): string =>
+    fr(`${formatOffset(offsetSeconds)}, soit vers ${hour} UTC.`),
+  openStatus: fr('Sans l’heure exacte, l’instant reste ouvert.'),
+  why: (offsetSeconds: number): string => fr(`Pourquoi ${formatOffset(offsetSeconds)} ?`),
+  taken: (offsetSeconds: number): string => {
+    if (offsetSeconds === 0) return fr('L’heure de l’état civil est donc celle du temps universel.');
+    const verb = offsetSeconds > 0 ? 'retire donc' : 'ajoute donc';
+    return fr(`On ${verb} ${span(offsetSeconds)} à l’heure de l’état civil.`);
+  },
+  chosen: (offsetSeconds: number): string =>
+    fr(`Des deux lectures possibles, vous avez choisi ${formatOffset(offsetSeconds)}.`),
+  corrected: (rule: number | null): string =>
+    rule === null
+      ? fr('Vous avez donné ce décalage.')
+      : fr(`Vous avez corrigé ce décalage : la règle du lieu donne ${formatOffset(rule)}.`),
+  zone: (zone: string): string => fr(`Fuseau horaire : ${zone}.`),
+  source: (zone: string): string => fr(`Source : base de données tz, édition 2025b, fuseau ${zone}.`),
+  onCertificate: fr('L’acte de naissance précise parfois « heure d’été ».'),
+  byHand: {
+    open: fr('Corriger le décalage à la main'),
+    give: fr('Donner le décalage à la main'),
+    label: fr('Décalage avec UTC'),
+    hint: fr('Votre expert verra que vous l’avez corrigé.'),
+    error: fr('Écrivez le décalage avec son signe : +04:00.'),
+    apply: 'Appliquer',
+    back: fr('Revenir au décalage calculé'),
+  },
+  yours: fr('Est-ce bien votre ciel ?'),
+  sun: (sign: Sign): string => `Soleil en ${signNames[sign]}`,
+  moon: (sign: Sign): string => `Lune en ${signNames[sign]}`,
+  ascendant: (sign: Sign): string => `Ascendant ${signNames[sign]}`,
+  degrees: (degree: number, minute: number, sign: Sign): string =>
+    `${degree}°${String(minute).padStart(2, '0')}′ ${signNames[sign]}`,
+  sunAt: (position: string): string => `Soleil ${position}`,
+  moonAt: (position: string): string => `Lune ${position}`,
+  ascendantAt: (position: string): string => `Ascendant ${position}`,
+  reading: (offset: string, hour: string, day: string): string =>
+    fr(`${offset}, soit ${hour} UTC le ${day}.`),
+  wholeDay: fr('Une journée entière'),
+  whole: (part: DayPart): string => wholes[part],
+  moonArc: fr('L’arc doré : le chemin de la Lune ce jour-là.'),
+  moonArcOfPart: fr('L’arc doré : le chemin de la Lune pendant ces heures.'),
+  ascendantArc: (from: string, to: string): string =>
+    fr(`L’arc doré, à gauche : l’Ascendant entre ${from} et ${to}.`),
+  wheel: (parts: readonly string[]): string => fr(`Petite roue : ${parts.join(', ')}`),
+  drawing: fr('Calcul de votre ciel…'),
+  failed: fr('Le ciel n’a pas pu être dessiné. Vous pouvez continuer : l’instant ne change pas.'),
+  again: fr('Réessayer'),
+  certificate: fr('Demander l’acte de naissance, c’est gratuit'),
+  region: fr('L’instant de la naissance'),
+  before: 'avant',
+  after: fr('après'),
+  north: 'nord',
+  south: 'sud',
+  east: 'est',
+  west: 'ouest',
+} as const;

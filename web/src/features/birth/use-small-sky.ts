@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const load = () => import('#domain/charts/small-sky.ts');
+export type SkyLoader = typeof load;
+type Engine = Awaited<ReturnType<typeof load>>['smallSkyOf'];
+
+export type SkyEngine = {
+  /** Undefined while it comes. */
+  readonly smallSkyOf: Engine | undefined;
+  readonly hasFailed: boolean;
+  readonly again: () => void;
+};
+
+/** The ephemeris comes by itself: the instant is told without waiting for it. */
+export const useSmallSky = (loadEngine: SkyLoader = load): SkyEngine => {
+  const [engine, setEngine] = useState<{ readonly smallSkyOf: Engine }>();
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  useEffect(() => {
+    let isGone = false;
+    loadEngine().then(
+      (module) => isGone || setEngine(module),
+      () => isGone || setFailed(tries),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [loadEngine, tries]);
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  return { smallSkyOf: engine?.smallSkyOf, hasFailed: !engine && failed === tries, again };
+};
