@@ -97,7 +97,7 @@ describe('what is missing', () => {
     expect(wordsOf(unlisted)).toContain(texts.noZone);
     const byHand = wordsOf({ ...unlisted, offset: { seconds: -10_800, by: 'hand' } });
     expect(byHand).toContain(fr('9 h 42 UTC'));
-    expect(byHand).toContain(texts.byHand.back);
+    expect(byHand).toContain(texts.byHand.clear);
   });
 
   test('is an hour: then the day has neither axes nor noon', () => {

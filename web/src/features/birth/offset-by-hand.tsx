@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { OffsetChoice } from '#domain/births/instant.ts';
 import { readOffset, writeOffset } from '#domain/births/written-offset.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,52 +11,71 @@ const texts = plateTexts.byHand;
 type OffsetByHandProps = {
   /** What stands there now; null while nothing does. */
   readonly offsetSeconds: number | null;
+  /** What the place's rule says; null where there is none. */
+  readonly ruled: number | null;
   /** Somebody has corrected it: it can be taken back. */
   readonly isByHand: boolean;
   readonly onOffset: (offset: OffsetChoice | undefined) => void;
 };
 
 /** Corrects the offset that the rule gave, or gives one where there is no rule. */
-export const OffsetByHand = ({ offsetSeconds, isByHand, onOffset }: OffsetByHandProps) => {
-  const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+export const OffsetByHand = ({ offsetSeconds, ruled, isByHand, onOffset }: OffsetByHandProps) => {
   const written = offsetSeconds === null ? '' : writeOffset(offsetSeconds);
-  if (typed === undefined && !isByHand) {
-    return (
-      <button className={styles.link} type="button" onClick={() => setTyped(written)}>
-        {offsetSeconds === null ? texts.give : texts.open}
-      </button>
-    );
-  }
-  const value = typed ?? written;
+  const [isOpen, setOpen] = useState(isByHand);
+  const [value, setValue] = useState(written);
+  const [isWrong, setWrong] = useState(false);
+  const [id, opener] = [useId(), useRef<HTMLButtonElement>(null)];
   const seconds = readOffset(value);
+  const toggle = () => {
+    setOpen(!isOpen);
+    setValue(written);
+    setWrong(false);
+  };
   const apply = () => {
     setWrong(seconds === undefined);
     if (seconds !== undefined && seconds !== offsetSeconds) onOffset({ seconds, by: 'hand' });
   };
   const takeBack = () => {
-    setTyped(undefined);
+    setOpen(false);
     setWrong(false);
     onOffset(undefined);
+    // The button that had the focus goes away.
+    opener.current?.focus();
   };
   return (
-    <div className={styles.byHand}>
-      <Field
-        name="birthOffsetByHand"
-        label={texts.label}
-        hint={texts.hint}
-        value={value}
-        onChange={setTyped}
-        onBlur={apply}
-        error={isWrong && seconds === undefined ? texts.error : undefined}
-        autoComplete="off"
-      />
-      <Button variant="line" onClick={apply}>
-        {texts.apply}
-      </Button>
-      <button className={styles.link} type="button" onClick={takeBack}>
-        {texts.back}
+    <>
+      <button
+        ref={opener}
+        className={styles.link}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        {ruled === null ? texts.give : texts.open}
       </button>
-    </div>
+      {isOpen && (
+        <div id={id} className={styles.byHand}>
+          <Field
+            name="birthOffsetByHand"
+            label={texts.label}
+            hint={texts.hint}
+            value={value}
+            onChange={setValue}
+            onBlur={apply}
+            error={isWrong && seconds === undefined ? texts.error : undefined}
+            autoComplete="off"
+          />
+          <Button variant="line" onClick={apply}>
+            {texts.apply}
+          </Button>
+          {isByHand && (
+            <button className={styles.link} type="button" onClick={takeBack}>
+              {ruled === null ? texts.clear : texts.back}
+            </button>
+          )}
+        </div>
+      )}
+    </>
   );
 };

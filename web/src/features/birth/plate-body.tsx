@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Instant, InstantRange, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
 import { offsetAt } from '#domain/births/instant.ts';
 import type { SmallSky } from '#domain/charts/small-sky.ts';
@@ -68,17 +68,25 @@ const Conversions = ({ typed, offsetSeconds, utc }: Offset & { typed: TypedInsta
 const Why = ({ typed, instant, onOffset, offsetSeconds }: PlateBodyProps & Offset) => {
   const { reading, offsetBy } = instant;
   const { zone } = typed.place;
+  // Opened once for who comes back to a correction; afterwards it is the reader's.
+  const [isOpen] = useState(offsetBy === 'hand');
+  const ruled = reading?.candidates.map((candidate) => candidate.offsetSeconds) ?? [];
   const reasons = {
     rule: `${reading?.explanation ?? ''} ${texts.taken(offsetSeconds)}`,
     chosen: `${texts.chosen(offsetSeconds)} ${texts.taken(offsetSeconds)}`,
-    hand: texts.corrected(reading?.offsetSeconds ?? null),
+    hand: texts.corrected(ruled),
   };
   return (
-    <details className={`${disclosure.disclosure} ${styles.why}`} open={offsetBy === 'hand' || undefined}>
+    <details className={`${disclosure.disclosure} ${styles.why}`} open={isOpen || undefined}>
       <summary>{texts.why(offsetSeconds)}</summary>
       <p>{reasons[offsetBy ?? 'rule']}</p>
       {zone !== undefined && <p className="meta">{texts.zone(zone)}</p>}
-      <OffsetByHand offsetSeconds={offsetSeconds} isByHand={offsetBy === 'hand'} onOffset={onOffset} />
+      <OffsetByHand
+        offsetSeconds={offsetSeconds}
+        ruled={ruled[0] ?? null}
+        isByHand={offsetBy === 'hand'}
+        onOffset={onOffset}
+      />
     </details>
   );
 };
@@ -105,6 +113,7 @@ export const PlateBody = (props: PlateBodyProps) => {
   const { utc, offsetSeconds } = instant;
   const sky = useSky(props);
   const isExact = precision === 'exact';
+  const hasHour = isExact || precision === 'about';
   const known = utc !== null && offsetSeconds !== null ? { utc, offsetSeconds } : undefined;
   const clock = clockOf(props);
   const about =
@@ -120,8 +129,15 @@ export const PlateBody = (props: PlateBodyProps) => {
         {known && isExact && <Conversions typed={typed} {...known} />}
         {sky && (!isExact || !sky.angles) && <Lines sky={sky} props={props} />}
         {!range && <p className="meta">{texts.noZone}</p>}
-        {known && <Why {...props} {...known} />}
-        {!known && isExact && <OffsetByHand offsetSeconds={null} isByHand={false} onOffset={onOffset} />}
+        {known && instant.reading && <Why {...props} {...known} />}
+        {!instant.reading && hasHour && (
+          <OffsetByHand
+            offsetSeconds={offsetSeconds}
+            ruled={null}
+            isByHand={instant.offsetBy === 'hand'}
+            onOffset={onOffset}
+          />
+        )}
         {!isExact && (
           <a className={styles.link} href={certificate} target="_blank" rel="noopener">
             {texts.certificate}

@@ -111,10 +111,8 @@ export const plateTexts = {
   },
   chosen: (offsetSeconds: number): string =>
     fr(`Des deux lectures possibles, vous avez choisi ${formatOffset(offsetSeconds)}.`),
-  corrected: (rule: number | null): string =>
-    rule === null
-      ? fr('Vous avez donné ce décalage.')
-      : fr(`Vous avez corrigé ce décalage : la règle du lieu donne ${formatOffset(rule)}.`),
+  corrected: (ruled: readonly number[]): string =>
+    fr(`Vous avez corrigé ce décalage : la règle du lieu donne ${ruled.map(formatOffset).join(' ou ')}.`),
   zone: (zone: string): string => fr(`Fuseau horaire : ${zone}.`),
   source: (zone: string): string => fr(`Source : base de données tz, édition 2025b, fuseau ${zone}.`),
   onCertificate: fr('L’acte de naissance précise parfois « heure d’été ».'),
@@ -126,6 +124,7 @@ export const plateTexts = {
     error: fr('Écrivez le décalage avec son signe : +04:00.'),
     apply: 'Appliquer',
     back: fr('Revenir au décalage calculé'),
+    clear: fr('Retirer ce décalage'),
   },
   yours: fr('Est-ce bien votre ciel ?'),
   sun: (sign: Sign): string => `Soleil en ${signNames[sign]}`,
