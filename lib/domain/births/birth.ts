@@ -8,6 +8,7 @@ import { validationTexts as texts } from '../texts/validation.ts';
 
 /** `exact`: as on the certificate. `about`: give or take some minutes. `part`: a part of the day. */
 const birthPrecisions = ['exact', 'about', 'part', 'unknown'] as const;
+export type BirthPrecision = (typeof birthPrecisions)[number];
 
 /** Local hours from `from`, inclusive, to `to`, exclusive. */
 export const dayParts = {
@@ -57,6 +58,7 @@ const birth = {
 /** As it is read: fields of a later version are dropped. */
 export const birthSchema = z.object({ ...birth, place: z.object(place) });
 export type Birth = z.infer<typeof birthSchema>;
+export type BirthPlace = Birth['place'];
 /** As it is sent: unknown fields are refused. */
 export const sentBirthSchema = z.strictObject({ ...birth, place: z.strictObject(place) });
 

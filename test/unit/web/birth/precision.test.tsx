@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { birthPrecisions } from '#domain/births/birth.ts';
 import { paidKeys } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { precisionCost } from '#web/features/birth/precision-cost.ts';
 import { PrecisionField } from '#web/features/birth/precision-field.tsx';
+
+const precisions = ['exact', 'about', 'part', 'unknown'] as const;
 
 const markupOf = (values: Partial<Record<string, string>>, errors: Partial<Record<string, string>> = {}) =>
   renderToStaticMarkup(
@@ -33,7 +34,7 @@ describe('the field of the precision', () => {
 describe('the cost of a precision', () => {
   test('is one sentence for each service', () => {
     for (const service of paidKeys)
-      for (const precision of birthPrecisions) {
+      for (const precision of precisions) {
         const cost = precisionCost(service, { precision, margin: 15 });
         expect(cost).toMatch(/\.$/);
         expect(cost.length).toBeLessThan(130);
@@ -46,7 +47,7 @@ describe('the cost of a precision', () => {
   });
 
   test('is nothing for numerology', () => {
-    const costs = birthPrecisions.map((precision) => precisionCost('numerologie', { precision }));
+    const costs = precisions.map((precision) => precisionCost('numerologie', { precision }));
     expect([...new Set(costs)]).toEqual([fr('L’heure n’entre dans aucun calcul.')]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BirthPlace } from '#domain/births/birth.ts';
 import type { OffsetChoice } from '#domain/births/instant.ts';
 import type { BirthCandidate, BirthReading } from '#domain/births/read-birth.ts';
-import { formatOffset } from '#domain/texts/births.ts';
+import { formatOffset } from '#domain/texts/birth-offset.ts';
 import { RadioList, type RadioOption } from '#web/ui/radio-list.tsx';
 import { clockChange } from './clock-change.ts';
 import styles from './instant-plate.module.css';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Instant, InstantRange, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
 import { offsetAt } from '#domain/births/instant.ts';
 import type { SmallSky } from '#domain/charts/small-sky.ts';
-import { formatOffset } from '#domain/texts/births.ts';
+import { formatOffset } from '#domain/texts/birth-offset.ts';
 import disclosure from '#web/ui/disclosure.module.css';
 import styles from './instant-plate.module.css';
 import { lineTexts } from './line-texts.ts';

@@ -2,7 +2,7 @@ import type { DayPart } from '#domain/births/birth.ts';
 import type { BirthReading } from '#domain/births/read-birth.ts';
 import type { Sign } from '#domain/guidance/sky/facts.ts';
 import { signNames } from '#domain/guidance/words/names.ts';
-import { formatOffset } from '#domain/texts/births.ts';
+import { formatOffset } from '#domain/texts/birth-offset.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** What the plate «instant» asks and says while the instant is not known. */

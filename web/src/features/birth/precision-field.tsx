@@ -1,4 +1,4 @@
-import { birthMargins, birthPrecisions } from '#domain/births/birth.ts';
+import type { BirthPrecision } from '#domain/births/birth.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FieldError, fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
@@ -46,7 +46,9 @@ const Choice = ({ name, label, options, placeholder, value, onChange, error }: C
   );
 };
 
-const margins = birthMargins.map((margin) => [String(margin), texts.minutes(margin)] as const);
+const precisions = ['exact', 'about', 'part', 'unknown'] as const satisfies readonly BirthPrecision[];
+/** Minutes that «about» may mean. */
+const margins = [5, 10, 15, 30, 60].map((margin) => [String(margin), texts.minutes(margin)] as const);
 /** What people mean by «about», until they say otherwise. */
 const usualMargin = '15';
 
@@ -73,7 +75,7 @@ export const PrecisionField = ({ field }: PrecisionFieldProps) => {
         lined
         legend={texts.legend}
         name="birthPrecision"
-        options={birthPrecisions.map((value) => ({ value, ...texts.options[value], more: more[value] }))}
+        options={precisions.map((value) => ({ value, ...texts.options[value], more: more[value] }))}
         value={precision.value}
         onChange={(value) => {
           if (value === 'about' && margin.value === '') margin.onChange(usualMargin);
