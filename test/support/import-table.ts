@@ -39,6 +39,7 @@ const decisionsOf = (name: string): Row => ({
   types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
 });
 const features = 'accounts atelier contact guidance live mails orders papers payments refunds reports watch';
+const react = /^react(-router-dom)?$/;
 const kit = /^web\/src\/(ui|platform|texts)\//;
 /** The feature or page of a file: files of one may import each other, but not those of another. */
 const roomOf = (path: string): string | undefined => /^web\/src\/(?:features|pages)\/[^/]+\//.exec(path)?.[0];
@@ -97,11 +98,7 @@ export const table: readonly Row[] = [
   },
   ...[...features.split(' '), 'health'].map(handlersOf),
   ...[...features.split(' '), ...rooms].map(decisionsOf),
-  {
-    who: 'web features',
-    files: /^web\/src\/features\//,
-    may: [kit, domain, drawings, zod, /^react(-router-dom)?$/],
-  },
+  { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, drawings, zod, react] },
   {
     who: 'web pages',
     files: /^web\/src\/pages\//,
