@@ -14,7 +14,7 @@ const lines = [...page.matchAll(/^\| (?!\*)[^|]+ \| ([\d.]+) \| ([\d.]+) \| ([\d
 );
 const total = lines.reduce((sum, { product }) => sum + product, 0);
 
-it('the cost page multiplies and adds rightly', () => {
+it('the cost page multiplies and adds correctly', () => {
   expect(lines.length).toBeGreaterThan(10);
   for (const { amount, price, product } of lines) expect(amount * price).toBeCloseTo(product, 1);
   expect(page).toContain(`**${total.toFixed(2)}**`);
@@ -28,6 +28,6 @@ it('the cost page names the counted work of an order', () => {
   );
 });
 
-it('an order costs 0.0007 $ at most', () => {
+it('an order costs at most 0.0007 $', () => {
   expect(total / 1e6).toBeLessThanOrEqual(0.0007);
 });

@@ -28,11 +28,11 @@ describe('a birth date', () => {
     ['3/2/03', '2003-02-03'],
     ['24/11/26', '2026-11-24'],
     ['25/11/26', '1926-11-25'],
-  ])('%s has the year that people mean', (typed, stored) => {
+  ])('%s has the intended year', (typed, stored) => {
     expect(parseFrenchDate(typed, today)).toBe(stored);
   });
 
-  it('is read back from the way it is shown', () => {
+  it('is parsed from the form in which it is shown', () => {
     fc.assert(
       fc.property(storedDate, (stored) => {
         expect(isBirthDate(stored, today)).toBe(true);
@@ -41,7 +41,7 @@ describe('a birth date', () => {
     );
   });
 
-  it('is read with any separator, with or without leading zeros, and with spaces around', () => {
+  it('is parsed with any separator, with or without leading zeros, and with outer spaces', () => {
     fc.assert(
       fc.property(storedDate, fc.constantFrom('/', '.', '-', ' '), (stored, separator) => {
         const [year = '', month = '', day = ''] = stored.split('-');
@@ -51,7 +51,7 @@ describe('a birth date', () => {
     );
   });
 
-  it('is not changed by reading it twice, whatever was typed', () => {
+  it('is not changed by parsing it twice, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(storedDate.map(frenchDate), storedDate, fc.string()), (typed) => {
         expect(parseFrenchDate(parseFrenchDate(typed))).toBe(parseFrenchDate(typed));
@@ -99,7 +99,7 @@ describe('a birth time', () => {
     expect(parseFrenchTime(typed)).toBe(stored);
   });
 
-  it('is read however the French write it, down to HH:MM', () => {
+  it('is parsed from every French form, down to HH:MM', () => {
     fc.assert(
       fc.property(hours, minutes, (hour, minute) => {
         const stored = `${twoDigits(hour)}:${twoDigits(minute)}`;
@@ -125,7 +125,7 @@ describe('a birth time', () => {
   });
 });
 
-describe('being of age', () => {
+describe('the age of majority', () => {
   const now = new Date('2026-11-23T12:00:00Z');
 
   it.each([
@@ -133,11 +133,11 @@ describe('being of age', () => {
     ['2008-11-24', false],
     ['1991-04-17', true],
     ['2026-11-22', false],
-  ])('of somebody born on %s: %s', (born, expected) => {
+  ])('of a person born on %s: %s', (born, expected) => {
     expect(isOfAge(born, now)).toBe(expected);
   });
 
-  it('waits until 1 March for who was born on 29 February', () => {
+  it('comes on 1 March for a person born on 29 February', () => {
     expect(isOfAge('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(false);
     expect(isOfAge('2008-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(true);
   });

@@ -42,16 +42,16 @@ describe('the price table of §9', () => {
     expect(service.pages && span(service.pages)).toEqual(pages);
   });
 
-  it('never announces a report before it can be written', () => {
+  it('announces no report before it can be written', () => {
     for (const { writing, delivery } of Object.values(catalogue))
       expect(delivery.min).toBeGreaterThanOrEqual(writing.min);
   });
 
-  it('marks numerology alone as popular', () => {
+  it('marks only numerology as popular', () => {
     expect(paidKeys.filter((paid) => catalogue[paid].popular)).toEqual(['numerologie']);
   });
 
-  it('computes what the pack saves: 69 € instead of 82 €', () => {
+  it('computes the pack’s saving: 69 € instead of 82 €', () => {
     expect([packOriginalPrice, packSavings]).toEqual([8200, 1300]);
   });
 
@@ -69,7 +69,7 @@ describe('keys and their aliases', () => {
     ['chinese-astrology', 'astrologie-chinoise'],
     ['complete-pack', 'pack-complet'],
     [' Numerologie ', 'numerologie'],
-  ])('%j stands for %s', (alias, known) => {
+  ])('%j means %s', (alias, known) => {
     expect(normalizeKey(alias)).toBe(known);
     expect(nameOf(alias)).toBe(nameOf(known));
   });
@@ -84,7 +84,7 @@ describe('keys and their aliases', () => {
 });
 
 describe('the selection of §4', () => {
-  it('never holds the pack together with another service, nor one twice, and keeps the catalogue’s order', () => {
+  it('never contains the pack together with another service, nor one twice, and keeps the catalogue’s order', () => {
     fc.assert(
       fc.property(selection, (selected) => {
         expect(selected).toEqual(inCatalogueOrder(selected));
@@ -112,7 +112,7 @@ describe('the selection of §4', () => {
     );
   });
 
-  it('loses exactly a service that is clicked again', () => {
+  it('loses exactly the service that is clicked again', () => {
     fc.assert(
       fc.property(selection, key, (selected, clicked) => {
         fc.pre(selected.includes(clicked));
@@ -121,7 +121,7 @@ describe('the selection of §4', () => {
     );
   });
 
-  it('is accepted by the server as the page can make it', () => {
+  it('is accepted by the server in every form that the page can make', () => {
     fc.assert(
       fc.property(selection, (selected) => {
         expect(selectionOf(selected)).toEqual(selected.length === 0 ? undefined : selected);
@@ -130,7 +130,7 @@ describe('the selection of §4', () => {
   });
 });
 
-describe('what a request may order', () => {
+describe('the selection of a request', () => {
   it('normalises aliases and the order of the keys', () => {
     expect(selectionOf(['humandesign', 'western-astrology'])).toEqual([
       'astrologie-occidentale',
@@ -152,7 +152,7 @@ describe('what a request may order', () => {
   });
 });
 
-describe('what an order costs, promises and consists of', () => {
+describe('the price, delays and parts of an order', () => {
   it('costs the sum of its prices', () => {
     fc.assert(
       fc.property(keys, key, (selected, more) => {
@@ -163,7 +163,7 @@ describe('what an order costs, promises and consists of', () => {
     expect(totalOf([])).toBe(0);
   });
 
-  it('is promised for the longest of its delays, in writing and in delivery', () => {
+  it('has the longest of its delays, in writing and in delivery', () => {
     fc.assert(
       fc.property(keys, (selected) => {
         for (const [spanOf, all] of [
@@ -181,7 +181,7 @@ describe('what an order costs, promises and consists of', () => {
     expect(deliveryOfAll(['numerologie', 'astrologie-chinoise'])).toEqual({ min: 24, max: 72 });
   });
 
-  it('promises a date: the payment plus the upper bound', () => {
+  it('has a due date: the payment plus the upper bound', () => {
     expect(promisedDate(['pack-complet'], new Date('2026-11-24T17:42:00Z'), noQueues).toISOString()).toBe(
       '2026-11-29T17:42:00.000Z',
     );

@@ -24,7 +24,7 @@ describe('a part of the queue', () => {
     expect(concernOf(part, at(now))?.kind).toBe(kind);
   });
 
-  it('says since when, never later than now, and stays a concern until it is delivered', () => {
+  it('names its start, never later than now, and is an issue until it is delivered', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), fc.boolean(), (hours, isTaken) => {
         const now = new Date(Date.parse(paid_at) + hours * 3_600_000);
@@ -36,7 +36,7 @@ describe('a part of the queue', () => {
   });
 });
 
-it('the most urgent kind comes first, and of a kind the oldest', () => {
+it('the most urgent kind comes first, and within a kind the oldest', () => {
   const concern = (kind: Concern['kind'], since: string): Concern => ({
     kind,
     id: `${kind} ${since}`,
@@ -46,7 +46,7 @@ it('the most urgent kind comes first, and of a kind the oldest', () => {
   expect([...all].reverse().sort(byUrgency)).toEqual(all);
 });
 
-it('a missed promise stays one after a new date was promised: the contract may be ended', () => {
+it('a missed due date stays an issue after a new date: the contract may be ended', () => {
   const order = { status: 'paid', services: ['numerologie'], due_at } as const;
   const moved = { ...order, services: [...order.services], due_at: '2026-11-30T12:00:00.000Z' };
   expect(isLate(moved, at('27T00:00'))).toBe(false);

@@ -17,7 +17,7 @@ const nbsp = '\u00a0';
 const at = (instant: string) => new Date(instant);
 
 describe('dates in French, Paris time', () => {
-  it('reads as people write', () => {
+  it('has the usual written form', () => {
     expect(formatDate(at('2026-11-24T12:00:00Z'))).toBe('24 novembre 2026');
     expect(formatLongDate(at('2026-11-24T12:00:00Z'))).toBe('mardi 24 novembre 2026');
     expect(formatLongDateTime(at('2026-11-20T17:42:00Z'))).toBe(
@@ -39,7 +39,7 @@ describe('dates in French, Paris time', () => {
     expect(formatLongDate(at('2027-01-01T12:00:00Z'))).toBe('vendredi 1er janvier 2027');
   });
 
-  it('turns the day at midnight in Paris, in winter and in summer', () => {
+  it('changes the day at midnight in Paris, in winter and in summer', () => {
     expect(formatDate(at('2026-11-23T23:00:00Z'))).toBe('24 novembre 2026');
     expect(formatDate(at('2026-06-30T21:59:59Z'))).toBe('30 juin 2026');
     expect(formatDate(at('2026-06-30T22:00:00Z'))).toBe('1er juillet 2026');
@@ -54,7 +54,7 @@ describe('dates in French, Paris time', () => {
     expect(formatTime(at(instant))).toBe(`${hour}${nbsp}h${nbsp}${minute}`);
   });
 
-  it('adds hours and days of 24 hours, whatever the clock does', () => {
+  it('adds hours and days of 24 hours, through changes of the clock', () => {
     expect(addDays(at('2026-03-28T12:00:00Z'), 1)).toEqual(addHours(at('2026-03-28T12:00:00Z'), 24));
     expect(addHours(at('2026-11-24T17:42:00Z'), -26).toISOString()).toBe('2026-11-23T15:42:00.000Z');
     expect(epochSeconds(at('2026-11-24T17:42:00.999Z'))).toBe(1795542120);
@@ -91,7 +91,7 @@ describe('amounts in French', () => {
     );
   });
 
-  it('takes euros back to the very cents, however the sum was computed', () => {
+  it('converts euros to exact cents, however the sum was computed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 5 }), (prices) => {
         const sum = prices.reduce((total, cents) => total + cents / 100, 0);

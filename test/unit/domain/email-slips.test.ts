@@ -13,7 +13,7 @@ describe('an address that looks mistyped', () => {
     ['camille@yaho.fr', 'camille@yahoo.fr'],
     ['camille@outlok.com', 'camille@outlook.com'],
     ['camille@laposte.ne', 'camille@laposte.net'],
-  ])('%s is asked about', (typed, meant) => {
+  ])('%s gets a suggestion', (typed, meant) => {
     expect(likelyEmail(typed)).toBe(meant);
   });
 
@@ -35,7 +35,7 @@ describe('an address that looks mistyped', () => {
       '@gmial.com',
     ],
     ...['a@b@gmial.com', 'camille@xgmailx.com', 'camille@amgil.com'],
-  ])('%s is not', (typed) => {
+  ])('%s does not', (typed) => {
     expect(likelyEmail(typed)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ describe('the table of limits', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  it('lets a thousand customers of one address sign up, pay, come back, prove and read within an hour', () => {
+  it('lets a thousand customers of one address sign up, pay, return, verify and read within an hour', () => {
     expect(neighbours).toBe(1000);
     const way = [
       'sign-up',
@@ -31,7 +31,7 @@ describe('the table of limits', () => {
     expect(limits.payment.key).toBe('account');
   });
 
-  it('lets their calls through the firewall, and no few addresses use up what a route may be called', () => {
+  it('lets their calls through the firewall, and a few addresses cannot use up a route’s rate', () => {
     const perHour = (firewallRate.requests * 3600) / firewallRate.seconds;
     expect(perHour).toBeGreaterThanOrEqual(1.5 * neighbours * callsOfACustomer);
     const perSecond = firewallRate.requests / firewallRate.seconds;
@@ -53,7 +53,7 @@ describe('the table of limits', () => {
     }
   });
 
-  it('says how long to wait, and that the mails which were sent are good', () => {
+  it('names the wait, and says that the sent mails are valid', () => {
     expect(tooManyFor(20 * 60_000)).toBe('Trop de tentatives. Patientez 20\u00a0minutes, puis réessayez.');
     expect(tooManyFor(1)).toContain('une minute');
     expect(mailsAsked(61_000)).toContain('ouvrez l’un d’eux, ou réessayez dans 2\u00a0minutes.');
@@ -64,7 +64,7 @@ describe('the mailbox of an address', () => {
   const letters = fc.stringMatching(/^[a-z0-9]{1,12}$/);
   const domain = fc.stringMatching(/^[a-z0-9]{1,10}\.(fr|com|re)$/);
 
-  it('is the same in any case and with anything behind a plus', () => {
+  it('is the same in any case and with any plus suffix', () => {
     fc.assert(
       fc.property(letters, letters, domain, (local, tag, host) => {
         const address = `${local}@${host}`;
@@ -76,7 +76,7 @@ describe('the mailbox of an address', () => {
     );
   });
 
-  it('has no dots at Gmail, and keeps them elsewhere', () => {
+  it('ignores dots at Gmail, and keeps them elsewhere', () => {
     fc.assert(
       fc.property(letters, letters, domain, (left, right, host) => {
         const plain = mailboxOf(`${left}${right}@gmail.com`);
@@ -88,7 +88,7 @@ describe('the mailbox of an address', () => {
     );
   });
 
-  it('is another for another name or host', () => {
+  it('differs for another name or host', () => {
     fc.assert(
       fc.property(letters, letters, domain, domain, (one, other, host, otherHost) => {
         fc.pre(one !== other && host !== otherHost);
@@ -125,7 +125,7 @@ describe('the networks of an address', () => {
     expect(prefixes('::ffff:203.0.113.7')).not.toEqual(prefixes('::ffff:198.51.100.7'));
   });
 
-  it('are /64, /56 and /48 with IPv6: what follows changes at will', () => {
+  it('are /64, /56 and /48 with IPv6, because a visitor can change the rest', () => {
     fc.assert(
       fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), byte, group, (groups, low, host) => {
         const text = (values: readonly number[]) => values.map((value) => value.toString(16)).join(':');
@@ -152,7 +152,7 @@ describe('the networks of an address', () => {
     expect(networksOf(left)).toEqual(networksOf(right));
   });
 
-  it('have more uses the wider they are', () => {
+  it('allow more uses the wider they are', () => {
     for (const address of ['203.0.113.7', '2001:db8::1']) {
       const uses = bucketsOf(limits.signUp, address).map(({ atOnce }) => atOnce);
       expect(uses).toEqual(address.includes(':') ? [1000, 2000, 8000] : [1000, 8000]);

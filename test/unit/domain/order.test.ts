@@ -39,7 +39,7 @@ const badges: readonly (readonly [OrderStatus, boolean, boolean, HistoryBadge])[
 ];
 
 describe('the badge of the history (§4)', () => {
-  it.each(badges)('%s, PDF %s, e-mail proven %s: %s', (status, hasPdf, proven, badge) => {
+  it.each(badges)('%s, PDF %s, e-mail verified %s: %s', (status, hasPdf, proven, badge) => {
     const order = wireOrder({ status, file_urls: hasPdf ? pdf : [], email_validated: proven });
     expect(historyBadge(order)).toBe(badge);
     expect(historyBadge({ ...order, refunded_amount: order.amount - 1 })).toBe(badge);
@@ -47,7 +47,7 @@ describe('the badge of the history (§4)', () => {
   });
 });
 
-describe('what a status allows', () => {
+describe('the actions of a status', () => {
   it.each([
     ['pending', { listed: false, payable: true, processing: false }],
     ['paid', { listed: true, payable: false, processing: true }],
@@ -67,7 +67,7 @@ describe('what a status allows', () => {
 });
 
 describe('an order on the wire', () => {
-  it('drops what is not of the contract', () => {
+  it('drops unknown fields', () => {
     expect(
       orderSchema.parse({ ...wireOrder(), claims: [], payment: { url: 'https://pay.example' } }),
     ).toEqual(wireOrder());
@@ -82,7 +82,7 @@ describe('an order on the wire', () => {
     expect(orderSchema.safeParse({ ...wireOrder(), ...changes }).success).toBe(false);
   });
 
-  it('is known by the first eight characters of its id', () => {
+  it('is numbered by the first eight characters of its id', () => {
     expect(orderNumber('a1b2c3d4-0000-4000-8000-000000000001')).toBe('a1b2c3d4');
   });
 });

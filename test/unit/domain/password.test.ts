@@ -26,7 +26,7 @@ describe('passwords (§5)', () => {
     expect(messageAt(place, value)).toBe(message);
   });
 
-  it.each(['checkout', 'auth', 'account'] as const)('%s: 128 characters at most', (place) => {
+  it.each(['checkout', 'auth', 'account'] as const)('%s: at most 128 characters', (place) => {
     expect(messageAt(place, `${'a'.repeat(127)}1`)).toBeUndefined();
     expect(messageAt(place, `${'a'.repeat(128)}1`)).toBe(
       'Le mot de passe doit contenir moins de 128 caractères',
@@ -47,7 +47,7 @@ describe('passwords (§5)', () => {
     },
   );
 
-  it('counts characters as the pool counts them, not their halves', () => {
+  it('counts characters like the pool, not UTF-16 halves', () => {
     expect(messageAt('auth', '🌙🌙🌙')).toBe(short6);
     expect(messageAt('auth', '🌙🌙🌙🌙🌙🌙')).toBeUndefined();
   });

@@ -46,7 +46,7 @@ const written = (dues: readonly string[], now: Date, capacity: (name: string) =>
   return days;
 };
 
-describe('a new part among those that are promised', () => {
+describe('a new part among the open parts', () => {
   it.each(['usual', 'priority'] as const)(
     'moves none of their dates (%s), and is written by its own',
     (kind) => {
@@ -84,13 +84,13 @@ describe('a new part among those that are promised', () => {
     );
   });
 
-  it('of a pack comes before what is promised for later', () => {
+  it('of a pack comes before parts with later due dates', () => {
     const backlog = { '2026-12-04': 12 };
     const { usual, priority } = waitOf(backlog, () => 3, monday);
     expect([dayOf(monday, usual), dayOf(monday, priority)]).toEqual(['2026-11-30', '2026-11-24']);
   });
 
-  it('of a pack waits where every day before a promise is needed for it', () => {
+  it('of a pack waits where every day before a due date is needed for it', () => {
     const { priority } = waitOf({ '2026-11-26': 9 }, () => 3, monday);
     expect(dayOf(monday, priority)).toBe('2026-11-27');
   });
@@ -101,7 +101,7 @@ describe('days off', () => {
   const away = { discipline: 'numerologie', per_day: 8, absences: [absence] } as const;
   const there = { discipline: 'numerologie', per_day: 2 } as const;
 
-  it('give no capacity: the promise is that of a shop where those days do not exist', () => {
+  it('give no capacity: the due date is that of a shop where those days do not exist', () => {
     fc.assert(
       fc.property(instants, plans, promises, fc.nat({ max: 39 }), (now, plan, dues, off) => {
         const days = plan.days.map((count, index) => (index === off ? 0 : count));
@@ -115,7 +115,7 @@ describe('days off', () => {
     );
   });
 
-  it('of everybody are told with the day of return, and the promise begins there', () => {
+  it('of all experts are shown with the day of return, and the due date is computed from it', () => {
     const queues = queuesNow({ ...emptyWorkshop, team: [away] }, monday);
     expect(queues.back).toEqual({ numerologie: '2026-12-07' });
     expect(dayOf(monday, queues.hours.numerologie ?? 0)).toBe('2026-12-07');
@@ -123,7 +123,7 @@ describe('days off', () => {
     expect(backOf(['human-design'], queues)).toBeUndefined();
   });
 
-  it('of one of two leave the other’s capacity, and nobody is away', () => {
+  it('of one of two leave the other’s capacity, and nobody counts as away', () => {
     const capacity = capacityOn('numerologie', [away, there]);
     expect([
       capacity('2026-11-23'),
@@ -135,19 +135,19 @@ describe('days off', () => {
     expect([queues.back, queues.hours.numerologie]).toEqual([{}, 0]);
   });
 
-  it('that begin after the next working day say nothing to who buys today', () => {
+  it('that begin after the next working day are not shown today', () => {
     const later = { ...away, absences: [{ from: '2026-11-25', to: '2026-12-04' }] };
     expect(queuesNow({ ...emptyWorkshop, team: [later] }, monday).back).toEqual({});
   });
 });
 
 describe('the experts of a discipline', () => {
-  it('are those whom the site shows until one has set something', () => {
+  it('are those on the site until one has saved a setting', () => {
     expect(capacityOn('numerologie', [])('2026-11-24')).toBe(usualPerDay('numerologie'));
     expect(capacityOn('numerologie', [{ discipline: 'human-design', per_day: 1 }])('2026-11-24')).toBe(8);
   });
 
-  it('write the usual number each until they have said another', () => {
+  it('write the default number each until they have set another', () => {
     const team = [{ discipline: 'numerologie' }, { discipline: 'numerologie', per_day: 3 }] as const;
     expect(capacityOn('numerologie', team)('2026-11-24')).toBe(usualPerDay('numerologie') + 3);
   });

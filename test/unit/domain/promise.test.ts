@@ -27,7 +27,7 @@ const queueHours = (ahead: number, capacity: number, now: Date): number =>
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 describe('the wait of a queue', () => {
-  it('is none as long as less than a day’s work is before a new part', () => {
+  it('is none as long as less than a day’s work comes before a new part', () => {
     fc.assert(
       fc.property(capacities, instants, (capacity, now) => {
         expect(queueHours(capacity - 1, capacity, now)).toBe(0);
@@ -54,7 +54,7 @@ describe('the wait of a queue', () => {
     );
   });
 
-  it('never shrinks with a longer queue, nor grows with more hands, and its date does not move within a day', () => {
+  it('never shrinks with a longer queue, nor grows with more experts, and its date does not move within a day', () => {
     fc.assert(
       fc.property(aheads, capacities, instants, (ahead, capacity, now) => {
         const hours = queueHours(ahead, capacity, now);
@@ -79,13 +79,13 @@ describe('the wait of a queue', () => {
   });
 });
 
-describe('the promise of an order', () => {
+describe('the due date of an order', () => {
   const selections = fc.subarray([...paidKeys], { minLength: 1 });
   const queues = fc.record(
     Object.fromEntries(disciplines.map((key) => [key, fc.integer({ min: 0, max: 900 })])),
   );
 
-  it('is the catalogue’s where no queue is longer, otherwise the longest of its own parts’ queues', () => {
+  it('is the catalogue’s without a longer queue, otherwise the longest of its own parts’ queues', () => {
     fc.assert(
       fc.property(selections, queues, (keys, hours) => {
         const usual = promisedHours(keys, noQueues);
@@ -109,7 +109,7 @@ describe('the promise of an order', () => {
     expect(promisedDate(['human-design'], now, queues)).toEqual(new Date('2026-11-27T09:00:00Z'));
   });
 
-  it('rests on what the page can read of the answer, and on the catalogue where it cannot', () => {
+  it('uses the parts of the answer that the page can read, otherwise the catalogue', () => {
     const answer = {
       hours: { numerologie: 80, 'human-design': 'x', other: 1 },
       back: { numerologie: '2026-12-07', 'human-design': 'soon' },
@@ -129,7 +129,7 @@ describe('the promise of an order', () => {
 describe('the priority of the pack', () => {
   const part = (due_at: string, priority?: boolean) => ({ due_at, ...(priority && { priority }) });
 
-  it('puts its parts before others of the same promised day, and before nobody of an earlier day', () => {
+  it('puts its parts before others of the same due day, but before none of an earlier day', () => {
     const monday = part('2026-11-30T16:00:00.000Z');
     const early = part('2026-12-01T08:00:00.000Z');
     const pack = part('2026-12-01T17:00:00.000Z', true);
@@ -137,7 +137,7 @@ describe('the priority of the pack', () => {
     expect([pack, early, night, monday].toSorted(byPromise)).toEqual([monday, pack, night, early]);
   });
 
-  it('keeps the order of the promises among packs and among others', () => {
+  it('keeps the order of due dates among packs and among others', () => {
     const instant = fc.integer({ min: 0, max: 20 }).map((hour) => new Date(Date.UTC(2026, 10, 30, hour)));
     const parts = fc.array(fc.record({ at: instant, priority: fc.boolean() }), { maxLength: 12 });
     fc.assert(
@@ -151,7 +151,7 @@ describe('the priority of the pack', () => {
     );
   });
 
-  it('is of the pack alone', () => {
+  it('applies only to the pack', () => {
     expect(paidKeys.filter((key) => hasPriority([key]))).toEqual(['pack-complet']);
   });
 });

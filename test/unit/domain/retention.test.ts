@@ -12,7 +12,7 @@ const threeYearsAfter = (at: Date): Date => {
   return later;
 };
 
-test('nobody is forgotten within three years of a visit, everybody within a month of them', () => {
+test('no account is erased within three years of a visit, and every one within a month after them', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 0, max: 1400 }), (now, days) => {
       const visit = new Date(now.getTime() - days * 86_400_000);
@@ -24,7 +24,7 @@ test('nobody is forgotten within three years of a visit, everybody within a mont
   );
 });
 
-test('an order stays for ten years', () => {
+test('an order is kept for ten years', () => {
   expect(new Date(endOfOrder('2026-11-21T09:30:00.000Z') * 1000).toISOString()).toBe(
     '2036-11-21T09:30:00.000Z',
   );
@@ -49,13 +49,13 @@ const read = async (groups: readonly string[], now: string, see = async () => {}
 };
 
 describe('a visit', () => {
-  it('is written down once a month, of customers alone', async () => {
+  it('is recorded once a month, for customers only', async () => {
     expect(await read([], '2026-11-01T00:00:00Z')).toEqual(['2026-11']);
     expect(await read([], '2026-10-31T23:59:59Z')).toEqual([]);
     expect(await read(['experts'], '2026-11-01T00:00:00Z')).toEqual([]);
   });
 
-  it('that cannot be written down shows the profile all the same', async () => {
+  it('that cannot be recorded still shows the profile', async () => {
     const failing = async () => {
       throw new Error('the table is away');
     };

@@ -26,7 +26,7 @@ describe('the timeline of an order', () => {
     }
   });
 
-  it('waits for an expert at first', () => {
+  it('first waits for an expert', () => {
     expect(states(paid())).toEqual([
       'paid done',
       'confirmed done',
@@ -37,7 +37,7 @@ describe('the timeline of an order', () => {
     expect(instants(paid())).toEqual([paidAt, confirmedAt]);
   });
 
-  it('does not wait for the address: it may be confirmed at any time', () => {
+  it('does not wait for the address, which may be verified at any time', () => {
     const order = paid({ email_validated: false, parts: [part('taken', takenAt)] });
     expect(states(order)).toEqual([
       'paid done',
@@ -48,7 +48,7 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  it('knows no instant of an address that was proven before the order', () => {
+  it('has no instant for an address that was verified before the order', () => {
     const { email_validated_at: _, ...order } = paid();
     expect(timelineOf(order)[1]).toEqual({ key: 'confirmed', state: 'done', at: undefined });
   });
@@ -69,12 +69,12 @@ describe('the timeline of an order', () => {
     expect(instants(order)).toEqual([paidAt, confirmedAt, takenAt, deliveredAt]);
   });
 
-  it('promises nothing of an order that was withdrawn from', () => {
+  it('shows no coming step for a withdrawn order', () => {
     const withdrawn = paid({ withdrawn_services: ['numerologie'] });
     expect(states(withdrawn)).toEqual(['paid done', 'confirmed done']);
   });
 
-  it('promises nothing of a refunded order', () => {
+  it('shows no coming step for a refunded order', () => {
     expect(states(paid({ refunded_amount: 900, parts: [part('taken', takenAt)] }))).toEqual([
       'paid done',
       'confirmed done',

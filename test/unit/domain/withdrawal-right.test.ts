@@ -32,7 +32,7 @@ const onTime = { due_at: '2026-12-31T00:00:00.000Z' };
 const after = (end: Date) => new Date(end.getTime() + 1);
 
 describe('within the fourteen days', () => {
-  it('everything can be withdrawn from, for what was paid', () => {
+  it('everything can be withdrawn, for the paid amount', () => {
     expect(withdrawableOf(bought(two), during)).toEqual({ services: two, amount: 3800, isDivisible: true });
     expect(withdrawalAmount(bought(two), two, during)).toBe(3800);
   });
@@ -50,7 +50,7 @@ describe('within the fourteen days', () => {
     expect(withdrawableOf(order, after(end))).toBeUndefined();
   });
 
-  it('a pack between the fourteenth and the thirtieth day, for all that was paid', () => {
+  it('a pack between the fourteenth and the thirtieth day, for the whole payment', () => {
     const pack: PaidKey[] = ['pack-complet'];
     const end = guaranteeEnd(pack, paidAt);
     const order = bought(pack, { ...onTime, guarantee_until: end?.toISOString() });
@@ -60,7 +60,7 @@ describe('within the fourteen days', () => {
     expect(withdrawalAmount(bought(two, onTime), two, later)).toBeUndefined();
   });
 
-  it('what is delivered as well (the right is not narrowed)', () => {
+  it('delivered parts too (the right is not narrowed)', () => {
     const order = bought(two, { status: 'delivered', parts: delivered(two) });
     expect(withdrawalAmount(order, two, during)).toBe(3800);
   });
@@ -92,7 +92,7 @@ describe('within the fourteen days', () => {
     expect(withdrawalAmount(order, two, during)).toBe(3500);
   });
 
-  it('never more than is left after other refunds, and nothing once all is back', () => {
+  it('never more than is left after other refunds, and nothing once all is refunded', () => {
     const partly = bought(two, { refund_reserved: 1000 });
     expect(withdrawalAmount(partly, two, during)).toBe(2800);
     expect(withdrawalAmount(partly, ['numerologie'], during)).toBe(900);
@@ -109,10 +109,10 @@ describe('within the fourteen days', () => {
   });
 });
 
-describe('after them', () => {
+describe('after the fourteen days', () => {
   const late = after(withdrawalEnd(paidAt));
 
-  it('a late order can be ended all the same (L216-6), but for what is delivered', () => {
+  it('a late order can still be ended (L216-6), except its delivered parts', () => {
     expect(withdrawalAmount(bought(two), two, late)).toBe(3800);
     const partly = bought(two, {
       parts: [...delivered(['numerologie']), { service: 'astrologie-occidentale', state: 'taken' }],
@@ -124,7 +124,7 @@ describe('after them', () => {
     expect(withdrawalAmount(partly, two, late)).toBeUndefined();
   });
 
-  it('is late once its promised instant has passed, unless it is delivered or withdrawn from', () => {
+  it('is late once its due date has passed, unless it is delivered or withdrawn', () => {
     const due = new Date('2026-11-27T17:42:00.000Z');
     expect([isLate(bought(two), due), isLate(bought(two), after(due))]).toEqual([false, true]);
     expect(isLate(bought(two, { status: 'delivered' }), after(due))).toBe(false);
@@ -132,11 +132,11 @@ describe('after them', () => {
   });
 });
 
-describe('an order is named', () => {
+describe('an order is identified', () => {
   const reads = (body: object) => findWithdrawal.body.safeParse(body);
   const email = 'camille@exemple.fr';
 
-  it('by the number of a mail, however it is copied, and the address', () => {
+  it('by the number in a mail, however it is copied, and the address', () => {
     expect(reads({ number: ' #A1B2 C3D4', email: ' Camille@Exemple.FR' }).data).toEqual({
       number: 'a1b2c3d4',
       email,

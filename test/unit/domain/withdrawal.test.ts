@@ -33,7 +33,7 @@ describe('the end of the fourteen days', () => {
     expect(at('2026-11-24T17:42:00Z')).toBe('2026-12-08T22:59:59.999Z');
   });
 
-  it('counts from the Paris day, whatever the UTC day is', () => {
+  it('counts from the Paris day, even when the UTC day differs', () => {
     expect(at('2026-11-23T22:59:59.999Z')).toBe('2026-12-07T22:59:59.999Z');
     expect(at('2026-11-23T23:00:00.000Z')).toBe('2026-12-08T22:59:59.999Z');
   });
@@ -54,7 +54,7 @@ describe('the end of the fourteen days', () => {
     expect(at(concluded)).toBe(end);
   });
 
-  it('holds through both changes of the clock', () => {
+  it('is right through both changes of the clock', () => {
     expect(at('2026-03-16T12:00:00Z')).toBe('2026-03-30T21:59:59.999Z');
     expect(at('2026-10-13T12:00:00Z')).toBe('2026-10-27T22:59:59.999Z');
   });
@@ -106,12 +106,12 @@ describe('the guarantee of the pack', () => {
     );
   });
 
-  it('is of the pack alone and leaves the statutory end as it is', () => {
+  it('applies only to the pack and does not change the statutory end', () => {
     expect(guaranteeEnd(['numerologie', 'human-design'], concluded)).toBeUndefined();
     expect(withdrawalEnd(concluded).toISOString()).toBe('2026-12-08T22:59:59.999Z');
   });
 
-  it('decides until when a pack may be given back; without it the statutory right does', () => {
+  it('decides how long a pack can be withdrawn; without it the statutory right does', () => {
     const withdrawal_until = '2026-12-08T22:59:59.999Z';
     const guarantee_until = '2026-12-24T22:59:59.999Z';
     expect(changeOfMindEnd({ withdrawal_until, guarantee_until })?.toISOString()).toBe(guarantee_until);

@@ -45,7 +45,7 @@ describe('routePage', () => {
     expect(routePage(path, pages)).toEqual({ file: '/404.html', status: 404 });
   });
 
-  it('never leaves the site, whatever the path', () => {
+  it('never leaves the site, for any path', () => {
     const hostile = fc
       .array(fc.constantFrom('/', '.', '..', '%2e', '\\', '\0', 'a', 'js', '.js', '~', ':'))
       .map((parts) => `/${parts.join('')}`);
@@ -94,7 +94,7 @@ describe('securityHeaders', () => {
 });
 
 describe('cacheControl', () => {
-  it('keeps hashed files for ever and asks for pages each time', () => {
+  it('caches hashed files for ever and revalidates pages each time', () => {
     expect(cacheControl('/assets/index-B1cD.js')).toContain('immutable');
     expect(cacheControl('/')).toContain('must-revalidate');
     expect(cacheControl('/config.json')).toContain('must-revalidate');
@@ -106,19 +106,19 @@ describe('cacheControl', () => {
 });
 
 describe('the address of the site', () => {
-  it('is its own name, else the CDN’s, else none that exists', () => {
+  it('is its own domain, else the CDN’s, else an invalid one', () => {
     expect(siteUrlOf('shop.example', 'd1.cloudfront.net')).toBe('https://shop.example');
     expect(siteUrlOf(undefined, 'd1.cloudfront.net')).toBe('https://d1.cloudfront.net');
     expect(siteUrlOf(undefined, undefined)).toMatch(/\.invalid$/);
   });
 
-  it('of a stage is its own name, whatever else it is told', () => {
+  it('of a stage is its own domain, before any other', () => {
     const context = { stage: 'prod', domain: 'shop.example', siteUrl: 'https://other.example' };
     const { siteUrl, hasFirewall, hasEdge } = readStage((key) => new Map(Object.entries(context)).get(key));
     expect([siteUrl, hasFirewall, hasEdge]).toEqual(['https://shop.example', true, true]);
   });
 
-  it('of a local stage is the local server, its CDN and firewall are asked for', () => {
+  it('of a local stage is the local server, even with CDN and firewall', () => {
     const local = (more: Record<string, string>) =>
       readStage((key) => new Map(Object.entries({ siteUrl: 'http://127.0.0.1:4300', ...more })).get(key));
     expect(local({})).toMatchObject({ hasEdge: false, hasFirewall: false });

@@ -23,7 +23,7 @@ const answer = (statusCode: number, headers: ResponseEvent['response']['headers'
   run<ResponseEvent, ResponseEvent['response']>(code.response, { response: { statusCode, headers } });
 
 describe('the function before each request', () => {
-  it('leads every page to its file, with and without a slash', () => {
+  it('maps every page to its file, with and without a slash', () => {
     for (const page of pages) {
       const file = page === '/' ? '/index.html' : `${page}/index.html`;
       expect(ask(page).uri).toBe(file);
@@ -76,11 +76,11 @@ describe('the function before each request', () => {
     '/constructor',
     '',
     '*',
-  ])('leads %j to the 404 page', (path) => {
+  ])('maps %j to the 404 page', (path) => {
     expect(ask(path).uri).toBe('/404.html');
   });
 
-  it('answers as the local server does, whatever the path', () => {
+  it('answers like the local server, for any path', () => {
     const part = fc.constantFrom(
       '/',
       '.',
@@ -117,7 +117,7 @@ describe('the function before each request', () => {
     );
   });
 
-  it('says who asks, whatever the browser says', () => {
+  it('passes on the visitor’s address, whatever the browser sends', () => {
     const forged = {
       'x-viewer-ip': { value: '6.6.6.6', multiValue: [{ value: '6.6.6.6' }, { value: '7.7.7.7' }] },
     };
@@ -133,7 +133,7 @@ describe('the function before each request', () => {
 describe('the function before each file', () => {
   const type = { 'content-type': { value: 'text/html' } };
 
-  it('gives the 404 page its status and keeps to itself how it knew', () => {
+  it('gives the 404 page its status and removes its internal header', () => {
     expect(answer(200, { ...type, [statusHeader]: { value: '404' } })).toEqual({
       statusCode: 404,
       statusDescription: 'Not Found',
@@ -148,7 +148,7 @@ describe('the function before each file', () => {
 });
 
 describe('the code', () => {
-  it('is small and speaks what CloudFront understands', () => {
+  it('is small and uses only CloudFront’s language', () => {
     const many = Array.from({ length: 200 }, (_, at) => `/une-page-au-nom-assez-long-${at}`);
     expect(bundleEdge({ pages: many, styleHashes: [] }).request.length).toBeLessThan(10_240);
     for (const text of Object.values(code)) {

@@ -23,9 +23,9 @@ const ownerOf = (name: string, Action: string[], Resource: string[]): RolePolicy
 const both = ['dynamodb:GetItem', 'dynamodb:PutItem'];
 const read = ownerOf('Read', both, [table('Orders'), table('Parts')]);
 
-describe('a grant that is taken away', () => {
+describe('a removed grant', () => {
   const [first] = grantsOf([read]);
-  it('is one action on one resource; all others stay', () => {
+  it('is one action on one resource; all others are kept', () => {
     expect(grantsOf([read])).toHaveLength(4);
     expect(first).toMatchObject({ action: 'dynamodb:GetItem', resource: table('Orders') });
     const document = first && withoutGrant(read.document, first);
@@ -35,7 +35,7 @@ describe('a grant that is taken away', () => {
     ]);
   });
 
-  it('is never one that the emulator asks nobody for', () => {
+  it('is never one that the emulator does not enforce', () => {
     const byAws = ['logs:PutLogEvents', 'dynamodb:GetRecords', 'sqs:ReceiveMessage', 'xray:PutTraceSegments'];
     expect(grantsOf([ownerOf('Stream', byAws, ['*'])])).toEqual([]);
     const letters = ownerOf(
@@ -61,7 +61,7 @@ const timed = (file: string, name: string, end: number, took = 10) => ({
   end,
 });
 
-describe('the test that is to miss a grant', () => {
+describe('the test that should fail without a grant', () => {
   const observed: GrantsRecord['observed'] = [
     {
       file: 'a',
@@ -102,7 +102,7 @@ describe('the test that is to miss a grant', () => {
       (one) => one.owner.name === owner && one.action.endsWith(action) && one.resource === table(resource),
     );
 
-  it('is the quickest during which the function did it, on that table, or the one before', () => {
+  it('is the quickest during which the function used it, on that table, or the one before', () => {
     const candidates = (...wanted: Grant[]) =>
       openOf(record, wanted, new Map()).map((open) => open.candidates.map(({ name }) => name));
     expect(candidates(...grant('Read', 'GetItem', 'Orders'))).toEqual([['quick', 'only', 'slow']]);
@@ -110,7 +110,7 @@ describe('the test that is to miss a grant', () => {
     expect(candidates(...grant('Read', 'PutItem', 'Orders'))).toEqual([[]]);
   });
 
-  it('is first of all the one that noticed it in the last run', () => {
+  it('is first the one that noticed it in the last run', () => {
     const reading = grant('Read', 'GetItem', 'Orders');
     const told = reading.map((one) => ({ grant: nameOf(one), noticed: '`c`: only', day: '2026-11-21' }));
     const known = noticedIn(grantsPage(told, 'abc'));
@@ -119,7 +119,7 @@ describe('the test that is to miss a grant', () => {
     expect(open?.candidates.map(({ file }) => file)).toEqual(['c', 'a', 'a']);
   });
 
-  it('shares its turn only with those of other files that use no grant of each other', () => {
+  it('shares its batch only with tests of other files that use none of its grants', () => {
     const [reading = [], putting = [], getting = []] = [
       grant('Read', 'GetItem', 'Orders'),
       grant('Write', 'PutItem', 'Orders'),
@@ -132,7 +132,7 @@ describe('the test that is to miss a grant', () => {
     ]);
   });
 
-  it('shares its file only where a function lacks a secret, and never with what prepares it', () => {
+  it('shares its file only where a function lacks a secret, and never with its preparation', () => {
     const owner = (name: string) => ownerOf(name, ['ssm:GetParameter'], ['arn:secret']);
     const [setUp, first, second, third] = [owner('SetUp'), owner('First'), owner('Second'), owner('Third')];
     const used = ({ key }: RolePolicy, at: number) => ({ key, service: 'lambda', action: 'Invoke', at });

@@ -28,7 +28,7 @@ test.each([
   ...reportGuards,
   ...silenceGuards,
   ...staffGuards,
-])('$name stands once in $file', async ({ file, text }) => {
+])('$name occurs once in $file', async ({ file, text }) => {
   expect((await readFile(join(rootFolder, file), 'utf8')).match(placesOf(text))).toHaveLength(1);
 });
 

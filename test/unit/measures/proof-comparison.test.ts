@@ -84,11 +84,11 @@ const seen = (backwards: boolean, changed: Partial<Record<PrivateTable, readonly
   };
 };
 
-test('a scan that gives the rows in another order ends in the same picture', async () => {
+test('a scan with another order of rows gives the same picture', async () => {
   expect(await pictureOf(seen(true))).toEqual(await pictureOf(seen(false)));
 });
 
-test('a picture shows a row that differs, and a row that is there twice', async () => {
+test('a picture shows a row that differs, and a duplicate row', async () => {
   const picture = await pictureOf(seen(false));
   const withdrawn = parts.map((part) => ({ ...part, withdrawn_at: '2026-11-25T08:00:00.000Z' }));
   expect(await pictureOf(seen(true, { Parts: withdrawn }))).not.toEqual(picture);
@@ -96,7 +96,7 @@ test('a picture shows a row that differs, and a row that is there twice', async 
   expect(await pictureOf(seen(true, { Concerns: [concern, concern] }))).not.toEqual(picture);
 });
 
-test('all rows to the letter are the same text in whatever order they and their fields come', async () => {
+test('all rows as text are equal in any order of rows and fields', async () => {
   const whole = await everything(seen(false));
   expect(await everything(seen(true))).toBe(whole);
   expect(await everything(seen(true, { Ledger: [{ id: 'e1' }] }))).not.toBe(whole);

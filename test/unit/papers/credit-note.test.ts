@@ -18,7 +18,7 @@ const draw = (changes: Partial<Credit> = {}) =>
   creditNotePaper(billedOrder, { ...credit, ...changes }, paper, faces);
 
 describe('a credit note', () => {
-  it('states what it corrects, by how much and why, and who to whom, on one page', async () => {
+  it('states the corrected invoice, amount, reason, seller and customer, on one page', async () => {
     const { text, pages } = await textOfPdf(await draw());
     expect(pages).toBe(1);
     const stated = [
@@ -65,7 +65,7 @@ describe('a credit note', () => {
     expect(text).toContain(squeezed(words));
   });
 
-  it('is tagged as a note is', async () => {
+  it('is tagged like an invoice', async () => {
     const { language, title, tags } = await structureOf(await draw());
     expect([language, title]).toEqual(['(fr-FR)', fr('Avoir n° A2026-000012')]);
     const all = allTags(tags).map(({ tag }) => tag);

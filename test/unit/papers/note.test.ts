@@ -13,8 +13,8 @@ const { company, mediator } = owner;
 const draw = (changes: Partial<BilledOrder> = {}, vat?: VatScheme) =>
   notePaper({ ...billedOrder, ...changes }, paper, faces, vat);
 
-describe('a note', () => {
-  it('states what the arrêté 83-50/A and article 242 nonies A (CGI, annexe II) ask for, on one page', async () => {
+describe('an invoice', () => {
+  it('states what the arrêté 83-50/A and article 242 nonies A (CGI, annexe II) require, on one page', async () => {
     const { text, pages } = await textOfPdf(await draw());
     expect(pages).toBe(1);
     const stated = [
@@ -60,7 +60,7 @@ describe('a note', () => {
     [{ type: 'sepa_debit', last4: '3201' }, 'Prélèvement SEPA ••3201'],
     [{ type: 'paypal' }, 'PayPal'],
     [{ type: 'tout_nouveau' }, owner.paymentMeans[0].label],
-  ])('names by what it was paid: %j', async (paidWith, words) => {
+  ])('names the means of payment: %j', async (paidWith, words) => {
     const { text, pages } = await textOfPdf(await draw({ paidWith }));
     expect(pages).toBe(1);
     expect(text).toContain(squeezed(`le 21 novembre 2026. ${words}`));
@@ -79,7 +79,7 @@ describe('a note', () => {
     expect((await textOfPdf(await draw())).text).not.toContain(squeezed('Garantie étendue'));
   });
 
-  it('shows rate and amount of the VAT where the owner is liable', async () => {
+  it('shows rate and amount of the VAT when the merchant is liable', async () => {
     const vat = { liable: true, rate: 20, mention: 'TVA intracommunautaire FR00900000000' } as const;
     const { text } = await textOfPdf(await draw({}, vat));
     const stated = ['Total hors taxes 68,33 €', 'TVA à 20 % 13,67 €', 'Total TTC 82,00 €', vat.mention];
@@ -87,13 +87,13 @@ describe('a note', () => {
     expect(text).not.toContain(squeezed(company.vat.mention));
   });
 
-  it('of an older price states the sum alone', async () => {
+  it('of an older price shows only the sum', async () => {
     const { text } = await textOfPdf(await draw({ services: ['numerologie'], amount: 800 }));
     expect(text).toContain(squeezed('Consultation de numérologie (rapport PDF) 1 8,00 € 8,00 €'));
     expect(text).not.toContain(squeezed('9,00 €'));
   });
 
-  it('speaks to a screen reader: language, title, one first heading, tables whose cells have heads', async () => {
+  it('is readable for screen readers: language, title, one first heading, tables with header cells', async () => {
     const { language, title, tags } = await structureOf(await draw());
     expect([language, title]).toEqual(['(fr-FR)', fr('Note n° 2026-000123')]);
     const all = allTags(tags);
@@ -107,7 +107,7 @@ describe('a note', () => {
     expect(shapes).toEqual([pair, pair, pair, columns, line, line, line, line, pair, pair, pair]);
   });
 
-  it('is the same bytes when it is drawn again', async () => {
+  it('has the same bytes when it is drawn again', async () => {
     expect(await draw()).toEqual(await draw());
   });
 });

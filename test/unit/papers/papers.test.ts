@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 describe('the papers of a confirmation', () => {
-  it('are PDFs under names that say what they are, for every published version', async () => {
+  it('are PDFs with telling names, for every published version', async () => {
     for (const { version } of termsVersions) {
       expect(papersOf(version, '/p')).toEqual([
         {
@@ -50,7 +50,7 @@ describe('the papers of a confirmation', () => {
     expect(() => papersOf('../..', '/p')).toThrow();
   });
 
-  it('hold every word of the terms, in order', async () => {
+  it('contain every word of the terms, in order', async () => {
     const [terms = Buffer.alloc(0)] = await papers(folders[0]);
     const words = await wordsOf(terms);
     const blocks = currentTerms.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
@@ -62,7 +62,7 @@ describe('the papers of a confirmation', () => {
     }
   });
 
-  it('never break «e-mail» nor «Saint-Denis» at the hyphen, wherever a line ends', async () => {
+  it('never break «e-mail» or «Saint-Denis» at the hyphen, at any line end', async () => {
     const sheet = openSheet('Essai', new Date('2026-11-23T00:00:00Z'), faces);
     for (let count = 1; count < 60; count += 1)
       write(sheet, 'P', `${'i '.repeat(count)}l’e-mail puis « e-mails », 97400 Saint-Denis.`, {
@@ -76,7 +76,7 @@ describe('the papers of a confirmation', () => {
     }
   });
 
-  it('hold every word of the form, on one page', async () => {
+  it('contain every word of the form, on one page', async () => {
     const [, form = Buffer.alloc(0)] = await papers(folders[0]);
     const { title, notice, addressee, statement, fields, footnote } = withdrawalForm;
     const blocks = [
@@ -114,7 +114,7 @@ describe('the papers of a confirmation', () => {
     expect(new Set(places).size).toBe(bookmarks.length);
   });
 
-  it('are the same bytes at each build', async () => {
+  it('have the same bytes at each build', async () => {
     expect(await papers(folders[1])).toEqual(await papers(folders[0]));
   });
 });

@@ -38,13 +38,13 @@ const proofsIn = (text: string) =>
   }));
 
 describe('the page of the specification', () => {
-  it('goes through §1 to §9', () => {
+  it('covers §1 to §9', () => {
     expect([...new Set(rows.map(({ section }) => section))]).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `§${number}`),
     );
   });
 
-  it('names only what exists', () => {
+  it('names only existing paths', () => {
     expect(pathsIn(page).filter((path) => !existsSync(join(rootFolder, path)))).toEqual([]);
   });
 
@@ -56,12 +56,12 @@ describe('the page of the specification', () => {
     expect(bare.map(({ line }) => line)).toEqual([]);
   });
 
-  it('shows nothing of what is not built', () => {
+  it('names no test for a line that is not built', () => {
     const shown = rows.filter((row) => !isBuilt(row) && row.proof.trim() !== '');
     expect(shown.map(({ line }) => line)).toEqual([]);
   });
 
-  it('quotes titles that the named test files have', () => {
+  it('quotes titles of the named test files', () => {
     const wrong = rows
       .flatMap(({ proof }) => proofsIn(proof))
       .filter(({ path }) => existsSync(join(rootFolder, path)))

@@ -46,8 +46,8 @@ describe('sizes', () => {
   });
 });
 
-describe('what code may not say', () => {
-  it('nothing is put off, nothing is silenced without a reason', () => {
+describe('forbidden code', () => {
+  it('nothing is postponed, nothing is silenced without a reason', () => {
     // Written in halves, so that this file does not match.
     const putOff = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X' + 'XX'].join('|')})\\b`);
     expect(found(all, putOff)).toEqual([]);
@@ -55,19 +55,19 @@ describe('what code may not say', () => {
     expect(found(all, /biome-ignore(?!-)(?! [\w/]+: \S{3})(?!\()/)).toEqual([]);
   });
 
-  it('the environment is read in its own places only', () => {
+  it('the environment is read only in its own files', () => {
     const readers = product
       .filter(({ text }) => /\bprocess\.env\b/.test(codeOf(text)))
       .map(({ path }) => path);
     expect(readers.filter((path) => !path.startsWith('bin/'))).toEqual(['lib/env.ts']);
   });
 
-  it('types are not forced', () => {
+  it('types are not cast', () => {
     const cast = /\S\sas\s(?!const\b)\S/;
     expect(found(code, cast, (text) => codeOf(withoutImports(text)))).toEqual([]);
   });
 
-  it('classes are constructs, stacks, errors, or what React and pdf-lib want to be a class', () => {
+  it('classes are constructs, stacks, errors, or what React and pdf-lib require', () => {
     const bases = product.flatMap(({ path, text }) =>
       [
         ...codeOf(text).matchAll(/^\s*(?:export )?(?:default )?(?:abstract )?class \w+(?: extends (\w+))?/gm),
@@ -80,7 +80,7 @@ describe('what code may not say', () => {
     expect(bases.filter(Boolean)).toEqual([]);
   });
 
-  it('prices stand in the catalogue alone', () => {
+  it('only the catalogue contains prices', () => {
     const priced = found(product, /\b\d+(,\d\d)?[\s\u00a0\u202f]?€/, withoutComments);
     const files = new Set(priced.map((line) => line.split(':')[0]));
     // A former version of the terms keeps the prices of its time.
@@ -104,7 +104,7 @@ describe('what code may not say', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('a finger leaves nothing behind that only a pointer may show', () => {
+  it('styles for hovering apply only to devices with a pointer', () => {
     const withoutPointers = (text: string) => text.replaceAll(/@media \(hover: hover\) \{[\s\S]*?\n\}/g, '');
     const styles = sources('css').filter(({ path }) => path.startsWith('web/'));
     expect(found(styles, /:hover/, withoutPointers)).toEqual([]);

@@ -5,7 +5,7 @@ import { importsOf, type Source, sources } from '#test/support/sources.ts';
 
 const code = sources('ts', 'tsx', 'mjs');
 
-describe('who may import what', () => {
+describe('the table of allowed imports', () => {
   it.each(table.map((row) => [row.who, row] as const))('%s', (_who, row) => {
     const files = code.filter((source) => rowOf(source) === row);
     expect(files).not.toEqual([]);
@@ -24,7 +24,7 @@ describe('who may import what', () => {
     expect(code.filter(({ path }) => /(^|\/)index\.[^/]+$/.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('knows zod by its small door alone', () => {
+  it('imports only zod’s mini entry', () => {
     const others = code.flatMap((source) =>
       importsOf(source).flatMap(({ target }) => (/^zod(?!\/mini$)/.test(target) ? [source.path] : [])),
     );
@@ -32,7 +32,7 @@ describe('who may import what', () => {
   });
 });
 
-describe('the table bites', () => {
+describe('the check of the table', () => {
   const source = (path: string, text: string): Source => ({ path, text });
   it.each([
     ['lib/domain/order.ts', "import { z } from 'zod';"],
@@ -82,7 +82,7 @@ describe('the table bites', () => {
     expect(filesInCycles(cycle).sort()).toEqual(inCycles);
   });
 
-  it('lets types through where only types may pass', () => {
+  it('allows types where only types are allowed', () => {
     const typed = "import type { Payments } from '#lambdas/gateways/stripe.ts';";
     const named = "import { type Payments, type PaymentSession } from '#lambdas/gateways/stripe.ts';";
     expect(violations(source('lambdas/money/settle.ts', `${typed}\n${named}`))).toEqual([]);

@@ -52,7 +52,7 @@ describe('the pipeline', () => {
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['test', 'deploy']));
   });
 
-  test('deploys main alone, each stage in its environment, one deployment at a time', () => {
+  test('deploys main only, each stage in its environment, one deployment at a time', () => {
     expect(dev.if).toBe("github.event_name == 'push' && github.ref == 'refs/heads/main'");
     for (const [name, one] of Object.entries({ dev, prod })) {
       expect(one.environment).toBe(name);
@@ -60,13 +60,13 @@ describe('the pipeline', () => {
     }
   });
 
-  test('has no right but to read, and to prove itself where it deploys', () => {
+  test('may only read, and request an identity where it deploys', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(tests.permissions).toBeUndefined();
     for (const one of [dev, prod]) expect(one.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   });
 
-  test('runs actions of a known commit, whose version is named', () => {
+  test('runs actions of a pinned commit, with a comment for the version', () => {
     const usesOf = (file: string) => read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
     const uses = [...usesOf('deploy.yml'), ...usesOf('nightly.yml')];
     expect(uses).toHaveLength(23);
@@ -77,12 +77,12 @@ describe('the pipeline', () => {
   });
 });
 
-describe('every night', () => {
+describe('the nightly run', () => {
   const { on, jobs } = nightly;
   const artefactsOf = ({ steps }: z.infer<typeof job>) =>
     steps.flatMap((one) => (one.uses?.startsWith('actions/upload-artifact@') ? one.with?.path : []));
 
-  test('runs at a quiet hour, with no right but to read', () => {
+  test('starts at a quiet hour and may only read', () => {
     expect(on.schedule).toEqual([{ cron: '17 2 * * *' }]);
     expect([nightly.permissions, jobs.grants.permissions, jobs.measures.permissions]).toEqual([
       { contents: 'read' },
@@ -91,7 +91,7 @@ describe('every night', () => {
     ]);
   });
 
-  test('each grant is shown to be needed, and the page of the run is kept', () => {
+  test('tests every grant, and keeps the page of the run', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
     expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- ${{ matrix.part }}/3']);
     expect(jobs.grants.strategy.matrix.part).toEqual([1, 2, 3]);
@@ -99,7 +99,7 @@ describe('every night', () => {
     expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
   });
 
-  test('guards and proof run whole, and their pages are kept', () => {
+  test('runs guards and proof completely, and keeps their pages', () => {
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
     expect(commandsOf(jobs.measures)).toEqual(['npm run ${{ matrix.command }}']);
     expect(artefactsOf(jobs.measures)).toEqual(['.build/measures/${{ matrix.command }}.md']);
@@ -108,7 +108,7 @@ describe('every night', () => {
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['grants', 'guards', 'proof']));
   });
 
-  test('an order is made in Firefox and WebKit, in Debian, which has both', () => {
+  test('makes an order in Firefox and WebKit, in Debian, which has both', () => {
     const { engines } = nightly.jobs;
     expect(engines.container).toBe('node:24-bookworm');
     expect(commandsOf(engines)).toContain('npm run engines');
@@ -119,7 +119,7 @@ describe('every night', () => {
   });
 });
 
-describe('its role', () => {
+describe('the deployment role', () => {
   const text = read('.github/deploy-role.yml');
   const statement = z.object({ Action: z.union([z.string(), z.array(z.string())]), Resource: z.unknown() });
   const { Role } = z
@@ -146,7 +146,7 @@ describe('its role', () => {
     });
   });
 
-  test('may do named things, of its own stage wherever AWS can tell them apart', () => {
+  test('has permissions on named things, of its own stage wherever AWS can distinguish them', () => {
     const statements = Role.Properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
     expect(statements.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
     const wide = statements.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);

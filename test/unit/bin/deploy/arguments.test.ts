@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { deployArguments } from '../../../../bin/deploy/cdk.ts';
 
-test('a stack takes over what stands there under its own name only where it is told to', () => {
+test('a stack adopts existing resources of the same name only when requested', () => {
   expect(deployArguments(['data'], { takesOver: true })).toContain('--import-existing-resources');
   expect(deployArguments(['edge'], { parameters: ['edge:A=1'] }).slice(-3)).toEqual([
     'never',

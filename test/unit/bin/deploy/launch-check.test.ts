@@ -6,8 +6,8 @@ import { ownerFindings } from '#domain/ops/launch.ts';
 import { owner } from '#domain/owner.ts';
 import { type AccountFacts, accountFindings } from '../../../../bin/deploy/account-rules.ts';
 
-describe('the owner’s content', () => {
-  test('as we ship it is refused, each value by name', () => {
+describe('the owner content', () => {
+  test('as shipped is refused, each value by name', () => {
     const findings = ownerFindings().join('\n');
     for (const words of [
       `owner: siteUrl «${owner.siteUrl}»`,
@@ -26,7 +26,7 @@ describe('the owner’s content', () => {
     expect(findings.match(/^claim .*: no proof$/gm)).toHaveLength(4);
   });
 
-  test('is all looked at: a new module of it must join the check', () => {
+  test('is checked completely: a new module of it must join the check', () => {
     const folder = join(import.meta.dirname, '../../../../lib/domain/owner');
     const modules = globSync('*.ts', { cwd: folder }).map((path) => basename(path, '.ts'));
     expect(modules.sort()).toEqual([
@@ -40,7 +40,7 @@ describe('the owner’s content', () => {
     ]);
   });
 
-  test('passes when it is real and proven; a forgotten proof or a host that nobody owns does not', () => {
+  test('passes when it is real and proven; a missing proof or a reserved host does not', () => {
     const real = { sample: false, siteUrl: 'https://quatre-sagesses.fr', company: { name: 'SARL' } };
     const claim = { value: '120', label: 'avis', sample: false, proof: 'https://avis.fr/120' };
     expect(ownerFindings({ owner: real, claim })).toEqual([]);
@@ -62,7 +62,7 @@ const granted: AccountFacts = {
 };
 
 describe('the account', () => {
-  test('that has granted everything is in nobody’s way', () => {
+  test('passes when it has every quota', () => {
     expect(accountFindings(granted)).toEqual([]);
     const { certificate, ...withoutDomain } = granted;
     expect(certificate).toBeDefined();

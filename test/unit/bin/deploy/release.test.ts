@@ -10,12 +10,12 @@ const [a, b] = ['assets/a.js', 'assets/b.js'];
 describe('a file that a new build leaves out', () => {
   const stored = ['.retired.json', 'index.html', a, b];
 
-  it('stays, however old it is: tabs are open that ask for it', () => {
+  it('is kept at any age, because open tabs load it', () => {
     const plan = planRelease({ stored, current: build('b'), retired: {}, now: first });
     expect(plan).toEqual({ removed: [], retired: { [a]: first.toISOString() } });
   });
 
-  it('keeps its date through further releases and goes after 30 days', () => {
+  it('keeps its date through further releases and is deleted after 30 days', () => {
     const retired = { [a]: first.toISOString() };
     const after = (days: number) =>
       planRelease({ stored, current: build('b'), retired, now: daysLater(days) });
@@ -23,13 +23,13 @@ describe('a file that a new build leaves out', () => {
     expect(after(30)).toEqual({ removed: [a], retired: {} });
   });
 
-  it('that comes back is not old any more', () => {
+  it('that returns is current again', () => {
     const retired = { [a]: first.toISOString() };
     const plan = planRelease({ stored, current: build('a', 'b'), retired, now: daysLater(40) });
     expect(plan).toEqual({ removed: [], retired: {} });
   });
 
-  it('that is gone already is forgotten', () => {
+  it('that is already deleted is forgotten', () => {
     const retired = { [a]: first.toISOString() };
     const left = stored.filter((key) => key !== a);
     expect(planRelease({ stored: left, current: build('b'), retired, now: daysLater(1) }).retired).toEqual(
@@ -51,7 +51,7 @@ describe('the configuration of the browser', () => {
     });
   });
 
-  it('names the emulator for both where it stands for AWS, and misses no output silently', () => {
+  it('names the emulator for both when it replaces AWS, and fails for a missing output', () => {
     const emulator = 'http://127.0.0.1:4303';
     expect(siteConfigOf('local', outputs, emulator)).toMatchObject({
       cognitoEndpoint: emulator,

@@ -42,7 +42,7 @@ const openDesk = (answers: readonly string[], change: Partial<SecretDesk> = {}) 
 };
 
 describe('the secrets of a stage', () => {
-  test('are asked for where they are missing, the CDN’s is made; none is ever said', async () => {
+  test('are asked for when missing, the CDN’s is generated; none is ever printed', async () => {
     const { desk, kept, said, asked } = openDesk([stripeKey, webhook]);
     await fillSecrets(desk);
     expect(asked).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('the secrets of a stage', () => {
     for (const [secret] of kept.values()) expect(said.join('\n')).not.toContain(secret);
   });
 
-  test('may come from the environment', async () => {
+  test('can come from the environment', async () => {
     const variables = { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhook };
     const { desk, kept, asked } = openDesk([], { variables });
     await fillSecrets(desk);
@@ -86,7 +86,7 @@ describe('the secrets of a stage', () => {
 describe('a rotation', () => {
   const webhookSecret = secretNamed('webhook-secret');
 
-  test('keeps both values until the old one is retired, and says how to go on', async () => {
+  test('keeps both values until the old one is retired, and prints the next steps', async () => {
     const variables = { STRIPE_SECRET_KEY: stripeKey };
     const { desk, kept, said } = openDesk([webhook, nextWebhook], { variables });
     await setSecret(webhookSecret, desk);
@@ -110,7 +110,7 @@ describe('a rotation', () => {
     expect(said.join('\n')).toContain('npm run deploy -- --stage dev');
   });
 
-  test('neither begins twice, nor without a value, nor with the same one, nor ends without an old one', async () => {
+  test('cannot begin twice, nor without a value, nor with the same one, nor end without an old one', async () => {
     const { desk } = openDesk([webhook, webhook, nextWebhook]);
     await expect(rotateSecret(webhookSecret, desk)).rejects.toThrow('nothing to rotate');
     await setSecret(webhookSecret, desk);

@@ -4,7 +4,7 @@ import { rollbackLines } from '../../../../bin/deploy/farewell.ts';
 import { waitBeforeSending } from '../../../../bin/deploy/origin-secret.ts';
 import { deployedAs, remembering, type Settings, settingsOf } from '../../../../bin/deploy/settings.ts';
 
-test('a deployment without options keeps what was said before; «none» takes it back', () => {
+test('a deployment without options keeps the stored ones; «none» removes one', () => {
   const known = { domain: 'www.shop.fr', alarmAddress: 'ops@shop.fr', commit: 'a' };
   expect(settingsOf({}, {})).toEqual({});
   expect(settingsOf(known, {})).toEqual({ domain: 'www.shop.fr', alarmAddress: 'ops@shop.fr' });
@@ -15,7 +15,7 @@ test('a deployment without options keeps what was said before; «none» takes it
   expect(settingsOf(known, { domain: 'none' })).toEqual({ alarmAddress: 'ops@shop.fr' });
 });
 
-test('the way back leads to the commit before, also after the same one was deployed twice', () => {
+test('the way back leads to the previous commit, even after the same one was deployed twice', () => {
   const first = deployedAs({}, {}, 'a');
   expect(first).toEqual({ commit: 'a' });
   const second = deployedAs({}, first, 'b');
@@ -23,7 +23,7 @@ test('the way back leads to the commit before, also after the same one was deplo
   expect(deployedAs({}, second, 'b')).toEqual({ commit: 'b', previousCommit: 'a' });
 });
 
-test('a red smoke test forgets neither the domain nor which commit stood there before', async () => {
+test('a failed smoke test loses neither the domain nor the previous commit', async () => {
   const written: Settings[] = [];
   const write = async (settings: Settings) => {
     written.push(settings);
@@ -45,7 +45,7 @@ test('a red smoke test forgets neither the domain nor which commit stood there b
   expect(written).toEqual([{ domain: 'www.shop.fr', commit: 'a' }, written[0], settings]);
 });
 
-test('the way back is said as a command, once there is one', () => {
+test('the way back is printed as a command, once there is one', () => {
   expect(rollbackLines('prod', { commit: 'b', previousCommit: 'a' }).join('\n')).toContain(
     'git checkout a && npm run deploy -- --stage prod',
   );

@@ -83,7 +83,7 @@ const failuresOf = async (change: Readonly<Record<string, Reply>> = {}, userPool
 };
 
 describe('the smoke test', () => {
-  test('passes when everything answers as it should', async () => {
+  test('passes when all answers are correct', async () => {
     expect(await failuresOf()).toEqual([]);
     expect([...socketOrigins]).toEqual([siteUrl]);
   });
@@ -110,11 +110,11 @@ describe('the smoke test', () => {
     ['a socket function that fails', '/live', json(502, {}), /^socket/],
     ['a socket that any ticket opens', '/live', { status: 101, type: '', body: '' }, /^socket: .*opens/],
     ['an API that answers past the CDN', '/direct/api/health', json(200, { ok: true }), /^API past the CDN/],
-  ])('notices %s', async (_name, path, reply, failure) => {
+  ])('fails for %s', async (_name, path, reply, failure) => {
     expect(await failuresOf({ [path]: reply })).toEqual([expect.stringMatching(failure)]);
   });
 
-  test('notices a pool that is not the deployed one, and a site that does not answer at all', async () => {
+  test('fails for another pool, and for a site that does not answer', async () => {
     expect(await failuresOf({}, 'eu-west-3_other')).toEqual([expect.stringMatching(/^configuration/)]);
     const nowhere = 'http://127.0.0.1:9';
     const nobody = { site: nowhere, api: nowhere, siteUrl, stage: 'prod', userPoolId: 'x' };

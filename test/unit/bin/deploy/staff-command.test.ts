@@ -5,7 +5,7 @@ import { commandOf, lineOf } from '../../../../bin/deploy/staff.ts';
 const given = (words: readonly string[], more: Partial<Parameters<typeof commandOf>[0]> = {}) =>
   commandOf({ words, name: undefined, discipline: undefined, isAdministrator: false, ...more });
 
-test('the command lists by itself, and names whom it makes or unmakes', () => {
+test('the command lists by default, and takes the member to change', () => {
   expect(given([])).toEqual({ command: 'list' });
   expect(given(['leave', 'Claire@Shop.fr'])).toEqual({ command: 'leave', email: 'claire@shop.fr' });
   expect(given(['factor-reset', 'Claire@Shop.fr'])).toEqual({
@@ -30,7 +30,7 @@ test.each([
   expect(() => given(words, more)).toThrow(reason);
 });
 
-test('a line says who, as what, and since when', () => {
+test('a line shows name, role and start', () => {
   const line = lineOf({
     id: 'a',
     name: 'Claire Martin',

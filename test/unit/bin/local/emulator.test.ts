@@ -20,13 +20,13 @@ const state = (positions: object) => ({
 });
 const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
 
-test('read positions are forgotten before a start, everything else of the state stays', async () => {
+test('read positions are removed before a start, and the rest of the state is kept', async () => {
   await writeJson(join(folder, 'lambda.json'), state({ "000000000000\u0000eu-west-3\u0000'mapping'": 17 }));
   await prepareState(folder, 4303);
   expect(await read('lambda.json')).toEqual(state({}));
 });
 
-test('a folder without state needs nothing', async () => {
+test('a folder without state needs no preparation', async () => {
   await expect(prepareState(folder, 4303)).resolves.toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ test('without settings the payments are on this machine and the tokens have AWS�
   expect(foreignAddresses({ STRIPE_API: '', TOKEN_ISSUER: '' }, payments)).toEqual({ stripeApi: payments });
 });
 
-test('a host that containers reach and an issuer of the emulator’s own are settings', () => {
+test('a host for containers and the emulator’s own issuer can be set', () => {
   const STRIPE_API = 'http://host.docker.internal:4242';
   const TOKEN_ISSUER = 'http://localhost.localstack.cloud:4566';
   expect(foreignAddresses({ STRIPE_API, TOKEN_ISSUER }, payments)).toEqual({
@@ -20,7 +20,7 @@ test('a host that containers reach and an issuer of the emulator’s own are set
   expect(foreignAddresses({ STRIPE_API, STRIPE_SECRET_KEY }, payments)).toEqual({});
 });
 
-test('on AWS no setting changes whose tokens are taken; in a rehearsal it does', () => {
+test('on AWS no setting changes the issuer; in a rehearsal it does', () => {
   const TOKEN_ISSUER = 'http://issuer.example';
   expect(rehearsalContext({ TOKEN_ISSUER })).toEqual({});
   const AWS_ENDPOINT_URL = 'http://127.0.0.1:4566';

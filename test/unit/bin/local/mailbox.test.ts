@@ -83,7 +83,7 @@ test('attachments open from their address, with name, type and the same bytes', 
   expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
 });
 
-test('an image inside the message is shown from its attachment', async () => {
+test('an embedded image is shown from its attachment', async () => {
   await send(confirmation);
   const [message] = await list();
   expect(message?.attachments).toHaveLength(1);
@@ -111,7 +111,7 @@ test('the page shows messages escaped, and their HTML in a frame without scripts
   expect(await page(`/?message=${message?.id}&view=text`)).toContain('merci.');
 });
 
-test('an id is only ever the name of a message', async () => {
+test('an id can only be the name of a message', async () => {
   expect((await fetch(`${mailbox.url}/messages/..%2Fports.json/raw`)).status).toBe(404);
   expect((await fetch(`${mailbox.url}/messages/0000000000000-000001`)).status).toBe(404);
 });

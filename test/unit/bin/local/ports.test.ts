@@ -19,7 +19,7 @@ test('five different ports, the same ones at the next start', async () => {
   expect(await choosePorts(folder)).toEqual(first);
 });
 
-test('a port that is taken meanwhile is chosen anew, the others stay', async () => {
+test('a port that was taken meanwhile is chosen again, the others are kept', async () => {
   const { mailbox, ...first } = await choosePorts(folder);
   const squatter = createServer();
   await listen(squatter, mailbox);
@@ -30,7 +30,7 @@ test('a port that is taken meanwhile is chosen anew, the others stay', async () 
   expect(await choosePorts(folder)).toEqual(second);
 });
 
-test('wishes hold for a new folder only', async () => {
+test('wishes apply to a new folder only', async () => {
   const wishes = await choosePorts(folder);
   const other = join(folder, 'other');
   expect(await choosePorts(other, wishes)).toEqual(wishes);
@@ -38,7 +38,7 @@ test('wishes hold for a new folder only', async () => {
   expect(await choosePorts(other, later)).toEqual(wishes);
 });
 
-test('until its user comes, a port is kept from others', async () => {
+test('a port is reserved until its user comes', async () => {
   const { ports, release, releaseAll } = await reservePorts(folder);
   await expect(listen(createServer(), ports.site)).rejects.toThrow('EADDRINUSE');
   const { site, ...others } = await choosePorts(join(folder, 'other'), ports);

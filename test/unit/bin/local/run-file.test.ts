@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a second start beside a running one is told where the first one is', async () => {
+test('a second start beside a running one names the address of the first', async () => {
   await holdState(folder);
   await publishRun(folder, run);
   await expect(holdState(folder)).rejects.toThrow(
@@ -39,7 +39,7 @@ test('after the end nothing is left, and the next start holds the folder', async
   expect(await isHeld(folder)).toBe(true);
 });
 
-test('what a killed run left is not a running shop, even when its number was given again', async () => {
+test('the rest of a killed run is not a running shop, even when its number was reused', async () => {
   const self = await identify(process.pid);
   await writeJson(join(folder, 'holder.json'), { ...self, startedAt: 'before the last restart' });
   await publishRun(folder, run);

@@ -75,7 +75,7 @@ const open = (path: string): Promise<{ status: number; socket?: Duplex; head?: s
     asking.end();
   });
 
-test('a socket goes to the live API with its origin and the origin secret, both ways', async () => {
+test('a socket is forwarded to the live API with its origin and the origin secret, in both directions', async () => {
   const { status, socket, head } = await open('/live?ticket=yes');
   expect(status).toBe(101);
   expect(asked?.path).toBe('/_aws/execute-api/def/live?ticket=yes');
@@ -92,7 +92,7 @@ test('a refused handshake keeps its status; no other path carries sockets', asyn
   await expect(open('/api/live')).rejects.toThrow();
 });
 
-test('when one side ends without goodbye, so does the other', async () => {
+test('when one side ends abruptly, so does the other', async () => {
   const first = await open('/live?ticket=yes');
   const gone = remote && once(remote, 'close');
   first.socket?.destroy();

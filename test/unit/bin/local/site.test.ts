@@ -93,12 +93,12 @@ test('an unknown path is the 404 page with its status', async () => {
   }
 });
 
-test('assets are kept for good, pages are asked for again', async () => {
+test('assets are cached for ever, pages are revalidated', async () => {
   expect((await get('/assets/app-1a2b3c4d.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/')).headers.get('cache-control')).not.toContain('immutable');
 });
 
-test('HEAD answers as GET without a body; other methods are refused', async () => {
+test('HEAD answers like GET without a body; other methods are refused', async () => {
   const response = await fetch(`${site.url}/`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
@@ -106,14 +106,14 @@ test('HEAD answers as GET without a body; other methods are refused', async () =
   expect((await fetch(`${site.url}/`, { method: 'POST' })).status).toBe(405);
 });
 
-test('an unchanged page is a 304, by a tag of its own per encoding', async () => {
+test('an unchanged page is a 304, by a separate tag per encoding', async () => {
   const first = await get('/', { 'accept-encoding': 'br' });
   const etag = first.headers.get('etag') ?? '';
   expect((await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
   expect((await get('/', { 'accept-encoding': 'identity', 'if-none-match': etag })).status).toBe(200);
 });
 
-test('the configuration is this stage’s', async () => {
+test('the configuration is that of this stage', async () => {
   expect(await (await get('/config.json')).json()).toEqual(config);
 });
 
@@ -122,11 +122,11 @@ test.each([
   ['gzip, deflate', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['', 'identity'],
-])('«%s» asks for %s', (header, encoding) => {
+])('«%s» selects %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });
 
-test('text is sent smaller and comes out the same', async () => {
+test('text is compressed and decompresses to the same', async () => {
   const { request } = await import('node:http');
   const raw = (encoding: string) =>
     new Promise<Buffer>((resolve, reject) => {
@@ -142,7 +142,7 @@ test('text is sent smaller and comes out the same', async () => {
   expect(gunzipSync(zipped).toString()).toBe(homePage);
 });
 
-test('the API is reached with the origin secret and the viewer’s address, whatever the viewer sends', async () => {
+test('the API gets the origin secret and the visitor’s address, whatever the visitor sends', async () => {
   const response = await fetch(`${site.url}/api/orders?x=1`, {
     method: 'POST',
     body: '{"é":1}',
@@ -160,13 +160,13 @@ test('the API is reached with the origin secret and the viewer’s address, what
   });
 });
 
-test('a test chooses its own address, and the header that says so goes no further', async () => {
+test('a test chooses its own address, and that header is not forwarded', async () => {
   await get('/api/health', { 'x-test-viewer-ip': '203.0.113.9' });
   expect(seen[0]?.headers).toMatchObject({ 'x-viewer-ip': '203.0.113.9' });
   expect(seen[0]?.headers).not.toHaveProperty('x-test-viewer-ip');
 });
 
-test('through an edge everything goes there, as from a browser over TLS', async () => {
+test('through an edge every request goes there, like from a browser over TLS', async () => {
   const origin = `http://127.0.0.1:${ports.emulator}`;
   const edge = { origin, host: 'd1.cloudfront.net' };
   const nobody = { origin, prefix: '', originSecret: 'secret' };
@@ -183,7 +183,7 @@ test('through an edge everything goes there, as from a browser over TLS', async 
   );
 });
 
-test('without an API the envelope says so', async () => {
+test('without an API the answer is the error envelope', async () => {
   const { port, stop } = await startLonely();
   const response = await fetch(`http://127.0.0.1:${port}/api/health`);
   await stop();

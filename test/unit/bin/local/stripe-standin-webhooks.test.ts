@@ -55,7 +55,7 @@ describe('webhooks', () => {
     expect(await stripe.events.retrieve(events[1]?.id ?? '')).toEqual(events[1]);
   });
 
-  it('tell of refused cards, late payments, expiry and refunds', async () => {
+  it('report refused cards, late payments, expiry and refunds', async () => {
     const later = await paid('later');
     await tell(standIn, `_settle/${later}`, { outcome: 'failed' });
     const { id } = await stripe.checkout.sessions.create(sessionParameters);
@@ -75,7 +75,7 @@ describe('webhooks', () => {
     expect(typesOf(shop.received)).toEqual(expect.arrayContaining(['refund.created', 'charge.refunded']));
   });
 
-  it('are tried again, five times at most, and delivered by hand', async () => {
+  it('are retried, five times at most, and can be delivered by hand', async () => {
     let refusals = 1;
     shop.answerWith(() => (refusals-- > 0 ? 500 : 200));
     const id = await paid('later');
@@ -149,7 +149,7 @@ describe('the hosted page', () => {
     });
   const page = async (id: string, query = '') => (await fetch(`${standIn.url}/c/pay/${id}${query}`)).text();
 
-  it('stays after a refused card, leads to the shop after a payment, then only says so', async () => {
+  it('stays after a refused card, redirects to the shop after a payment, then only says so', async () => {
     const { id } = await stripe.checkout.sessions.create(sessionParameters);
     expect(await page(id)).toContain('Payer 29,00\u00a0€');
     const refused = await submit(id, 'refused');
@@ -164,7 +164,7 @@ describe('the hosted page', () => {
     expect((await submit(id, 'paid')).headers.get('location')).toBe(`/c/pay/${id}`);
   });
 
-  it('says that a session has expired and escapes what it shows', async () => {
+  it('says that a session has expired and escapes its texts', async () => {
     const name = '<script>alert(1)</script>';
     const line_items = [
       { quantity: 1, price_data: { currency: 'eur', unit_amount: 900, product_data: { name } } },

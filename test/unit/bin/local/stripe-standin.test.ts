@@ -98,7 +98,7 @@ describe('checkout sessions', () => {
     ).toEqual([]);
   });
 
-  it('expire once, and by themselves after a day', async () => {
+  it('expire once, and automatically after a day', async () => {
     const { id } = await create();
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
@@ -110,7 +110,7 @@ describe('checkout sessions', () => {
     expect(await stripe.checkout.sessions.retrieve(later.id)).toMatchObject({ status: 'expired' });
   });
 
-  it('outlive a restart', async () => {
+  it('survive a restart', async () => {
     const stateFile = join(mkdtempSync(join(tmpdir(), 'stripe-')), 'state.json');
     await standIn.stop();
     await start({ stateFile });
@@ -143,7 +143,7 @@ describe('idempotency keys', () => {
     expect(standIn.sessions()).toHaveLength(1);
   });
 
-  it('keep a 500, whether the effect took place or not, and forget refused parameters', async () => {
+  it('store a 500, whether the effect took place or not, but no refused parameters', async () => {
     const path = '/v1/checkout/sessions';
     standIn.knobs.set({
       api: {
@@ -165,7 +165,7 @@ describe('idempotency keys', () => {
     expect((await create({}, 'c')).status).toBe('open');
   });
 
-  it('find the answer that was lost on its way', async () => {
+  it('return an answer that was lost', async () => {
     standIn.knobs.set({ api: { failures: [{ path: '/v1/checkout/sessions', times: 1, when: 'lost' }] } });
     const session = await create({}, 'lost');
     expect(standIn.sessions().map(({ id }) => id)).toEqual([session.id]);

@@ -3,7 +3,7 @@ import { codeSchema } from '#domain/wire/factor.ts';
 import { totpCode } from '../../../../bin/local/totp.ts';
 
 describe('a code', () => {
-  it('is what RFC 6238 says, in its last six digits', () => {
+  it('is that of RFC 6238, in its last six digits', () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const shown = [59, 1111111109, 1111111111, 1234567890, 2000000000].map((at) =>
       totpCode(secret, new Date(at * 1000)),
@@ -11,7 +11,7 @@ describe('a code', () => {
     expect(shown).toEqual(['287082', '081804', '050471', '005924', '279037']);
   });
 
-  it('may be typed in two groups, as applications show it', () => {
+  it('can be typed in two groups, as applications show it', () => {
     expect(codeSchema.parse(' 123 456')).toBe('123456');
     for (const text of ['12345', '1234567', '12345a', ''])
       expect(codeSchema.safeParse(text).success).toBe(false);

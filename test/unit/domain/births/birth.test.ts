@@ -13,7 +13,7 @@ const noHour = (changes: Partial<Birth>) => ({
 });
 
 describe('a birth and its instant', () => {
-  test('belong together', () => {
+  test('match', () => {
     expect(isConsistentBirth(camille())).toBe(true);
     expect(isConsistentBirth(customerInfo())).toBe(true);
     expect(isConsistentBirth(noHour({ precision: 'unknown' }))).toBe(true);
@@ -102,11 +102,11 @@ describe('a birth in French', () => {
     expect(plain(birthLines(info).instant)).toBe(instant);
   });
 
-  test('an erased one is not told', () => {
+  test('an erased one is not shown', () => {
     expect(birthSentence({ birthDate: '', birthTime: '', birthPlace: '' })).toBeUndefined();
   });
 
-  test('says what is not sure', () => {
+  test('shows what is uncertain', () => {
     const unsure = camille({ offsetBy: 'chosen', offsetSeconds: null, utc: null });
     expect(birthLines(unsure).remarks.map(plain)).toEqual([
       'Deux heures possibles, la personne ne sait pas laquelle',

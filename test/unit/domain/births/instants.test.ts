@@ -28,7 +28,7 @@ test.each(examples.cases)(
   },
 );
 
-test('an instant shown by a clock of any zone is found again from that clock', () => {
+test('an instant is found again from the clock of any zone', () => {
   const instants = fc.integer({ min: nineteenHundred, max: end });
   const longitudes = fc.integer({ min: -180, max: 180 });
   fc.assert(
@@ -74,7 +74,7 @@ test('the free zone was an hour behind the occupied one in January 1941', () => 
   expect(freeFrancePeriods(2).at(-1)).toEqual(periodsOf('Europe/Paris', 2)?.at(-1));
 });
 
-test('before standard time the longitude of the place gives the hour', () => {
+test('before standard time the place’s longitude gives the hour', () => {
   const reading = readBirth(birthIn('1905-03-02T12:00', { zone: 'Africa/Dakar', longitude: -17.4441 }));
   expect(reading.offsetSeconds).toBe(-4187);
   expect(reading.explanation).toContain(fr('UTC−1 h 9 min 47 s'));
@@ -85,7 +85,7 @@ test('an unknown hour has no instant', () => {
   expect(readBirth({ place, date })).toMatchObject({ kind: 'unknown', utc: null, candidates: [] });
 });
 
-test('the explanation names the offset and since when it was in force', () => {
+test('the explanation names the offset and the start of its validity', () => {
   const place = { name: 'Saint-Denis', zone: 'Indian/Reunion', longitude: 55.45 };
   const { explanation } = readBirth(birthIn('1991-04-17T06:42', place));
   expect(explanation).toContain(fr('Heure légale UTC+4, en vigueur à Saint-Denis depuis le 1er juin 1911.'));

@@ -78,7 +78,7 @@ test('the day changes at 23 h or at midnight, and the late rat hour is the next 
   expect(pillarsOf('1990-06-16T01:00', 0)).toEqual(['壬子', '辛丑']);
 });
 
-test('a stem is friend, output, wealth, power or resource to the day’s', () => {
+test('a stem is friend, output, wealth, power or resource of the day’s stem', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((stem) => tenGodOf(stem, 0))).toEqual([
     ...['比肩', '劫财', '食神', '伤官', '偏财', '正财', '七杀', '正官', '偏印', '正印'],
   ]);

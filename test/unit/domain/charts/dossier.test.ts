@@ -20,7 +20,7 @@ test('with an exact hour everything is certain and nothing is missing', () => {
   );
 });
 
-test('an hour about right says what it would change to, and when', () => {
+test('an approximate hour shows what it would change, and when', () => {
   const { western, certainty } = dossierOf({ ...camille, precision: { minutes: 15 } }, 2026);
   expect(western.ascendant).toBeCloseTo(28.48, 2);
   const ascendant = certainty['western.ascendant'];

@@ -27,7 +27,7 @@ const takenAt = async (tz: string, instants: readonly string[]) => {
 };
 
 describe('a request', () => {
-  it('queues one mail for the local day, and keeps the words that were agreed to, with the way here', async () => {
+  it('queues one mail for the local day, and stores the agreed text and the visitor’s source', async () => {
     const desk = openDesk();
     const utm = { utm_source: 'lettre', utm_medium: null, utm_campaign: 'hiver' };
     const answer = await desk.ask(
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(desk.counted).toEqual(['guidance 203.0.113.9', 'guidance-mail camille@exemple.fr']);
   });
 
-  it('is told «déjà reçu» the second time of a day', async () => {
+  it('is «déjà reçu» the second time of a day', async () => {
     const desk = openDesk();
     await desk.ask({}, '2026-11-21T08:00:00Z');
     await expect(desk.ask({}, '2026-11-21T20:00:00Z')).rejects.toEqual(received);
@@ -73,7 +73,7 @@ describe('a request', () => {
     },
   );
 
-  it('from a clock that is some minutes off passes around midnight, for the day that it is here', async () => {
+  it('from a clock that is some minutes off passes around midnight, for the server’s day', async () => {
     const desk = openDesk();
     await desk.ask({ for_date: '2026-11-20' }, '2026-11-20T23:03:00Z');
     expect([...desk.mails.values()].map(({ subject }) => subject)).toMatchObject([
@@ -84,7 +84,7 @@ describe('a request', () => {
     );
   });
 
-  it('from a zone that nobody knows has Réunion’s day', async () => {
+  it('from an unknown zone has Réunion’s day', async () => {
     const desk = openDesk();
     await desk.ask({ tz: 'Mars/Olympus', for_date: '2026-11-22' }, '2026-11-21T20:30:00Z');
     expect(desk.rows.get(address)).toMatchObject({ tz: 'Indian/Reunion', for_date: '2026-11-22' });
@@ -114,7 +114,7 @@ describe('a new day', () => {
     ],
     ['Australia/Lord_Howe', ['2026-04-04T13:00:00Z', '2026-04-04T15:15:00Z', '2026-04-05T13:29:59Z']],
     ['Pacific/Apia', ['2011-12-30T10:00:00Z', '2011-12-31T09:59:59Z']],
-  ])('is one day in %s, whatever its clock does', async (tz, instants) => {
+  ])('is one day in %s, through changes of the clock', async (tz, instants) => {
     expect(await takenAt(tz, instants)).toEqual(instants.slice(0, 1));
   });
 });
@@ -135,7 +135,7 @@ describe('a change of the zone', () => {
     expect(desk.mails.size).toBe(2);
   });
 
-  it('never gives the same day again, nor one before it', async () => {
+  it('never gives the same day again, nor an earlier one', async () => {
     const desk = openDesk();
     await desk.ask({ tz: 'Pacific/Kiritimati', for_date: '2026-11-21' }, '2026-11-20T10:30:00Z');
     const west = 'Pacific/Honolulu';
@@ -148,8 +148,8 @@ describe('a change of the zone', () => {
   });
 });
 
-describe('an address that wants none', () => {
-  it('gets none whoever asks, and nothing about its owner is kept', async () => {
+describe('an address that stopped the guidance', () => {
+  it('gets none, whoever asks, and nothing about its owner is stored', async () => {
     const desk = openDesk();
     await desk.ask({ birth_date: '1991-04-17' }, '2026-11-21T08:00:00Z');
     await desk.guidances.stop(address, 'not-me', new Date('2026-11-21T09:00:00Z'));
@@ -181,7 +181,7 @@ describe('the form (§5)', () => {
     expect(messageOf(change)).toBe(message);
   });
 
-  it('takes a name of two letters, an address in any case, and nothing about the birth', () => {
+  it('accepts a name of two letters, an address in any case, and no birth', () => {
     const taken = route.body.parse({ ...guidanceRequest(), full_name: ' Bo ', email: ' Camille@Exemple.FR' });
     expect(taken).toMatchObject({ full_name: 'Bo', email: 'camille@exemple.fr' });
   });

@@ -33,7 +33,7 @@ const eclipticLongitude = (rightAscension: number, declination: number, obliquit
   return (Math.atan2(y, x) * 180) / Math.PI;
 };
 
-describe('positions, against what is published', () => {
+describe('positions, compared with published ones', () => {
   it('the worked examples of Meeus, within 3″', () => {
     // Astronomical Algorithms, ex. 25.b, 47.a and 33.a (its apparent right ascension and declination).
     const sun = longitudeOf('sun', terrestrial('1992-10-13T00:00:00'));
@@ -66,7 +66,7 @@ describe('positions, against what is published', () => {
   });
 });
 
-describe('lunations and eclipses, against what is published', () => {
+describe('lunations and eclipses, compared with published ones', () => {
   it.each([
     ['new', newMoons],
     ['full', fullMoons],
@@ -93,7 +93,7 @@ describe('lunations and eclipses, against what is published', () => {
   it.each([
     ...solarEclipses.map((row) => ['sun', ...row] as const),
     ...lunarEclipses.map((row) => ['moon', ...row] as const),
-  ])('an eclipse of the %s at %s, within 15 seconds, told the day before and after', (of, at, kind) => {
+  ])('an eclipse of the %s at %s, within 15 seconds, shown the day before and after', (of, at, kind) => {
     const day = dayNumber(at.slice(0, 10));
     for (const from of [-1, 0, 1]) {
       const { eclipse } = utc(dateOfDay(day + from));
@@ -103,8 +103,8 @@ describe('lunations and eclipses, against what is published', () => {
   });
 });
 
-describe('what a day holds', () => {
-  it('Mercury stops on the days that almanacs name', () => {
+describe('the facts of a day', () => {
+  it('Mercury is stationary on the days of the almanacs', () => {
     const turning = (turns: string, from: string) =>
       Array.from({ length: 3 }, (_, index) => utc(dateOfDay(dayNumber(from) - 1 + index)).stations)
         .flat()
@@ -117,7 +117,7 @@ describe('what a day holds', () => {
     expect(utc('2024-05-10').retrogrades).not.toContain('mercury');
   });
 
-  it('tells the great conjunction of 21 December 2020, and the trine of Uranus and Pluto of November 2026', () => {
+  it('shows the great conjunction of 21 December 2020, and the trine of Uranus and Pluto of November 2026', () => {
     const great = utc('2020-12-21').aspects.find(({ from, to }) => from === 'jupiter' && to === 'saturn');
     expect(great).toMatchObject({ kind: 'conjunction' });
     expect(great?.at?.slice(0, 13)).toBe('2020-12-21T18');
@@ -133,7 +133,7 @@ describe('what a day holds', () => {
     expect(utc('2026-11-23').moon.change).toBeUndefined();
   });
 
-  it('from day to day the Moon goes round the signs and grows old between her quarters', () => {
+  it('from day to day the Moon goes round the signs and ages between its quarters', () => {
     const days = Array.from(
       { length: 60 },
       (_, index) => utc(dateOfDay(dayNumber('2026-01-01') + index)).moon,
@@ -169,7 +169,7 @@ describe('the other disciplines', () => {
     expect(utc('2026-11-21').humanDesign).toMatchObject({ gate: 14, line: 5 });
   });
 
-  it('what a birth adds: sign, house, slow transits, animal and personal number', () => {
+  it('the facts of a birth: sign, house, slow transits, animal and personal number', () => {
     const sky = utc('2026-11-21');
     const facts = birthFacts({ date: '1991-04-17' }, sky);
     expect(facts).toMatchObject({ sunSign: 'aries', house: 1, animal: 'snake', steps: 6, isBirthday: false });
@@ -180,7 +180,7 @@ describe('the other disciplines', () => {
     expect(birthFacts({ date: '2026-11-21' }, sky).isBirthday).toBe(false);
   });
 
-  it('with the hour of birth, the fast ones too', () => {
+  it('with the hour of birth, also the fast bodies', () => {
     const sky = utc('2026-11-21');
     const without = birthFacts({ date: '1991-11-21' }, sky).transits.map(({ from }) => from);
     const withHour = birthFacts({ date: '1991-11-21', time: '06:30' }, sky).transits.map(({ from }) => from);

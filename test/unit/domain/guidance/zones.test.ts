@@ -43,7 +43,7 @@ describe('the local date', () => {
   );
 });
 
-describe('a browser that writes every language’s dates the American way', () => {
+describe('a browser that writes every language’s dates in the American form', () => {
   // WebKit with ICU 72 formats Canadian English like this.
   class American extends Intl.DateTimeFormat {
     constructor(_: string, options: Intl.DateTimeFormatOptions) {
@@ -52,7 +52,7 @@ describe('a browser that writes every language’s dates the American way', () =
   }
   afterEach(() => vi.unstubAllGlobals());
 
-  it('names the day as any other', () => {
+  it('gives the same day as any other', () => {
     vi.stubGlobal('Intl', { DateTimeFormat: American });
     // A zone that no other test uses, because formatters are cached.
     expect(localDateIn('Europe/Kirov', new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');

@@ -29,7 +29,7 @@ describe('the experts', () => {
   });
 });
 
-test('what the shop claims is sample content as long as nothing proves it', () => {
+test('the shop’s figures are samples as long as they have no proof', () => {
   expect(claims.map(({ value }) => value)).toEqual([fr('10 000+'), '4,9/5', '5+', fr('2 500+')]);
   const unproven = [...claims, ...experts, ...testimonials].filter(({ proof }) => proof === undefined);
   expect(unproven.filter(({ sample }) => !sample)).toEqual([]);
@@ -40,7 +40,7 @@ test('support answers within 24 h, and is open as §9 says', () => {
   expect(contact.hours).toBe('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
 });
 
-test('five customers speak, each service once', () => {
+test('there are five testimonials, one per service', () => {
   expect(testimonials.map(({ service }) => service).sort()).toEqual([...paidKeys].sort());
 });
 

@@ -27,7 +27,7 @@ const wordsOf = (document: LegalDocument): string =>
 const textOf = (document: LegalDocument) => plain(wordsOf(document));
 const { company, contact, host, mediator, dataProtection } = owner;
 
-describe('the texts of law', () => {
+describe('the legal texts', () => {
   it.each(Object.entries(documents))('%s has numbered sections in French typography', (_, document) => {
     expect(document.sections.map(({ heading }) => Number.parseInt(heading, 10))).toEqual(
       document.sections.map((_section, index) => index + 1),
@@ -56,7 +56,7 @@ describe('the texts of law', () => {
     ['Vos droits', 'CNIL'],
     ['Vos droits', 'effacement'],
     ["Ce que nous n'en faisons pas", 'Aucune décision'],
-  ])('the privacy policy says under «%s»: %s (GDPR, article 13)', (heading, words) => {
+  ])('the privacy policy states under «%s»: %s (GDPR, article 13)', (heading, words) => {
     const sections = privacy.sections.filter((section) => plain(section.heading).includes(heading));
     expect(textOf({ ...privacy, sections })).toContain(plain(words));
   });
@@ -78,7 +78,7 @@ describe('the texts of law', () => {
     contact.email,
     contact.phone,
     dataProtection.email,
-  ])('the cookie policy says %s (§2, §9)', (words) => {
+  ])('the cookie policy states %s (§2, §9)', (words) => {
     expect(textOf(cookies)).toContain(plain(words));
   });
 

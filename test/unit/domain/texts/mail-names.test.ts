@@ -5,7 +5,7 @@ import { sendersOf } from '#domain/ops/senders.ts';
 import { owner } from '#domain/owner.ts';
 
 describe('the senders', () => {
-  test('have a domain each, also where two stages share an account', () => {
+  test('have a domain each, even when two stages share an account', () => {
     const domains = (['dev', 'prod'] as const).flatMap((stage) =>
       Object.values(sendersOf(stage)).map(({ domain }) => domain),
     );
@@ -17,7 +17,7 @@ describe('the senders', () => {
     ]);
   });
 
-  test('write from their own domain, and get back what does not arrive below it', () => {
+  test('send from their own domain, and receive returned mails below it', () => {
     expect(sendersOf('prod')).toEqual({
       orders: {
         domain: owner.mail.domain,
@@ -33,7 +33,7 @@ describe('the senders', () => {
   });
 });
 
-test('the DNS of a sender says its keys, its return path, SPF and DMARC', () => {
+test('the DNS of a sender has its keys, its return path, SPF and DMARC', () => {
   const dkim = readDkimRecords(
     'a._domainkey.x.fr a.dkim.amazonses.com b._domainkey.x.fr b.dkim.amazonses.com',
   );

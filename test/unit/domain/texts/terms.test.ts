@@ -52,7 +52,7 @@ describe('the terms of sale', () => {
     expect(new Set(stated)).toEqual(known);
   });
 
-  it('write spans as people say them', () => {
+  it('write spans in the usual form', () => {
     expect(spanText({ min: 24, max: 72 })).toBe('24 à 72 h');
     expect(spanText({ min: 72, max: 120 })).toBe('72 h à 5 jours');
   });
@@ -89,11 +89,11 @@ describe('the terms of sale', () => {
     ['Nature des consultations', "ne remplacent pas l'avis d'un professionnel"],
     ['Champ des présentes conditions', 'réservées aux personnes majeures'],
     ['Droit applicable', 'droit français'],
-  ])('say under «%s»: %s', (heading, words) => {
+  ])('state under «%s»: %s', (heading, words) => {
     expect(section(heading)).toContain(words);
   });
 
-  it('do not carry the notice for digital content: a written consultation is a service', () => {
+  it('lack the notice for digital content, because a written consultation is a service', () => {
     expect(text).not.toContain('contenu numérique');
     expect(text).not.toContain('224-25');
   });
@@ -135,11 +135,11 @@ describe('French typography', () => {
     ['mardi 1 décembre 2026', 'mardi 1er\u00a0décembre\u00a02026'],
     ['mardi 21 décembre 2026', 'mardi 21\u00a0décembre\u00a02026'],
     ['https://site.example/?a=b', 'https://site.example/?a=b'],
-  ])('sets «%s»', (typed, set) => {
+  ])('formats «%s»', (typed, set) => {
     expect(fr(typed)).toBe(set);
   });
 
-  it('changes nothing that is already set', () => {
+  it('changes nothing that is already formatted', () => {
     expect(fr(termsText(currentTerms))).toBe(termsText(currentTerms));
   });
 });

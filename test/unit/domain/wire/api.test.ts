@@ -44,7 +44,7 @@ describe('bodies of the wire', () => {
     },
   );
 
-  it('a ping is nothing but a ping', () => {
+  it('a ping has no other field', () => {
     for (const body of [{ ping: false }, { ping: true, attempt }, {}, null]) {
       expect(api.createPayment.ping.safeParse(body).success).toBe(false);
     }
@@ -69,7 +69,7 @@ describe('errors', () => {
     expect(new ShopError('invalid_request', 'Le nom est requis').message).toBe('Le nom est requis');
   });
 
-  it('say what §8 says where it says it', () => {
+  it('have the texts of §8', () => {
     expect(errorTexts.already_registered).toBe(
       'Un compte existe déjà avec cet email. Connectez-vous plutôt.',
     );

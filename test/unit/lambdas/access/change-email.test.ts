@@ -87,7 +87,7 @@ const proof = { kind: 'validation', user_id: userId, redirect: 'account' };
 const told = { kind: 'address-changed', user_id: userId, former: old, can_undo: true, at: now.toISOString() };
 
 describe('another address', () => {
-  it('is the account’s and its orders’, unproven; the new mailbox is asked, the former one told', async () => {
+  it('is set on the account and its orders, unverified; the new mailbox gets a link, the former one a notice', async () => {
     const shop = open();
     const changed = { email: fresh, email_validated: false };
     expect(await shop.run()).toMatchObject(changed);
@@ -99,20 +99,20 @@ describe('another address', () => {
     expect(shop.noted).toEqual(['announced', `closed address ${userId}`]);
   });
 
-  it('ends the problem, and nobody writes once more to a mailbox that bounced', async () => {
+  it('ends the problem, and a bouncing mailbox gets no further mail', async () => {
     const shop = open(bounced(old));
     expect(await shop.run()).not.toHaveProperty('email_problem');
     expect(shop.subjects).toEqual([proof]);
   });
 
-  it('may be the same one again when mails to it came back', async () => {
+  it('can be the same one again after bounces', async () => {
     const shop = open(bounced(old));
     expect(await shop.run(old)).toMatchObject({ email: old, email_validated: false });
     expect(shop.order()).toMatchObject({ email_validated: false });
     expect(shop.subjects).toEqual([proof]);
   });
 
-  it('that it has already changes nothing', async () => {
+  it('that is already set changes nothing', async () => {
     const shop = open();
     expect(await shop.run(old)).toEqual(shop.profile());
     expect([shop.subjects, shop.order()?.email_validated]).toEqual([[], true]);
@@ -153,7 +153,7 @@ describe('an administrator', () => {
     return { run, accesses, shop };
   };
 
-  it('corrects the address of an order’s customer, who can read by whom', async () => {
+  it('corrects the address of an order’s customer and is named to them', async () => {
     const { run, accesses } = await correct(me);
     expect(await run()).toEqual({ email: fresh });
     expect(accesses).toEqual([{ by: 'administrator', name: me.name, who: me.id, what: 'email' }]);
@@ -170,7 +170,7 @@ describe('an administrator', () => {
     expect([accesses, shop.profile().email]).toEqual([[], old]);
   });
 
-  it('finds nothing done when the note cannot be written', async () => {
+  it('changes nothing when the access cannot be logged', async () => {
     const { shop } = await correct(me);
     const add = async () => {
       throw new ShopError('unexpected');

@@ -53,13 +53,13 @@ const run = async ({ close = async () => {}, forget = async () => {}, steps: don
   return { done, orders: [...shop.rows.values()] };
 };
 
-describe('whoever is evicted', () => {
-  it('loses refresh tokens before the instant that ends access tokens, or one could be made in between', async () => {
+describe('an eviction', () => {
+  it('revokes refresh tokens before the instant that ends access tokens, or one could be made in between', async () => {
     const { done } = await run();
     expect(done.slice(1, 3)).toEqual([`refresh tokens of ${userId}`, 'instant 0']);
   });
 
-  it('loses every socket, and all the rest also when one of them cannot be closed', async () => {
+  it('closes every socket, and continues when one of them cannot be closed', async () => {
     const { done, orders } = await run({
       close: async (id) => {
         if (id === 'first') throw new Error('no answer');
@@ -69,18 +69,18 @@ describe('whoever is evicted', () => {
     expect(orders.map((order) => order.claims)).toEqual([[]]);
   });
 
-  it('loses a socket too that the index did not show at first', async () => {
+  it('also closes a socket that the index did not show at first', async () => {
     const { done } = await run();
     expect(done.slice(7)).toEqual(['rows of sockets', 'late socket']);
   });
 
-  it('loses the claims of every order first, or one could give a session after the instant', async () => {
+  it('ends the claims of every order first, or one could start a session after the instant', async () => {
     const { done, orders } = await run();
     expect(done[0]).toBe('claims');
     expect(orders.map((order) => order.claims)).toEqual([[]]);
   });
 
-  it('loses every session also when a claim cannot be ended, which is an error', async () => {
+  it('ends every session even when a claim cannot be ended, which is an error', async () => {
     const steps: string[] = [];
     const forget = async () => {
       throw new Error('no answer');
@@ -89,13 +89,13 @@ describe('whoever is evicted', () => {
     expect(steps).toEqual(expect.arrayContaining([`refresh tokens of ${userId}`, 'instant 0']));
   });
 
-  it('has nothing left that was made in the instant’s second or before', () => {
+  it('ends everything that was made in the instant’s second or before', () => {
     const profile = { sessions_ended_at: 100 };
     expect([99, 100, 101].map((madeAt) => isEnded(profile, madeAt))).toEqual([true, true, false]);
     expect(isEnded({}, 0)).toBe(false);
   });
 
-  it('opens no atelier', async () => {
+  it('closes the atelier', async () => {
     const actor = { kind: 'customer', userId, groups: ['administrators'], issuedAt: 100 } as const;
     const ofSession = async () => {
       throw new ShopError('signed_out');
@@ -106,7 +106,7 @@ describe('whoever is evicted', () => {
     );
   });
 
-  it('opens no socket with a ticket of before, nor with one that ends while its socket is opened', async () => {
+  it('ends earlier tickets, and one that is used at the same moment', async () => {
     const opened = new Set<string>();
     let endedAt = 100;
     const open = (minted_at: number, meanwhile = () => {}) =>

@@ -65,7 +65,7 @@ const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts =
 const dead = expect.objectContaining({ code: 'link_invalid' });
 
 describe('an invitation', () => {
-  it('ends what the account had open before it gives the groups', async () => {
+  it('ends earlier sessions of the account before it adds the groups', async () => {
     const { steps, run } = accepting();
     expect(await run()).toEqual({ email: link.email });
     expect(steps).toEqual([
@@ -88,11 +88,11 @@ describe('an invitation', () => {
     expect(steps).toEqual([]);
   });
 
-  it('that is withdrawn in this moment opens nothing: the row decides', async () => {
+  it('that is withdrawn at the same moment opens nothing: the row decides', async () => {
     await expect(accepting({ isWithdrawn: true }).run()).rejects.toThrow(dead);
   });
 
-  it('wants twelve characters, before the link is used', async () => {
+  it('needs twelve characters, before the link is used', async () => {
     const { steps, run } = accepting();
     await expect(run('comete-77-a')).rejects.toThrow('12 caractères');
     expect(steps).toEqual([]);

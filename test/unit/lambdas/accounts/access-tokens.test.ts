@@ -39,7 +39,7 @@ const poolOf = (...keys: Key[]) => {
 };
 
 describe('an access token', () => {
-  it('says who calls, and of which groups', async () => {
+  it('names the caller and their groups', async () => {
     const { verify } = poolOf(old);
     expect(await verify(tokenOf(old))).toMatchObject({ userId, groups: [] });
     expect(await verify(tokenOf(old, { 'cognito:groups': ['experts'] }))).toEqual({
@@ -62,14 +62,14 @@ describe('an access token', () => {
     await expect(poolOf(old).verify(tokenOf(old, change))).rejects.toThrow();
   });
 
-  it('is refused under a name of a key that did not sign it', async () => {
+  it('is refused with the key name of another key', async () => {
     const forged = tokenOf({ ...next, kid: 'old' });
     await expect(poolOf(old).verify(forged)).rejects.toThrow();
   });
 });
 
 describe('a new key of the pool', () => {
-  it('is fetched when a token names it, and the old one goes on as long as the pool has it', async () => {
+  it('is fetched when a token names it, and the old key stays valid as long as the pool has it', async () => {
     const { pool, load, verify } = poolOf(old);
     await verify(tokenOf(old));
     pool.keys = [old, next];
@@ -79,7 +79,7 @@ describe('a new key of the pool', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for once in half a minute, however many tokens name keys that do not exist', async () => {
+  it('is requested once in half a minute, however many tokens name unknown keys', async () => {
     const { pool, load, verify } = poolOf(old);
     await verify(tokenOf(old));
     pool.time += 60_000;
@@ -90,7 +90,7 @@ describe('a new key of the pool', () => {
     expect(await verify(tokenOf(next))).toMatchObject({ userId });
   });
 
-  it('leaves the known ones in place when the pool does not answer', async () => {
+  it('does not replace the known keys when the pool does not answer', async () => {
     const { pool, verify } = poolOf(old);
     await verify(tokenOf(old));
     Object.assign(pool, { time: pool.time + 60_000, isDown: true });
@@ -98,7 +98,7 @@ describe('a new key of the pool', () => {
     expect(await verify(tokenOf(old))).toMatchObject({ userId });
   });
 
-  it('is asked for by every caller until the first answer', async () => {
+  it('is requested by every caller until the first answer', async () => {
     const taken: string[] = [];
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no answer'));
     load.mockResolvedValue('keys');
@@ -109,8 +109,8 @@ describe('a new key of the pool', () => {
   });
 });
 
-describe('the tokens that the pool makes', () => {
-  it('lose the scope that may call the pool itself, and get the shop’s', async () => {
+describe('the tokens of the pool', () => {
+  it('lose the scope for the pool’s own API, and get the shop’s', async () => {
     const event: PreTokenGenerationV2TriggerEvent = {
       version: '2',
       region: 'eu-west-3',

@@ -14,7 +14,7 @@ const leaked = `monkey1 liverpool1 charlie1 computer ashley1 jordan23 hunter2 po
   marine sandrine chloe1 juliette vanille cannelle portugal mamounette marseille13 lolita caramel pompier oceane
   doudou chouchou azertyuiop wxcvbn 010203 123soleil`;
 
-describe('passwords that everybody tries', () => {
+describe('common passwords', () => {
   it('are the 10,000 most used of six characters and more, and the French ones', () => {
     const known = lists.passwords.split(' ');
     expect(new Set(known).size).toBe(known.length);
@@ -36,7 +36,7 @@ describe('passwords that everybody tries', () => {
     'Abcd1234',
     'QWERTY123',
     '12345678',
-  ])('%s is common, however it is written', (password) => {
+  ])('%s is common, in any case', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 

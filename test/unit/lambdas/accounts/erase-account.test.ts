@@ -78,7 +78,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
 };
 
 describe('an erasure', () => {
-  it('takes what leads to something after it, the account before the profile', async () => {
+  it('erases rows that lead to other data after that data, the account before the profile', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     expect(await eraseAccount('user-1', deps)).toBe(true);
     const marks = ['user-1', hashOf('camille@exemple.fr'), hashOf('avant@exemple.fr'), 'order-1', 'message'];
@@ -103,7 +103,7 @@ describe('an erasure', () => {
     expect(done.filter((what) => what === 'guidance')).toHaveLength(2);
   });
 
-  it('leaves nothing of an order that nobody paid', async () => {
+  it('leaves nothing of an unpaid order', async () => {
     const { done, deps } = witness(
       orderRecord({ id: 'order-1', status: 'cancelled', awaiting: undefined }),
       [],
@@ -114,7 +114,7 @@ describe('an erasure', () => {
     expect(done).not.toContain('reports/order-1');
   });
 
-  it('keeps the account when an order came in while it was erased', async () => {
+  it('keeps the account when an order was created during its erasure', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     let asked = 0;
     const idsOfUser = async () => {
@@ -150,14 +150,14 @@ describe('an erasure', () => {
     expect(done).toEqual([]);
   });
 
-  it('waits for an order that is damaged, and that lists therefore leave out', async () => {
+  it('waits for a damaged order, which lists leave out', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     const orders = { ...deps.orders, idsOfUser: async () => ['order-1', 'damaged'] };
     expect(await eraseAccount('user-1', { ...deps, orders })).toBe(false);
     expect(done).toEqual([]);
   });
 
-  it('of idle accounts passes over a damaged profile', async () => {
+  it('of idle accounts skips a damaged profile', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     const find = async (userId: string) => {
       if (userId === 'damaged') throw new RowUnreadable();
@@ -170,7 +170,7 @@ describe('an erasure', () => {
     expect(done.at(-1)).toBe('profile');
   });
 
-  it('of one account that fails leaves the others to be erased; who has come back stays', async () => {
+  it('of one account that fails continues with the others; a customer who has come back is kept', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     const month = '2026-10';
     const seen = new Map([

@@ -33,7 +33,7 @@ describe('a session made by the server', () => {
     });
   });
 
-  it('is not even begun for somebody with a group, who signs in with the second factor', async () => {
+  it('is refused to an account with a group, which signs in with the second factor', async () => {
     expect(await startFor(true)).toEqual({ tokens: undefined, minted: [] });
   });
 });
@@ -51,7 +51,7 @@ describe('the groups in a token', () => {
     expect(await shape(['experts'], { isEnrolled: true })).toEqual({ accessTokenGeneration: own });
   });
 
-  it('are taken out of both tokens as long as it has none, and the token says why', async () => {
+  it('are removed from both tokens as long as it has none, and the token names the reason', async () => {
     expect(await shape(['experts', 'administrators'])).toEqual({
       accessTokenGeneration: { ...own, ...none },
       idTokenGeneration: none,
@@ -59,7 +59,7 @@ describe('the groups in a token', () => {
     });
   });
 
-  it('are out of the token that enrols too, which alone keeps the scope of the pool', async () => {
+  it('are removed from the enrolling token too, the only one with the pool’s scope', async () => {
     const { accessTokenGeneration } = await shape(['experts'], { isEnrolment: true });
     expect(accessTokenGeneration).toEqual(none);
     expect(await shape(['experts'], { isEnrolled: true, isEnrolment: true })).toEqual({
@@ -67,7 +67,7 @@ describe('the groups in a token', () => {
     });
   });
 
-  it('of customers are asked about nowhere', async () => {
+  it('of customers need no call of the pool', async () => {
     const unasked = () => Promise.reject(new Error('asked'));
     expect(
       await shapeTokens({ userName: userId, clientId: 'client', groups: [], stage: 'dev' }, unasked),
@@ -79,7 +79,7 @@ describe('the groups in a token', () => {
 
 const password = 'douze-lettres-1';
 
-describe('who enrols a second factor', () => {
+describe('the enrolment of a second factor', () => {
   type Proof = { readonly token: string } | 'wrong_password' | 'factor_enrolled';
   const found = { isInGroup: true, email_validated: true, isCode: true };
   const open = (change: Partial<typeof found> & { proof?: Proof; typed?: string } = {}) => {
@@ -113,7 +113,7 @@ describe('who enrols a second factor', () => {
     };
   };
 
-  it('gets a secret, and with its first code all sessions of before end', async () => {
+  it('gives a secret, and its first code ends all earlier sessions', async () => {
     expect(await open().begin()).toEqual({ secret: 'secret for token' });
     const { confirm, done } = open();
     expect(await confirm()).toEqual({ enrolled: true });
@@ -126,7 +126,7 @@ describe('who enrols a second factor', () => {
     ['types a wrong password', { proof: 'wrong_password' as const }, 'wrong_password'],
     ['has a factor already', { proof: 'factor_enrolled' as const }, 'factor_enrolled'],
     ['has a password of eleven characters', { typed: 'abcdefghij1' }, 'invalid_request'],
-  ])('gets none who %s', async (_case, change, refusal) => {
+  ])('is refused to an account that %s', async (_case, change, refusal) => {
     for (const act of ['begin', 'confirm'] as const) {
       const attempt = open(change);
       await expect(attempt[act]()).rejects.toThrow(code(refusal));

@@ -101,8 +101,8 @@ const closed: [string, Found][] = [
   ['a link to an account that is gone', { profile: undefined }],
 ];
 
-describe('a new password by a validation link', () => {
-  it('proves the address and ends sessions, sockets and claims', async () => {
+describe('a new password by a verification link', () => {
+  it('verifies the address and ends sessions, sockets and claims', async () => {
     const shop = open({ orders: [orderRecord({ claims })] });
     expect(await shop.choose()).toEqual({ email: 'camille@exemple.fr' });
     expect(shop.done).toEqual([
@@ -123,14 +123,14 @@ describe('a new password by a validation link', () => {
     expect(shop.done).toEqual([]);
   });
 
-  it('that everybody tries is refused before the link is used', async () => {
+  it('that is common is refused before the link is used', async () => {
     const shop = open();
     await expect(shop.choose('azerty123')).rejects.toThrow(code('invalid_request'));
     expect(shop.done).toEqual([]);
   });
 });
 
-describe('a new password of somebody of the atelier', () => {
+describe('a new password of a staff member', () => {
   it.each([
     ['an active colleague', staffRecord()],
     ['a deactivated colleague', staffRecord({ left_at: '2026-11-20T10:00:00.000Z' })],
@@ -143,13 +143,13 @@ describe('a new password of somebody of the atelier', () => {
 });
 
 describe('«Ce n’est pas moi»', () => {
-  it('deletes an account without orders, after nobody can sign in any more', async () => {
+  it('deletes an account without orders, after blocking its sign-in', async () => {
     const shop = open();
     expect(await shop.refuse()).toEqual({ closed: 'deleted' });
     expect(shop.done).toEqual(['disable', 'refresh', 'sessions', 'sockets', 'sockets', 'erase']);
   });
 
-  it('deletes an account whose orders were never paid, once nobody can pay them', async () => {
+  it('deletes an account whose orders were never paid, after closing their payment', async () => {
     const shop = open({ orders: [orderRecord({ claims }), orderRecord({ id: 'b', status: 'cancelled' })] });
     expect(await shop.refuse()).toEqual({ closed: 'deleted' });
     expect(shop.done.slice(-3)).toEqual(['sockets', 'cancel', 'erase']);
@@ -168,13 +168,13 @@ describe('«Ce n’est pas moi»', () => {
     if (found.canErase === undefined) expect(shop.done).not.toContain('erase');
   });
 
-  it('rings once for an account that is locked already', async () => {
+  it('raises one alarm for an account that is already locked', async () => {
     const shop = open({ profile: { locked_at: '2026-11-20T00:00:00.000Z' } });
     expect(await shop.refuse()).toEqual({ closed: 'locked' });
     expect(shop.done).toEqual([]);
   });
 
-  it.each(closed)('closes nothing by %s', async (_case, found) => {
+  it.each(closed)('changes nothing by %s', async (_case, found) => {
     const shop = open(found);
     await expect(shop.refuse()).rejects.toThrow(code('link_invalid'));
     expect(shop.done).toEqual([]);

@@ -74,7 +74,7 @@ describe('a new password', () => {
     expect(shop.done).toEqual(['token', 'password', 'sessions', 'instant', 'sockets', 'wait', 'sockets']);
   });
 
-  it('that the pool refuses is no success', async () => {
+  it('that the pool refuses is an error', async () => {
     await expect(open({ takesPassword: false }).run()).rejects.toThrow(validationTexts.passwordShort6);
   });
 
@@ -101,7 +101,7 @@ describe('a new password', () => {
     ['invited', 'a reset', { row: staffRecord({ accepted_at: undefined }), token }],
     ['deactivated', 'a reset', { row: left, token }],
     ['deactivated', 'the undoing of an address', { row: left, token: undo }],
-  ])('of somebody %s in the team has twelve characters, by the link of %s', async (_state, _link, change) => {
+  ])('of a person %s in the team has twelve characters, by the link of %s', async (_state, _link, change) => {
     const shop = open(change);
     await expect(shop.run('abcdefghij1')).rejects.toThrow(validationTexts.passwordShortStaff);
     expect(shop.done).toEqual([]);
@@ -112,7 +112,7 @@ describe('a new password', () => {
   });
 });
 
-describe('who asks for a new password', () => {
+describe('a request for a new password', () => {
   const ask = async (email: string, isHalfMade = false) => {
     const counted: string[] = [];
     const mails: OutboxRecord[] = [];
@@ -133,19 +133,19 @@ describe('who asks for a new password', () => {
     return { answer, asked, counted, subjects: mails.map((mail) => mail.subject) };
   };
 
-  it('gets a mail to the account', async () => {
+  it('sends a mail to the account', async () => {
     const { answer, counted, subjects } = await ask('camille@exemple.fr');
     expect(answer).toEqual({ accepted: true });
     expect(counted).toEqual(['reset 203.0.113.7', 'reset-mail camille@exemple.fr']);
     expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
   });
 
-  it('gets it also when the account has no password of its own yet: the mailbox is the way in', async () => {
+  it('sends it even when the account has no password yet', async () => {
     const { subjects } = await ask('camille@exemple.fr', true);
     expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
   });
 
-  it('with an address too long for any account is answered alike, and the pool is not asked', async () => {
+  it('with an address too long for any account gets the same answer, without a call of the pool', async () => {
     const email = `${'a'.repeat(118)}@exemple.fr`;
     const { answer, asked, counted, subjects } = await ask(email);
     // Not by mailbox: strangers with invented plus addresses use up nothing of its owner.

@@ -50,7 +50,7 @@ const undo = async (token: TokenRecord, profile = account, holder?: Holder) => {
 const code = (value: string) => expect.objectContaining({ code: value });
 
 describe('a change of address', () => {
-  it('is taken back by the former mailbox’s link', async () => {
+  it('is undone by the former mailbox’s link', async () => {
     const { run, done } = await undo(link);
     await run;
     expect(done).toEqual([`renamed to ${former}`, 'restored']);
@@ -62,13 +62,13 @@ describe('a change of address', () => {
     ['of a change that was taken back', link, { ...account, former_addresses: [] }],
     ['of another change of the same address', { ...link, changed_at: '2026-11-23T11:00:00.000Z' }, account],
     ['of another address', { ...link, email: 'autre@exemple.fr' }, account],
-  ])('is not taken back by a link that is %s', async (_case, token, profile) => {
+  ])('is not undone by a link that is %s', async (_case, token, profile) => {
     const { run, done } = await undo(token, profile);
     await expect(run).rejects.toThrow(code('link_invalid'));
     expect(done).toEqual([]);
   });
 
-  it('frees the address of an account that never proved it and has bought nothing', async () => {
+  it('frees the address of an account that never verified it and has bought nothing', async () => {
     const other = { profile: profileRecord({ user_id: 'other' }), orders: [orderRecord()] };
     const { run, done } = await undo(link, account, other);
     await run;
@@ -79,7 +79,7 @@ describe('a change of address', () => {
   it.each<[string, Holder]>([
     ['proved', { profile: profileRecord({ email_validated: true }), orders: [] }],
     ['bought with', { profile: profileRecord(), orders: [paidOrderRecord()] }],
-  ])('leaves an account alone that has %s the address', async (_case, other) => {
+  ])('keeps an account that has %s the address', async (_case, other) => {
     const { run, done } = await undo(link, account, other);
     await expect(run).rejects.toThrow(code('already_registered'));
     expect(done).toEqual([]);

@@ -58,7 +58,7 @@ describe('a sign-up', () => {
     return { run, done, profiles, mails };
   };
 
-  it('counts, then makes account, profile and password, in this order', async () => {
+  it('is counted, then creates account, profile and password, in this order', async () => {
     const shop = open();
     expect(await shop.run({ first_name: 'Camille', birth_date: '', birth_place: 'Nantes' })).toEqual({
       email: 'camille@exemple.fr',
@@ -90,14 +90,14 @@ describe('a sign-up', () => {
     expect(shop.mails.map((mail) => mail.subject)).toEqual(subjects);
   });
 
-  it('makes the account without its mail when the mailbox has had its own', async () => {
+  it('creates the account without a mail when the mailbox has reached its limit', async () => {
     const shop = open({ isMailboxFull: true });
     expect(await shop.run({ from: 'auth' })).toEqual({ email: 'camille@exemple.fr' });
     expect([shop.profiles.length, shop.mails, shop.done.includes('password')]).toEqual([1, [], true]);
     expect(shop.done).toContain('sign-up-mail camille@exemple.fr');
   });
 
-  it('refuses an address that the pool cannot take as a name, before anything is made', async () => {
+  it('refuses an address that the pool cannot use as a name, before anything is created', async () => {
     const shop = open();
     await expect(shop.run({ email: `${'a'.repeat(118)}@exemple.fr` })).rejects.toThrow(
       'L’email d’un compte doit contenir au plus 128 caractères',
@@ -106,7 +106,7 @@ describe('a sign-up', () => {
     await shop.run({ email: `${'a'.repeat(117)}@exemple.fr` });
   });
 
-  it('completes what a sign-up has left half made', async () => {
+  it('completes an interrupted sign-up', async () => {
     const shop = open({ isNew: false, isHalfMade: true });
     await shop.run();
     expect(shop.done).toContain('password');
@@ -117,13 +117,13 @@ describe('a sign-up', () => {
     ['is in a group', { isHalfMade: true, hasGroup: true }],
     ['has an order', { isHalfMade: true, orders: ['order'] }],
     ['has a profile of another address, or a proven one', { isHalfMade: true, isFree: false }],
-  ])('leaves an account alone that %s', async (_case, found) => {
+  ])('keeps an account that %s', async (_case, found) => {
     const shop = open({ isNew: false, ...found });
     await expect(shop.run()).rejects.toThrow(code('already_registered'));
     expect([shop.profiles, shop.mails, shop.done.includes('password')]).toEqual([[], [], false]);
   });
 
-  it('is a success when only the mark that it is over could not be set', async () => {
+  it('succeeds even when its completion could not be marked', async () => {
     const shop = open({ isUnfinishable: true });
     expect(await shop.run()).toEqual({ email: 'camille@exemple.fr' });
   });
@@ -134,7 +134,7 @@ describe('a sign-up', () => {
     ['checkout', 'azerty123', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
     ['auth', 'lune9', 'Le mot de passe doit contenir au moins 6 caractères'],
     ['auth', '123456', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
-  ] as const)('from %s with %s is refused before anything is made', async (from, password, message) => {
+  ] as const)('from %s with %s is refused before anything is created', async (from, password, message) => {
     const shop = open();
     await expect(shop.run({ from, password })).rejects.toThrow(message);
     expect(shop.done).toEqual([]);

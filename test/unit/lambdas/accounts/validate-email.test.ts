@@ -9,7 +9,7 @@ import { memoryShop } from '#test/support/memory.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 
-describe('the link of a validation mail', () => {
+describe('the link of a verification mail', () => {
   const link: TokenRecord = {
     hash: 'hash',
     purpose: 'validation',
@@ -54,7 +54,7 @@ describe('the link of a validation mail', () => {
     return { ...shop, click, isUsed: () => token.used_at !== undefined };
   };
 
-  it('proves the address on all orders and shows its order to whoever has the account’s session', async () => {
+  it('verifies the address on all orders and shows its order to a browser with the account’s session', async () => {
     const shop = open();
     const first = await shop.click();
     expect(first).toMatchObject({
@@ -72,7 +72,7 @@ describe('the link of a validation mail', () => {
     expect(await shop.click(owner)).toMatchObject({ alreadyValidated: true, orderId });
   });
 
-  it('starts a session for the browser that holds a claim of the account, once', async () => {
+  it('starts a session for the browser with a claim of the account, once', async () => {
     const shop = open();
     expect(await shop.click(claimer)).toMatchObject({
       alreadyValidated: false,
@@ -82,7 +82,7 @@ describe('the link of a validation mail', () => {
     expect(await shop.click(claimer)).not.toHaveProperty('authTokens');
   });
 
-  it('starts no session by a claim that has given one after the payment', async () => {
+  it('starts no session with a claim that gave one after the payment', async () => {
     const shop = open();
     shop.rows.set(orderId, orderRecord({ claims: claims.map((claim) => ({ ...claim, used: true })) }));
     const first = await shop.click(claimer);
@@ -94,7 +94,7 @@ describe('the link of a validation mail', () => {
     ['nobody', anyone],
     ['somebody else', stranger],
     ['who holds another claim', { kind: 'claim', secret: 'another claim' }],
-  ])('asks %s, proves nothing and is not used up', async (_case, actor) => {
+  ])('asks %s, verifies nothing and is not used up', async (_case, actor) => {
     const shop = open();
     expect(await shop.click(actor)).toEqual({
       success: false,
@@ -105,7 +105,7 @@ describe('the link of a validation mail', () => {
     expect([...shop.rows.values()].map((order) => order.email_validated)).toEqual([false, false]);
   });
 
-  it('asks nobody about an address that another link has proven', async () => {
+  it('does not ask about an address that another link has verified', async () => {
     const shop = open({}, profileRecord({ email_validated: true }));
     expect(await shop.click(anyone)).toMatchObject({ success: true, alreadyValidated: true });
     expect(shop.isUsed()).toBe(false);
@@ -115,7 +115,7 @@ describe('the link of a validation mail', () => {
     ['has another address by now', { email: 'ailleurs@exemple.fr' }],
     ['is locked', { locked_at: '2026-11-20T00:00:00.000Z' }],
     ['has ended its links', { sessions_ended_at: 1795000000 }],
-  ])('is refused for an account that %s, and asks nobody', async (_case, changes) => {
+  ])('is refused for an account that %s, without a question', async (_case, changes) => {
     await expect(open({}, profileRecord(changes)).click(anyone)).rejects.toThrow(code('link_invalid'));
   });
 
@@ -124,7 +124,7 @@ describe('the link of a validation mail', () => {
     ['expired', { expires_at: now.toISOString() }, { token: 'secret' }],
     ['for something else', { purpose: 'session' }, { token: 'secret' }],
     ['with another order', {}, { token: 'secret', orderId: 'second' }],
-  ])('is refused when it is %s, and proves nothing', async (_case, changes, request) => {
+  ])('is refused when it is %s, and verifies nothing', async (_case, changes, request) => {
     const shop = open(changes);
     await expect(shop.click(owner, request)).rejects.toThrow(code('link_invalid'));
     expect([...shop.rows.values()].map((order) => order.email_validated)).toEqual([false, false]);
@@ -139,13 +139,13 @@ describe('the link of a validation mail', () => {
   it.each([
     ['has another address since', { email: 'ailleurs@exemple.fr', email_validated: true }],
     ['must prove its address again', { email_validated: false }],
-  ])('that was used proves nothing more for an account that %s', async (_case, changes) => {
+  ])('that was used verifies nothing more for an account that %s', async (_case, changes) => {
     const shop = open({ used_at: '2026-11-19T00:00:00.000Z' }, profileRecord(changes));
     await expect(shop.click(owner)).rejects.toThrow(code('link_invalid'));
     expect([...shop.rows.values()].map((order) => order.email_validated)).toEqual([false, false]);
   });
 
-  it('says «already» after its expiry when it was used in time', async () => {
+  it('answers «already» after its expiry when it was used in time', async () => {
     const used = { expires_at: '2026-11-20T00:00:00.000Z', used_at: '2026-11-19T00:00:00.000Z' };
     const shop = open(used, profileRecord({ email_validated: true }));
     expect(await shop.click()).toMatchObject({ alreadyValidated: true });

@@ -24,7 +24,7 @@ const takenPart = (id: string, name: string): PartRecord => ({
   expert: { id, name },
 });
 
-describe('who works in the atelier', () => {
+describe('a staff member', () => {
   const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}, isProven = true) =>
     memberOf(
       { kind: 'customer', userId, groups, issuedAt: 0 },
@@ -53,18 +53,18 @@ describe('who works in the atelier', () => {
     ['no administrator any more', ['administrators'], {}],
     ['only invited', ['experts'], { discipline: 'numerologie', accepted_at: undefined }],
     ['gone', ['experts'], { discipline: 'numerologie', left_at: '2026-11-20T08:00:00.000Z' }],
-  ])('is nobody who is %s', async (_case, groups, changes) => {
+  ])('is no one who is %s', async (_case, groups, changes) => {
     await expect(from(groups, changes)).rejects.toThrow(code('forbidden'));
   });
 
-  it('is nobody whose address waits for its proof, be it a changed one', async () => {
+  it('needs a verified address, even after a change', async () => {
     await expect(from(['administrators'], { is_administrator: true }, false)).rejects.toThrow(
       code('email_unproven'),
     );
   });
 });
 
-describe('taking a part that moves meanwhile', () => {
+describe('taking a part that changes meanwhile', () => {
   const assigning = (...rows: PartRecord[]) => {
     let moves = 0;
     return takePart(me, path, {
@@ -79,19 +79,19 @@ describe('taking a part that moves meanwhile', () => {
     });
   };
 
-  it('tells who was faster, or gives the own part', async () => {
+  it('names the faster expert, or returns the own part', async () => {
     const lost = assigning(waiting, takenPart('another', 'Pascal Riviere'));
     await expect(lost).rejects.toMatchObject({ code: 'already_taken', message: takenBy('Pascal Riviere') });
     expect(await assigning(waiting, takenPart(userId, me.name))).toMatchObject({ state: 'taken' });
   });
 
-  it('gives up in the end', async () => {
+  it('finally fails', async () => {
     await expect(assigning(waiting)).rejects.toThrow(Moved);
   });
 });
 
 describe('opening', () => {
-  it('writes the access down before anything is given', async () => {
+  it('logs the access before anything is returned', async () => {
     const opened = openPart(me, path, {
       parts: { find: async () => takenPart(userId, me.name) },
       orders: { find: async () => paidOrderRecord() },

@@ -29,20 +29,20 @@ const memoryTeam = (row?: MemberRow) => {
   };
 };
 
-describe('what holds', () => {
-  it('is the usual number of reports without absences until something is set', async () => {
+describe('the current settings', () => {
+  it('have the default number of reports without absences until they are changed', async () => {
     const { mine } = await readSettings(expert, memoryTeam(), now);
     expect(mine).toEqual({ per_day: 8, absences: [] });
   });
 
-  it('is nothing for who has no discipline', async () => {
+  it('are empty without a discipline', async () => {
     expect((await readSettings(administrator, memoryTeam(), now)).mine).toBeUndefined();
     await expect(saveSettings(administrator, { per_day: 3 }, memoryTeam(), now)).rejects.toMatchObject({
       code: 'forbidden',
     });
   });
 
-  it('is what was set, without the absences that are over in Paris', async () => {
+  it('are the saved ones, without the absences that are over in Paris', async () => {
     const team = memoryTeam();
     const absences = [absence('2026-12-24', '2026-12-31'), absence('2026-11-20', '2026-11-23')];
     await saveSettings(expert, { per_day: 3, absences }, team, now);
@@ -69,13 +69,13 @@ describe('an absence', () => {
     await expect(saveSettings(expert, { absences }, memoryTeam(), now)).rejects.toThrow(settingsTexts.tooFar);
   });
 
-  it('stands once and in order', () => {
+  it('is kept once and in order', () => {
     const [late, early] = [absence('2027-01-04'), absence('2026-12-24', '2026-12-31')];
     expect(standingAbsences([late, early, { ...early }], '2026-12-31')).toEqual([early, late]);
   });
 });
 
-it.each([0, 51, 2.5, '3', null])('%s reports a day are refused in French', (per_day) => {
+it.each([0, 51, 2.5, '3', null])('%s reports per day are refused in French', (per_day) => {
   const { error } = settingsSchema.safeParse({ per_day, absences: [] });
   expect(error?.issues[0]?.message).toBe(settingsTexts.perDayInvalid);
 });
@@ -100,7 +100,7 @@ describe('closing a discipline', () => {
     expect(workshop.closures).toEqual([]);
   });
 
-  it('is refused to experts of another one, and for what is none', async () => {
+  it('is refused to experts of another one, and for an unknown one', async () => {
     const workshop = memoryWorkshop();
     for (const [service, code] of [
       ['human-design', 'forbidden'],

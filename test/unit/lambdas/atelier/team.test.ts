@@ -40,8 +40,8 @@ const team = (rows: readonly StaffRecord[], moves = 0) => {
 
 const administrator = staffRecord({ is_administrator: true });
 
-describe('shutting somebody out', () => {
-  it('begins with the row, and ends with the month from which the account is forgotten', async () => {
+describe('dismissing a member', () => {
+  it('begins with the row, and ends with the month from which the retention counts', async () => {
     const { steps, run } = team([staffRecord()]);
     await run();
     expect(steps).toEqual([
@@ -68,7 +68,7 @@ describe('shutting somebody out', () => {
     expect(steps).toEqual([]);
   });
 
-  it('names the administrator who must stay, and looks again when somebody moves meanwhile', async () => {
+  it('names the administrator who must stay, and reads again when a row changes meanwhile', async () => {
     const rows = [administrator, staffRecord({ user_id: other, is_administrator: true })];
     const { steps, run } = team(rows, 2);
     await run();
@@ -81,7 +81,7 @@ describe('shutting somebody out', () => {
     expect(steps).toEqual(['withdrawn']);
   });
 
-  it('completes what broke off', async () => {
+  it('completes an interrupted call', async () => {
     const { steps, run } = team([staffRecord({ left_at: now.toISOString() })]);
     await run();
     expect(steps[0]).toBe('disabled');

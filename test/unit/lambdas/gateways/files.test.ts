@@ -33,12 +33,12 @@ const upload = { key: 'uploads/a', version: 'v1' };
 it.each([
   [403, 'AccessDenied'],
   [404, 'NoSuchVersion'],
-])('a version for which S3 says %i is missing', async (status, code) => {
+])('a version for which S3 answers %i is missing', async (status, code) => {
   const files = await bucketThatAnswers(status, code);
   expect(await files.keep(upload, 'reports/a')).toBe(false);
 });
 
-it('a bucket that refuses for another reason is no missing file', async () => {
+it('another refusal of the bucket does not mean a missing file', async () => {
   const files = await bucketThatAnswers(400, 'InvalidRequest');
   await expect(files.keep(upload, 'reports/a')).rejects.toThrow();
 });

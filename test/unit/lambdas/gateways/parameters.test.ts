@@ -36,7 +36,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('reads a parameter decrypted, by a request that is signed for its region and service', async () => {
+it('reads a parameter decrypted, by a request signed for its region and service', async () => {
   expect(await read('/shop/stripe-key')).toBe('whsec_first,whsec_second');
   expect(asked).toEqual([
     {
@@ -49,7 +49,7 @@ it('reads a parameter decrypted, by a request that is signed for its region and 
   ]);
 });
 
-it('asks again when the store is busy or fails, and gives up with its code after three times', async () => {
+it('retries when the store is busy or fails, and throws its code after three times', async () => {
   answers.push(refused('ThrottlingException'), { status: 503, body: {} });
   expect(await read('/shop/stripe-key')).toBe('whsec_first,whsec_second');
   expect(asked).toHaveLength(3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPdf } from '#lambdas/gateways/pdf/read-pdf.ts';
 import { document, flate, type Objects, pdfOf, streamOf } from '#test/support/pdf/build.ts';
 
-describe('what asks for too much is refused before it is given', () => {
+describe('a file beyond the budget is refused before it is decoded', () => {
   const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
   const content = (dict: string, bytes: Buffer): Objects => ({ ...document(), 5: streamOf(dict, bytes) });
   const cases: readonly [string, () => Buffer, readonly string[]][] = [

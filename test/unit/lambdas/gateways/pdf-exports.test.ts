@@ -26,7 +26,7 @@ const ascii85 = (bytes: Buffer): string => {
   return `${groups.join('')}~>`;
 };
 
-describe('an honest export passes', () => {
+describe('a valid export is accepted', () => {
   it.each(['libreoffice-tagged', 'libreoffice-archive', 'linearised-table', 'linearised-packed', 'chromium'])(
     '%s',
     async (name) => {
@@ -36,7 +36,7 @@ describe('an honest export passes', () => {
     },
   );
 
-  it('with a table and lengths in objects of their own, as Pages writes it', async () => {
+  it('with a table and indirect lengths, like Pages’ files', async () => {
     const content = 'BT /F1 12 Tf 72 700 Td (Bonjour Camille) Tj ET';
     const indirect = {
       ...document(),
@@ -46,11 +46,11 @@ describe('an honest export passes', () => {
     expect(await readPdf(pdfOf(indirect))).toMatchObject({ pages: 2 });
   });
 
-  it('with streams of objects and of cross-references, as InDesign and Acrobat write it', async () => {
+  it('with object streams and cross-reference streams, like InDesign’s and Acrobat’s files', async () => {
     expect(await readPdf(packedPdf(document()))).toMatchObject({ pages: 2 });
   });
 
-  it('with tags for newer readers alone, as Word writes it', async () => {
+  it('with tags for newer readers only, like Word’s files', async () => {
     const tags = {
       10: '<< /Type /StructTreeRoot /K 11 0 R >>',
       11: '<< /S /Document /P 10 0 R /A << /O /Layout >> >>',
@@ -71,7 +71,7 @@ describe('an honest export passes', () => {
     },
   );
 
-  it('saved again: an object that is changed stands behind the former end', async () => {
+  it('saved again: a changed object lies after the former end', async () => {
     const changed = streamOf('', 'BT /F1 12 Tf 72 700 Td (Merci Camille) Tj ET');
     const again = savedAgain(
       savedAgain(pdfOf(document()), { 5: changed }),

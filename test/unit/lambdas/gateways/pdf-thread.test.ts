@@ -22,8 +22,8 @@ const echoing = () => {
   return pdfOf({ ...objects, 3: three });
 };
 
-describe('the thread that reads', { timeout: 120_000 }, () => {
-  it('gives what the reader gives, and the reason of a refusal', async () => {
+describe('the reading thread', { timeout: 120_000 }, () => {
+  it('returns the reader’s result, or the reason of a refusal', async () => {
     // All tests of a run share this process, so its memory differs from a function's.
     const read = pdfReader(thread, roomy);
     const report = await drawReport('numerologie');
@@ -31,14 +31,14 @@ describe('the thread that reads', { timeout: 120_000 }, () => {
     expect(await read(Buffer.from('Bonjour'))).toEqual({ refusal: 'not_pdf' });
   });
 
-  it('ends in a refusal when its time is over', async () => {
+  it('ends in a refusal after its time limit', async () => {
     const read = pdfReader(thread, { ...roomy, milliseconds: 3000 });
     const start = performance.now();
     expect(await read(echoing())).toEqual({ refusal: 'too_complex' });
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 
-  it('ends in a refusal when its memory is over, JavaScript’s or all', async () => {
+  it('ends in a refusal at its memory limit, of JavaScript or in all', async () => {
     const words = Buffer.from('BT /F1 12 Tf (x) Tj ET\n'.repeat(1_000_000));
     const large = pdfOf({ ...document(), 5: streamOf('/Filter /FlateDecode', flate(words)) });
     expect(await pdfReader(thread, { ...budget, heapMegabytes: 32 })(large)).toEqual({

@@ -16,7 +16,7 @@ const refusalOf = async (bytes: Uint8Array) => {
   return 'refusal' in reading ? reading.refusal : 'passed';
 };
 
-describe('an action of a link is looked at by what its reference leads to', () => {
+describe('an action of a link is checked through its reference', () => {
   it.each<[string, ReportRefusal]>([
     ['Launch', 'active_content'],
     ['SubmitForm', 'active_content'],
@@ -54,13 +54,13 @@ describe('an action of a link is looked at by what its reference leads to', () =
     expect(await refusalOf(packedPdf(objects))).toBe('foreign_link');
   });
 
-  it('an address from which all others count', async () => {
+  it('an address relative to a base address', async () => {
     const objects = document({ catalog: '/URI << /Base (file:///c:/) >>' });
     expect(await refusalOf(pdfOf(objects))).toBe('foreign_link');
   });
 });
 
-describe('what acts or is attached is refused wherever it stands', () => {
+describe('active or attached content is refused anywhere in the file', () => {
   const annotation = (text: string): Objects =>
     document({ first: `/Annots [<< /Type /Annot /Rect [0 0 9 9] ${text} >>]` });
   it.each<[string, Objects, ReportRefusal]>([
@@ -88,7 +88,7 @@ describe('what acts or is attached is refused wherever it stands', () => {
   });
 });
 
-describe('a file that two readers take apart differently is refused', () => {
+describe('a file that two readers parse differently is refused', () => {
   const script = '9 0 obj\n<< /S /JavaScript /JS (x) >>\nendobj\n';
   const whole = pdfOf(document()).toString('latin1');
   const at = whole.indexOf('5 0 obj');
@@ -106,7 +106,7 @@ describe('a file that two readers take apart differently is refused', () => {
     expect(['ambiguous', 'damaged']).toContain(await refusalOf(bytes));
   });
 
-  it('an object defined twice without the end of a save between', async () => {
+  it('an object defined twice without the end of a save in between', async () => {
     const again = savedAgain(pdfOf(document()), { 6: document()[6] ?? '' }).toString('latin1');
     const bare = again.replace(/startxref\n\d+\n%%EOF\n(?=6 0 obj)/, (end) =>
       '%'.padEnd(end.length - 1, '-').concat('\n'),
@@ -115,7 +115,7 @@ describe('a file that two readers take apart differently is refused', () => {
     expect(await refusalOf(Buffer.from(bare, 'latin1'))).toBe('ambiguous');
   });
 
-  it('a new save whose object stands before the former one', async () => {
+  it('a new save whose object lies before the former one', async () => {
     const bytes = savedAgain(pdfOf(document()), { 6: document()[6] ?? '' }).toString('latin1');
     const [first = 0, second = 0] = [...bytes.matchAll(/6 0 obj/g)].map(({ index }) => index);
     const ten = (place: number) => String(place).padStart(10, '0');
@@ -134,7 +134,7 @@ describe('a file that two readers take apart differently is refused', () => {
     expect(await refusalOf(Buffer.from(named, 'latin1'))).toBe('ambiguous');
   });
 
-  it('a number of pages that the tree of pages has not', async () => {
+  it('a page count that differs from the page tree', async () => {
     const objects = { ...document(), 2: '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 7 >>' };
     expect(await refusalOf(pdfOf(objects))).not.toBe('passed');
   });

@@ -5,7 +5,7 @@ import { document, pdfOf } from '#test/support/pdf/build.ts';
 import { badPdfs, drawPdf, drawReport } from '#test/support/report-pdf.ts';
 
 describe('the reading of a PDF', () => {
-  it('gives the pages and the text of a plausible report', async () => {
+  it('returns the pages and the text of a plausible report', async () => {
     const reading = await readPdf(await drawReport('numerologie'));
     expect(reading).toMatchObject({ pages: 10 });
     const text = 'text' in reading ? reading.text : '';
@@ -14,7 +14,7 @@ describe('the reading of a PDF', () => {
     }
   });
 
-  it('takes a web address and a jump within the document for what they are', async () => {
+  it('accepts a web address and a jump within the document', async () => {
     const linked = await drawPdf((pdf) => {
       pdf.text('Camille', { link: 'https://exemple.fr' }).addPage().text('Suite', { goTo: 'fin' });
       pdf.addNamedDestination('fin');
@@ -23,7 +23,7 @@ describe('the reading of a PDF', () => {
     expect(await readPdf(linked)).toMatchObject({ pages: 2 });
   });
 
-  it('tells of every version that pdfkit writes whether it is tagged', async () => {
+  it('recognises tags in every version that pdfkit writes', async () => {
     for (const pdfVersion of ['1.3', '1.4', '1.5', '1.6', '1.7'] as const) {
       const bytes = await drawReport('human-design', undefined, { pdfVersion, tagged: pdfVersion === '1.7' });
       expect(await readPdf(bytes), pdfVersion).toMatchObject({ pages: 10, tagged: pdfVersion === '1.7' });
@@ -42,7 +42,7 @@ describe('the reading of a PDF', () => {
       '/MarkInfo << /Marked false >> /StructTreeRoot 7 0 R',
       { 7: '<< /Type /StructTreeRoot /K 8 0 R >>', 8: '<< /S /Document /P 7 0 R /Pg 3 0 R /K 0 >>' },
     ],
-  ])('does not take for tagged what %s', async (_case, catalog, objects) => {
+  ])('does not accept as tagged a file that %s', async (_case, catalog, objects) => {
     const reading = await readPdf(pdfOf({ ...document({ catalog }), ...objects }));
     expect(reading).toMatchObject({ pages: 2, tagged: false });
   });
@@ -63,7 +63,7 @@ describe('the reading of a PDF', () => {
     expect(await readPdf(await badPdfs[kind]())).toEqual({ refusal });
   });
 
-  it('finds a script that stands in a compressed object', async () => {
+  it('finds a script in a compressed object', async () => {
     const { PDFDocument } = await import('@cantoo/pdf-lib');
     const report = await PDFDocument.load(await drawReport('numerologie'));
     report.addJavaScript('start', 'app.alert(1)');

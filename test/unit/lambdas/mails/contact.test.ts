@@ -16,7 +16,7 @@ const contact: ContactMail = {
 };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-it('a message to support says who wrote, when, and every line as text', async () => {
+it('a message to support shows the sender, the time, and every line as text', async () => {
   const { subject, text, html } = await renderMail(contact);
   expect(plain(subject)).toBe('Message du site : Mon <i>rapport</i> & vous');
   const said = plain(text);
@@ -26,7 +26,7 @@ it('a message to support says who wrote, when, and every line as text', async ()
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-it('its receipt says when it came, how soon an answer follows, and what to do when it is not for oneself', async () => {
+it('its receipt shows its time, the time to an answer, and what to do when it was sent by another person', async () => {
   const said = plain((await renderMail({ kind: 'contact-receipt', siteUrl, sentAt })).text);
   expect(said).toContain('le vendredi 20 novembre 2026 à 18 h 42 (heure de Paris) nous est parvenu');
   const abroad = { kind: 'contact-receipt', siteUrl, sentAt, zone: 'Indian/Reunion' } as const;

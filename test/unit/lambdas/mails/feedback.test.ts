@@ -28,7 +28,7 @@ const receive = async (event: unknown, isOld = false) => {
 const address = 'camille@exemple.fr';
 const logged = () => vi.mocked(process.stdout.write).mock.calls.flat().join('');
 
-describe('what SES tells of a mail it had accepted', () => {
+describe('the feedback of SES about a mail', () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   afterEach(() => void vi.mocked(process.stdout.write).mockClear());
 
@@ -42,7 +42,7 @@ describe('what SES tells of a mail it had accepted', () => {
     expect(logged()).toMatch(/"mail_bounced".*"mail_lost":1/);
   });
 
-  it('calls nobody when the account has another address by now', async () => {
+  it('opens no issue when the account has another address by now', async () => {
     vi.mocked(process.stdout.write).mockClear();
     expect(await receive(bounceEvent(sesMail({ user: userId })), true)).toMatchObject({
       marked: [],
@@ -50,7 +50,7 @@ describe('what SES tells of a mail it had accepted', () => {
     });
   });
 
-  it('marks it after a complaint, as which it counts that SES no longer sends there', async () => {
+  it('marks it after a complaint, which includes a refusal by SES’s own list', async () => {
     const problem = { kind: 'complaint', at: '2026-11-24T17:43:02.669Z', address };
     for (const changes of [{}, { complaintSubType: 'OnAccountSuppressionList' }]) {
       const { marked } = await receive(complaintEvent(sesMail({ user: userId }), changes));
@@ -73,13 +73,13 @@ describe('what SES tells of a mail it had accepted', () => {
     expect((await receive(event)).marked).toEqual([]);
   });
 
-  it('means the address that the shop wrote to, whatever station of it bounced', async () => {
+  it('concerns the address that the shop wrote to, whichever host bounced', async () => {
     const bouncedRecipients = [{ emailAddress: 'Camille@ailleurs.example' }];
     const { marked } = await receive(bounceEvent(sesMail({ user: userId }), { bouncedRecipients }));
     expect(marked.map(({ problem }) => problem.address)).toEqual([address]);
   });
 
-  it('of several recipients means those that are named', async () => {
+  it('with several recipients concerns the named ones', async () => {
     const mail = { ...sesMail({ user: userId }), destination: ['autre@exemple.fr', address] };
     const { marked } = await receive(
       bounceEvent(mail, { bouncedRecipients: [{ emailAddress: 'Camille@Exemple.fr' }] }),
@@ -87,14 +87,14 @@ describe('what SES tells of a mail it had accepted', () => {
     expect(marked.map(({ problem }) => problem.address)).toEqual([address]);
   });
 
-  it('marks nobody for a stranger’s receipt, and calls somebody when support itself cannot be reached', async () => {
+  it('marks nobody for a stranger’s receipt, and raises an alarm when support cannot be reached', async () => {
     expect((await receive(bounceEvent(sesMail({ kind: 'contact-receipt' })))).marked).toEqual([]);
     expect(logged()).not.toContain('support_unreachable');
     expect((await receive(bounceEvent(sesMail({ kind: 'contact' })))).marked).toEqual([]);
     expect(logged()).toMatch(/"support_unreachable".*"mail_lost":1/);
   });
 
-  it('sends no more guidance to whom it does not reach or annoys, by the address’s hash alone', async () => {
+  it('stops the guidance of an address that bounces or complains, by its hash only', async () => {
     const guidance = sesMail({ kind: 'guidance' });
     for (const [event, reason] of [
       [bounceEvent(guidance), 'bounce'],

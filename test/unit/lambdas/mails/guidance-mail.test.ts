@@ -27,14 +27,14 @@ const messageOf = async (birth = {}) => {
 };
 
 describe('the mail of a day', () => {
-  it('leaves within its local day alone: an outage of an hour delays it, one over midnight ends it', async () => {
+  it('is sent within its local day only: an outage of an hour delays it, one over midnight cancels it', async () => {
     const { compose, composed } = await composedAt('2026-11-21T09:10:00Z');
     expect(composed?.to).toBe('camille@exemple.fr');
     expect(await compose('2026-11-21T22:59:59Z')).toBeDefined();
     expect(await compose('2026-11-21T23:00:00Z')).toBeUndefined();
   });
 
-  it('does not leave for an address that wants none any more, nor in place of a later one', async () => {
+  it('is not sent to an address that stopped it, nor in place of a later one', async () => {
     const { desk, compose } = await composedAt('2026-11-21T09:10:00Z');
     await desk.guidances.stop(address, 'link', new Date('2026-11-21T09:20:00Z'));
     expect(await compose()).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the mail of a day', () => {
     expect(await compose()).toBeUndefined();
   });
 
-  it('says the day, the sky and its words, in both parts, for a birth too', async () => {
+  it('shows the day, the sky and its words, in both parts, with a birth too', async () => {
     const { rendered } = await messageOf({ birth_date: '1991-04-17', birth_time: '06:42' });
     expect(plain(rendered.subject)).toBe('Votre guidance du samedi 21 novembre 2026');
     const said = plain(rendered.text);
@@ -64,12 +64,12 @@ describe('the mail of a day', () => {
     expect(plain((await messageOf()).rendered.text)).not.toContain('naissance');
   });
 
-  it('carries no word that was typed: whoever asks may have typed a stranger’s address', async () => {
+  it('contains no typed word, because a stranger may have typed the address', async () => {
     const { rendered } = await messageOf({ full_name: 'Gagnez Mille Euros' });
     for (const part of [rendered.subject, rendered.text, rendered.html]) expect(part).not.toContain('Gagnez');
   });
 
-  it('says when it was asked for by their clock, and how to refuse or end it, to people and to mail clients', async () => {
+  it('shows the local time of the request, and how to refuse or stop it, for people and for mail clients', async () => {
     const { composed, rendered } = await messageOf();
     const said = plain(rendered.text);
     expect(said).toContain(
@@ -81,7 +81,7 @@ describe('the mail of a day', () => {
     expect(composed.unsubscribe).toBe(`${siteUrl}/api/guidance/stop?token=${token}`);
   });
 
-  it('carries no offer: the consent is for the guidance alone', async () => {
+  it('contains no offer: the consent covers the guidance only', async () => {
     const { rendered } = await messageOf();
     expect(`${rendered.text}${rendered.html}`).not.toMatch(/\/services|\/checkout|expert/);
   });
@@ -95,7 +95,7 @@ describe('a mail client’s one click (RFC 8058)', () => {
       'as form data',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])('is known %s', (_form, body) => {
+  ])('is recognised %s', (_form, body) => {
     expect(oneClickToken(query, body)).toBe('T');
   });
 

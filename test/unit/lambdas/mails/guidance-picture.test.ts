@@ -66,7 +66,7 @@ describe('the picture of a day', () => {
     },
   );
 
-  it('has a dot at the degree of each body, counted from the left against the clock', () => {
+  it('has a dot at the degree of each body, counted from the left counterclockwise', () => {
     const sky = skyOfDay('Europe/Paris', '2026-11-21');
     const at = decode(skyPicture(sky));
     for (const longitude of Object.values(sky.positions)) {
@@ -80,7 +80,7 @@ describe('the picture of a day', () => {
 });
 
 describe('the mark', () => {
-  it('is drawn as the site’s own file is, on a plate of night', () => {
+  it('equals the site’s own file, on a dark ground', () => {
     const png = markPicture();
     const shown = new Resvg(
       `<svg xmlns="http://www.w3.org/2000/svg" width="144" height="144"><image width="144" height="144" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`,
@@ -98,7 +98,7 @@ describe('the mark', () => {
   }, 120_000);
 });
 
-describe('our lines', () => {
+describe('the canvas', () => {
   const outlines = {
     ...signs,
     ...planets,
@@ -106,7 +106,7 @@ describe('our lines', () => {
     gibbous: litPart([12, 12], 9, 210),
   };
 
-  it.each(Object.entries(outlines))('draw %s as a renderer of SVG does', (_name, outline) => {
+  it.each(Object.entries(outlines))('draws %s like an SVG renderer', (_name, outline) => {
     const canvas = createCanvas(24, 4, [0, 0, 0]);
     canvas.stroke(polylines(outline), 1.2, { ink: [255, 255, 255] });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24"/><path d="${outline}" fill="none" stroke="#fff" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
@@ -117,7 +117,7 @@ describe('our lines', () => {
     expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(2);
   });
 
-  it('refuse an outline with a command that they do not know', () => {
+  it('refuses an outline with an unknown command', () => {
     expect(() => polylines('M0 0S1 1 2 2')).toThrow('no command S');
   });
 });

@@ -20,7 +20,7 @@ const compose = (order: OrderRecord, parts: readonly PartRecord[]) =>
     },
   );
 
-describe('the mail about a missed promise', () => {
+describe('the mail about a missed due date', () => {
   it('apologises, names both dates, and leaves the choice to wait or to withdraw', async () => {
     const composed = await compose(moved, [partRecord({ due_at: missed })]);
     if (!composed) throw new Error('no mail');
@@ -38,7 +38,7 @@ describe('the mail about a missed promise', () => {
     expect(said).not.toContain('Nous vous devons');
   });
 
-  it('names what is missing of a partly delivered order', async () => {
+  it('names the missing reports of a partly delivered order', async () => {
     const parts = [
       partRecord({ state: 'delivered' }),
       partRecord({ service: 'human-design', queue: 'human-design' }),
@@ -52,7 +52,7 @@ describe('the mail about a missed promise', () => {
     expect(text).not.toContain('Numérologie');
   });
 
-  it('names all of several that are missing', async () => {
+  it('names all of several missing reports', async () => {
     const composed = await compose(moved, [partRecord(), partRecord({ service: 'human-design' })]);
     if (!composed) throw new Error('no mail');
     const { text } = await renderMail(composed.mail);
@@ -64,7 +64,7 @@ describe('the mail about a missed promise', () => {
     ['delivered meanwhile', moved, partRecord({ state: 'delivered' })],
     ['withdrawn from', moved, partRecord({ withdrawn_at: missed })],
     ['refunded', { ...moved, refunded_amount: 900 }, partRecord()],
-  ])('does not leave for what is %s', async (_, order, part) => {
+  ])('is not sent for a part that is %s', async (_, order, part) => {
     expect(await compose(order, [part])).toBeUndefined();
   });
 });

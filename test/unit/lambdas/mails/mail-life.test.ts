@@ -18,7 +18,7 @@ const open = (facts: MailFacts) => {
   return { minted, compose: (subject: MailSubject) => compose(subject, deps) };
 };
 
-describe('a validation mail', () => {
+describe('a verification mail', () => {
   const subject = { kind: 'validation', user_id: userId } as const;
 
   it.each([
@@ -47,7 +47,7 @@ describe('a validation mail', () => {
     ]);
   });
 
-  it('carries no name: whoever signed up may have typed a stranger’s address', async () => {
+  it('contains no name, because a stranger may have typed the address', async () => {
     const { compose: run } = open({ profile: profileRecord({ first_name: 'Gagnez', last_name: 'Mille' }) });
     expect(JSON.stringify(await run(subject))).not.toMatch(/Gagnez|Mille/);
   });
@@ -70,7 +70,7 @@ describe('a validation mail', () => {
   });
 });
 
-test('a reset mail and the way back from a new address carry when their links expire', async () => {
+test('the links of a reset and of the undone change contain their expiry', async () => {
   const page = 'https://shop.example/nouveau-mot-de-passe';
   const { compose: run, minted } = open({ profile: profileRecord() });
   expect((await run({ kind: 'reset', user_id: userId }))?.mail).toMatchObject({
@@ -91,7 +91,7 @@ describe('an invitation', () => {
   const profile = profileRecord();
   const invited = staffRecord({ accepted_at: undefined });
 
-  it('leads for 72 hours to the page where its bearer chooses a password', async () => {
+  it('leads for 72 hours to the page of the new password', async () => {
     const { compose: run, minted } = open({ profile, staff: invited });
     expect(await run(subject)).toEqual({
       to: 'camille@exemple.fr',
@@ -171,7 +171,7 @@ describe('a message to support', () => {
     });
   });
 
-  it('is acknowledged to the sender without a word of theirs: the address is not proven', async () => {
+  it('is acknowledged to the sender without a word of theirs, because the address is not verified', async () => {
     expect(await open({ contact }).compose({ kind: 'contact-receipt', contact_id: 'contact-1' })).toEqual({
       to: 'camille@exemple.fr',
       userId: undefined,
@@ -179,7 +179,7 @@ describe('a message to support', () => {
     });
   });
 
-  it.each(['contact', 'contact-receipt'] as const)('that was erased sends no %s', async (kind) => {
+  it.each(['contact', 'contact-receipt'] as const)('that was erased causes no %s', async (kind) => {
     expect(await open({}).compose({ kind, contact_id: 'contact-1' })).toBeUndefined();
   });
 });

@@ -84,7 +84,7 @@ const cases: [string, ShopMail, MailDocument][] = [
 ];
 
 describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
-  it('says every fact in both parts', async () => {
+  it('shows every fact in both parts', async () => {
     const { html, text, subject } = await renderMail(mail);
     const shown = visible(html);
     const all = [
@@ -118,7 +118,7 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
     );
   });
 
-  it('breaks neither «e-mail» nor «Saint-Denis» at the hyphen, and writes it as it is copied', async () => {
+  it('does not break «e-mail» or «Saint-Denis» at the hyphen, and copies them unchanged', async () => {
     const { html } = await renderMail(mail);
     const sentences = html.match(/<(p|li|h2)\b.*?<\/\1>/gs) ?? [];
     const whole = /<span style="white-space:nowrap">(e-mails?|Saint-Denis\S*?)<\/span>/gi;
@@ -134,14 +134,14 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
     expect(html).not.toMatch(/width="\d{3,}"|min-width/);
   });
 
-  it('stays below the size at which Gmail cuts messages', async () => {
+  it('is smaller than the size at which Gmail cuts messages', async () => {
     const { html } = await renderMail(mail);
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 });
 
-describe('the validation e-mail', () => {
-  it('says what the link does, how long it lives and what to do when it is not for oneself', async () => {
+describe('the verification e-mail', () => {
+  it('explains the link, its lifetime and what to do when another person requested it', async () => {
     const text = plain((await renderMail(validation)).text);
     expect(text).toContain('Bonjour,');
     expect(text).toContain('qu’elle est bien la vôtre');
@@ -154,7 +154,7 @@ describe('the validation e-mail', () => {
 });
 
 describe('the confirmation e-mail', () => {
-  it('states number, services, prices, total, payment, promise and end of the withdrawal period', async () => {
+  it('states number, services, prices, total, payment, due date and end of the withdrawal period', async () => {
     const { subject, text } = await renderMail(confirmation);
     expect(subject).toBe('Commande 7c1e90ab confirmée');
     const said = plain(text);
@@ -168,7 +168,7 @@ describe('the confirmation e-mail', () => {
     expect(said).toContain(`${siteUrl}/compte`);
   });
 
-  it('carries the address of the withdrawal function and, for a pack, the end of its guarantee', async () => {
+  it('contains the address of the withdrawal page and, for a pack, the end of its guarantee', async () => {
     const single = plain((await renderMail(confirmation)).text);
     expect(single).toContain(`${siteUrl}/retractation`);
     expect(single).not.toContain('Garantie étendue');
@@ -179,19 +179,19 @@ describe('the confirmation e-mail', () => {
     expect(text).toContain('jusqu’au lundi 21 décembre 2026 inclus');
   });
 
-  it('gives no single price when the catalogue no longer adds up to what was paid', async () => {
+  it('shows no single price when the catalogue no longer adds up to the payment', async () => {
     const { text } = await renderMail({ ...confirmation, order: { ...confirmation.order, amount: 3500 } });
     expect(plain(text)).toContain('Total TTC : 35,00 €');
     expect(plain(text)).not.toContain('29,00 €');
   });
 
-  it('asks for the address to be proven only while it is not', async () => {
+  it('asks for the verification of the address only while it is missing', async () => {
     const words = 'n’est pas encore confirmée';
     expect((await renderMail(confirmation)).text).not.toContain(words);
     expect((await renderMail({ ...confirmation, isEmailValidated: false })).text).toContain(words);
   });
 
-  it('writes a name as it is, as text', async () => {
+  it('shows a name unchanged, as text', async () => {
     const named = { ...confirmation, order: { ...confirmation.order, firstName: "D'<b>Angelo" } };
     const { html, text } = await renderMail(named);
     expect(text).toContain("Bonjour D'<b>Angelo,");

@@ -41,7 +41,7 @@ describe('the mail about a payment that the bank has refused', () => {
     ['paid', paidOrderRecord()],
     ['tried again', orderRecord({ status: 'failed' })],
     ['paid again and left to the bank', orderRecord({ bank: { state: 'deciding', at } })],
-  ])('does not leave for an order that is meanwhile %s', async (_, order) => {
+  ])('is not sent for an order that is meanwhile %s', async (_, order) => {
     expect(await compose(order)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the receipt of a withdrawal', () => {
-  it('states what was declared, by whom, of which order, and the minute in Paris (D221-5)', async () => {
+  it('states the declaration, its author, its order, and the minute in Paris (D221-5)', async () => {
     const { subject, text } = await renderMail(withdrawalMail);
     expect(subject).toContain('7c1e90ab');
     const said = plain(text);
@@ -28,7 +28,7 @@ describe('the receipt of a withdrawal', () => {
   });
 });
 
-describe('the mail about the money', () => {
+describe('the mail about a refund', () => {
   it('states amount and time, and that the reports are closed only when they are', async () => {
     const closed = 'ne s’ouvrent plus';
     const { text } = await renderMail(refundMail);
@@ -59,7 +59,7 @@ describe('both', () => {
   const order = paidOrderRecord({ refunded_amount: 900 });
   const profile = profileRecord({ email: 'nouvelle@exemple.fr' });
 
-  it('go to the account’s present address, or to the order’s when the account is gone', async () => {
+  it('go to the account’s present address, or to the order’s when the account is deleted', async () => {
     for (const kind of ['withdrawal', 'refund'] as const) {
       expect(await composed(kind, { order, profile, refund: record })).toMatchObject({
         to: 'nouvelle@exemple.fr',
@@ -72,7 +72,7 @@ describe('both', () => {
     }
   });
 
-  it('the receipt leaves whatever becomes of the refund, the other only once the money has left', async () => {
+  it('the receipt is sent whatever becomes of the refund, the other only once the refund is made', async () => {
     const { settled_at: _, ...requested } = { ...record, state: 'requested' as const };
     expect(await composed('withdrawal', { order, refund: requested })).toMatchObject({
       mail: { isWhole: true, declaredAt: new Date(record.requested_at) },
@@ -81,7 +81,7 @@ describe('both', () => {
     expect(await composed('refund', { order, refund: { ...record, state: 'failed' } })).toBeUndefined();
   });
 
-  it('an administrator’s part of the amount closes no report', async () => {
+  it('a partial refund by an administrator closes no report', async () => {
     const { services: _, ...partly } = { ...record, amount: 400, origin: 'administrator' as const };
     const facts = { order: paidOrderRecord({ refunded_amount: 400 }), refund: partly };
     expect(await composed('refund', facts)).toMatchObject({ mail: { isRevoking: false } });

@@ -29,7 +29,7 @@ const compose = async (facts: MailFacts = {}) => {
 };
 
 describe('the mail of a report', () => {
-  it('goes to the account’s address with a link of thirty days to this version alone', async () => {
+  it('goes to the account’s address with a link of thirty days to this version only', async () => {
     const { composed, minted } = await compose();
     expect(composed).toMatchObject({
       to: 'camille@exemple.fr',

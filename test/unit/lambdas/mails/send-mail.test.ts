@@ -102,7 +102,7 @@ describe('the sending of one row', () => {
   };
   const creditNote = { ...note, id: 'a-refund', kind: 'credit_note', number: 'A2026-000001' } as const;
 
-  it('puts the order into the experts’ queue only after its mail, with note and terms, was accepted', async () => {
+  it('puts the order into the experts’ queue only after its mail, with invoice and terms, was accepted', async () => {
     const mail = sending({ order }, confirmation);
     await mail.run();
     expect(mail.done).toEqual(['sent', 'confirmed']);
@@ -148,26 +148,26 @@ describe('the sending of one row', () => {
     },
   );
 
-  it('forgets the birth of a guidance once its mail is done with', async () => {
+  it('erases the birth of a guidance once its mail is sent', async () => {
     const guidance = { kind: 'guidance', address: 'hash', for_date: '2026-11-21' } as const;
     const mail = sending({}, guidance);
     await mail.run();
     expect(mail.done).toEqual(['birth forgotten', 'marked']);
   });
 
-  it('gives a mail back to the queue, and does not postpone it, when it cannot be noted that it has left', async () => {
+  it('returns a mail to the queue, without postponing it, when its sending cannot be recorded', async () => {
     const mail = sending({ order }, confirmation, { unmarked: 100 });
     await expect(mail.run()).rejects.toThrow('not written');
     expect(mail.done).toEqual(['sent']);
   });
 
-  it('reads all that it needs before the mail leaves', async () => {
+  it('reads all that it needs before the mail is sent', async () => {
     const mail = sending({ order }, confirmation, { unreadable: true });
     await mail.run();
     expect(mail.done).toEqual(['postponed']);
   });
 
-  it('does not leave once more when each of twelve senders has died over it: somebody must look', async () => {
+  it('stops after twelve senders have crashed, and raises an alarm', async () => {
     const mail = sending({ order }, confirmation, { tries: 13 });
     await mail.run();
     expect(mail.done).toEqual(['postponed']);

@@ -51,8 +51,8 @@ const mine = partRecord({ state: 'taken', expert: { id: 'ines', name: 'Ines Essa
 const hers = partRecord({ state: 'taken', expert: { id: 'paul', name: 'Paul Essai' } });
 const over = partRecord({ withdrawn_at: now.toISOString() });
 
-describe('the mail to the atelier', () => {
-  it('says of one part what it is, when it is promised, and leads to it', async () => {
+describe('the staff mail', () => {
+  it('shows one part with its due date, and links to it', async () => {
     const { to, subject, text } = await render([notice('new')], { parts: [partRecord()] });
     expect([to, subject]).toEqual([reader.email, 'À prendre : Numérologie, commande a1b2c3d4']);
     for (const words of [
@@ -64,7 +64,7 @@ describe('the mail to the atelier', () => {
       expect(text).toContain(words);
   });
 
-  it('tells of several by kind, each with its own way', async () => {
+  it('lists several by kind, each with its own link', async () => {
     const second = partRecord({ order_id: 'b2c3d4e5-0000', due_at: addHours(now, 3).toISOString() });
     const { subject, text } = await render([notice('near', { order_id: second.order_id }), notice('new')], {
       parts: [partRecord(), second],
@@ -74,12 +74,12 @@ describe('the mail to the atelier', () => {
     expect(text).toMatch(/À prendre\n-+\n\n.*\n\nNumérologie, commande a1b2c3d4 \(https:/);
   });
 
-  it('leads who has it to the part itself', async () => {
+  it('links the expert who has the part to the part itself', async () => {
     const { text } = await render([notice('handed')], { parts: [mine] });
     expect(text).toContain(`https://shop.example/atelier?commande=${orderId}&service=numerologie&vue=queue`);
   });
 
-  it('names the new date of what is late, and to administrators who has it and the order', async () => {
+  it('shows the new date of a late part, and administrators its expert and order', async () => {
     const late = { ...hers, new_due_at: '2026-11-30T17:00:00.000Z' };
     const { text } = await render([notice('late')], { parts: [late], is_administrator: true });
     expect(text).toContain(
@@ -88,7 +88,7 @@ describe('the mail to the atelier', () => {
     expect(text).toContain('https://shop.example/atelier?recherche=a1b2c3d4&vue=orders');
   });
 
-  it('leads administrators to the list of what belongs to no order', async () => {
+  it('links administrators to the list for facts without an order', async () => {
     const mail = notice('mail', { order_id: undefined, service: undefined });
     const { subject, text } = await render([mail], { is_administrator: true });
     expect(subject).toBe('E-mail abandonné : À traiter');
@@ -104,7 +104,7 @@ describe('the mail to the atelier', () => {
     ['late and delivered meanwhile', 'late', partRecord({ state: 'delivered' })],
     ['near and withdrawn from', 'near', over],
     ['untaken and taken', 'untaken', mine],
-  ])('leaves out what is %s', async (_, event, part) => {
+  ])('leaves out a part that is %s', async (_, event, part) => {
     expect(await compose([notice(event)], { parts: [part] })).toBeUndefined();
   });
 
@@ -114,11 +114,11 @@ describe('the mail to the atelier', () => {
     ['late', mine],
     ['back', partRecord()],
     ['withdrawn', over],
-  ])('tells of a part that is «%s» as long as it is', async (event, part) => {
+  ])('mentions a part that is «%s» as long as it is', async (event, part) => {
     expect(await compose([notice(event)], { parts: [part] })).toBeDefined();
   });
 
-  it('does not leave for who has left, or was never here', async () => {
+  it('is not sent to a former or unknown member', async () => {
     expect(await compose([notice('withdrawn')], { member: undefined })).toBeUndefined();
     const left = { ...ines, left_at: now.toISOString() };
     expect(await compose([notice('withdrawn')], { member: left })).toBeUndefined();

@@ -12,7 +12,7 @@ const expired = paymentSession({ status: 'expired', isPaid: false, isProcessing:
 const paid = paymentSession();
 const other = { id: 'cs_test_second', paymentIntent: 'pi_second' };
 
-describe('what a session asks of an order', () => {
+describe('the effect of a session on an order', () => {
   const table: readonly (readonly [OrderStatus, string, PaymentSession, Verdict])[] = [
     ['pending', 'open', open, 'nothing'],
     ['pending', 'processing', processing, 'wait'],
@@ -47,19 +47,22 @@ describe('what a session asks of an order', () => {
     expect(judge(over, processing)).toBe('nothing');
   });
 
-  it.each(['paid', 'delivered'] as const)('a %s order stays: only another payment goes back', (status) => {
-    const order = paidOrderRecord({ status });
-    for (const session of [open, processing, failed, expired, paid]) {
-      expect(judge(order, session)).toBe('nothing');
-    }
-    expect(judge(order, { ...failed, ...other })).toBe('nothing');
-    expect(judge(order, { ...paid, ...other })).toBe('refund-duplicate');
-    expect(judge(order, { ...paid, ...other, amount: 1 })).toBe('refund-duplicate');
-  });
+  it.each(['paid', 'delivered'] as const)(
+    'a %s order is kept: only another payment is refunded',
+    (status) => {
+      const order = paidOrderRecord({ status });
+      for (const session of [open, processing, failed, expired, paid]) {
+        expect(judge(order, session)).toBe('nothing');
+      }
+      expect(judge(order, { ...failed, ...other })).toBe('nothing');
+      expect(judge(order, { ...paid, ...other })).toBe('refund-duplicate');
+      expect(judge(order, { ...paid, ...other, amount: 1 })).toBe('refund-duplicate');
+    },
+  );
 });
 
-describe('what a payment changes', () => {
-  it('sets what was promised, makes the parts and the confirmation, and leaves the reconciler’s list', async () => {
+describe('the effect of a payment', () => {
+  it('sets the due date, creates the parts and the confirmation, and leaves the reconciler’s list', async () => {
     const order = orderRecord({ services: ['pack-complet'], amount: 6900 });
     const shop = memoryShop(order);
     const after = await settle({ ...paid, amount: 6900 }, { ...shop, ...memoryPayments(), now }, 'evt_1');
@@ -119,7 +122,7 @@ describe('what a payment changes', () => {
     },
   );
 
-  it('writes the event alone when nothing moves, and nothing for a session without an order', async () => {
+  it('writes only the event when nothing changes, and nothing for a session without an order', async () => {
     const shop = memoryShop(paidOrderRecord());
     const before = shop.rows.get(orderId);
     await settle(paid, { ...shop, ...memoryPayments(), now }, 'evt_2');

@@ -6,7 +6,7 @@ import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
 import { now, orderRecord, profileRecord, userId } from '#test/support/builders.ts';
 
-describe('who may read an order', () => {
+describe('the reader of an order', () => {
   const order = orderRecord({
     claims: [{ hash: digestOf('secret'), expires_at: '2026-11-25T00:00:00.000Z' }],
   });
@@ -15,7 +15,7 @@ describe('who may read an order', () => {
   const may = (actor: Actor, at = now, profile: ProfileRecord | undefined = profileRecord()) =>
     mayRead(order, actor, { profiles: { find: async () => profile }, now: at });
 
-  it('is its owner, or a browser with an unexpired claim of it', async () => {
+  it('is its customer, or a browser with an unexpired claim of it', async () => {
     expect(await may({ kind: 'customer', userId, groups: [], issuedAt: 0 })).toBe(true);
     expect(await may(browser)).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('who may read an order', () => {
     expect(await may(browser, new Date('2026-11-25T00:00:00.000Z'))).toBe(false);
   });
 
-  it('is no browser whose claim was made before the sessions of the account were ended, wherever it still stands', async () => {
+  it('is no browser whose claim was made before the sessions of the account were ended', async () => {
     const madeAt = epochSeconds(new Date('2026-11-24T00:00:00.000Z'));
     const ended = (sessions_ended_at: number) => may(browser, now, profileRecord({ sessions_ended_at }));
     expect([await ended(madeAt), await ended(madeAt - 1)]).toEqual([false, true]);

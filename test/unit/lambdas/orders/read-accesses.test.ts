@@ -22,13 +22,13 @@ const read = (accesses: readonly AccessRecord[], left_at?: string) =>
     },
   );
 
-it('the log names the staff as the shop does now, also those who have left', async () => {
+it('the log shows the present names of staff, even of former members', async () => {
   const noted = { ...expert, name: 'Ines D.', who: 'known' };
   expect(await read([noted])).toEqual([{ ...expert, name: 'Inès Delorme' }]);
   expect(await read([noted], at)).toEqual([{ ...expert, name: 'Inès Delorme' }]);
 });
 
-it('the log keeps the name that was noted once the row is gone, and gives customers none', async () => {
+it('the log shows the recorded name when the row is deleted, and no names of customers', async () => {
   const forgotten = { ...expert, name: 'Ines D.', who: 'forgotten' };
   expect(await read([forgotten, customer])).toEqual([{ ...expert, name: 'Ines D.' }, customer]);
 });

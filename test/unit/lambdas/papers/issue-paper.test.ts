@@ -68,7 +68,7 @@ const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) =
 };
 
 describe('the issue of a paper', () => {
-  it('hands the mail on once its PDF is stored', async () => {
+  it('enqueues the mail once its PDF is stored', async () => {
     const { run, done } = issuing();
     await run();
     expect(done).toEqual([`kept ${orderId}/2026-000001.pdf`, `handed on ${mailId}`]);
@@ -83,7 +83,7 @@ describe('the issue of a paper', () => {
     },
   );
 
-  it('leaves a mail alone that has left already', async () => {
+  it('ignores a mail that was already sent', async () => {
     const { run, done } = issuing({ fails: 'draw', state: 'sent' });
     await run();
     expect(done).toEqual([]);
@@ -91,7 +91,7 @@ describe('the issue of a paper', () => {
 });
 
 describe('the issue of a credit note', () => {
-  it('comes after its order’s note, and says what went back, when, and why', async () => {
+  it('comes after its order’s invoice, and states amount, time and reason', async () => {
     const { run, done, credits } = issuing();
     await run(refundMailId);
     expect(done).toEqual([
@@ -110,7 +110,7 @@ describe('the issue of a credit note', () => {
     ]);
   });
 
-  it('of an administrator’s refund is for the order, without the reason that was written for colleagues', async () => {
+  it('of an administrator’s refund is for the order, without the internal reason', async () => {
     const { services: _, ...given } = refund;
     const { run, credits } = issuing({
       refund: { ...given, origin: 'administrator', reason: 'client mécontent' },

@@ -76,14 +76,14 @@ describe('the number of a paper', () => {
     expect(numberAfter('note', last || undefined, new Date(at))).toBe(number);
   });
 
-  it('of a credit note counts for itself', () => {
+  it('of a credit note counts separately', () => {
     const last = { id: 'refund', kind: 'credit_note', number: 'A2026-000011', issued_at: '' } as const;
     expect(numberAfter('credit_note', last, now)).toBe('A2026-000012');
   });
 });
 
-describe('the sequence of notes', () => {
-  it('has no gap and no number twice, however often senders die between two writes and come again', async () => {
+describe('the sequence of invoices', () => {
+  it('has no gap and no duplicate, however often senders crash between two writes and start again', async () => {
     const dice = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
     await fc.assert(
       fc.asyncProperty(dice, async (stream) => {
@@ -93,7 +93,7 @@ describe('the sequence of notes', () => {
     );
   });
 
-  it('is 1 to 50 for fifty orders at once', async () => {
+  it('is 1 to 50 for fifty orders in parallel', async () => {
     const shop = shopOf(50);
     const counters = memoryCounters(new Map());
     const deps = { counters, orders: shop.orders };
@@ -105,7 +105,7 @@ describe('the sequence of notes', () => {
     expect(issued.map(({ paper }) => paper.number).sort()).toEqual(expected(50));
   });
 
-  it('gives an order its number again, and none to one that is not paid', async () => {
+  it('returns an order’s number again, and none for an unpaid one', async () => {
     const shop = shopOf(1);
     const { numberPaper } = createNumbering({ counters: memoryCounters(new Map()), orders: shop.orders });
     const wanted = { orderId: idOf(0), id: noteId, kind: 'note' } as const;

@@ -32,7 +32,7 @@ describe('a paper', () => {
   it.each([
     ['note', 'note', '2026-000001.pdf?note-2026-000001.pdf'],
     ['a-refund', 'credit_note', 'A2026-000001.pdf?avoir-A2026-000001.pdf'],
-  ])('%s opens for its owner, and that is written down', async (paper, what, end) => {
+  ])('%s opens for its customer, and the access is logged', async (paper, what, end) => {
     const { deps, logged } = desk();
     const { url } = await openOwnPaper({ ...path, paper }, userId, deps);
     expect(url).toBe(`https://bucket/${orderId}/${end}`);
@@ -44,7 +44,7 @@ describe('a paper', () => {
     ['one that there is not', { ...path, paper: 'another' }, userId],
     ['one of an order that there is not', { ...path, id: userId.replace(/^./, '0') }, userId],
     ['one of what is no order', { ...path, id: '../x' }, userId],
-  ])('%s is not found, and nothing is written down', async (_case, wanted, who) => {
+  ])('%s is not found, and nothing is logged', async (_case, wanted, who) => {
     const { deps, logged } = desk();
     await expect(openOwnPaper(wanted, who, deps)).rejects.toMatchObject({ code: 'not_found' });
     expect(logged).toEqual([]);
@@ -60,7 +60,7 @@ describe('a paper', () => {
     await expect(openPaperOf(path, expert, deps)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('gives no address when the opening cannot be written down', async () => {
+  it('returns no URL when the access cannot be logged', async () => {
     const { deps } = desk({ isUnlogged: true });
     await expect(openOwnPaper(path, userId, deps)).rejects.toThrow('not written');
   });

@@ -7,7 +7,7 @@ import { openTill } from '#test/support/till.ts';
 const code = (value: string) => expect.objectContaining({ code: value });
 
 describe('the same attempt again', () => {
-  it('gives the same page, another claim, and one session', async () => {
+  it('returns the same page, another claim, and one session', async () => {
     const shop = openTill();
     const first = await shop.pay();
     const second = await shop.pay();
@@ -16,7 +16,7 @@ describe('the same attempt again', () => {
     expect([shop.rows.size, shop.sessions.size]).toEqual([1, 1]);
   });
 
-  it('gives it to clicks that race as well, each with a claim that holds', async () => {
+  it('returns it to parallel clicks too, each with a valid claim', async () => {
     const shop = openTill();
     const answers = await Promise.all([shop.pay(), shop.pay(), shop.pay()]);
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
@@ -25,7 +25,7 @@ describe('the same attempt again', () => {
     expect(kept.toSorted()).toEqual(answers.map(({ claim }) => digestOf(claim)).sort());
   });
 
-  it('keeps the five newest claims and drops those that have expired', async () => {
+  it('keeps the five newest claims and drops expired ones', async () => {
     const shop = openTill();
     const claims: string[] = [];
     for (let n = 0; n < 7; n += 1) claims.push((await shop.pay()).claim);
@@ -51,7 +51,7 @@ describe('the same attempt again', () => {
     expect([...shop.byKey.keys()]).toEqual([0, 1, 2, 3].map((n) => `${first.order_id}:${attempt}:${n}`));
   });
 
-  it('whose clicks race for a page that is closed get one new page', async () => {
+  it('gets one new page for parallel clicks after its page was closed', async () => {
     const shop = openTill();
     await shop.pay();
     shop.change(shop.order().payment.session_id ?? '', { status: 'expired', url: undefined });
@@ -72,14 +72,14 @@ describe('the same attempt again', () => {
     expect(shop.sessions.size).toBe(1);
   });
 
-  it('is told when Stripe cannot be asked about its page', async () => {
+  it('fails when Stripe cannot be asked about its page', async () => {
     const shop = openTill();
     await shop.pay();
     shop.payments.readSession = () => Promise.reject(new StripeUnavailable('api_connection_error'));
     await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
   });
 
-  it('is refused with another content: the page would charge what is no longer asked', async () => {
+  it('is refused with another content, because the page would charge the old one', async () => {
     const shop = openTill();
     await shop.pay();
     const changed = shop.pay({ selectedServices: ['human-design'], totalAmount: 19 });
@@ -97,7 +97,7 @@ describe('the same attempt again', () => {
     expect([...shop.byKey.keys()]).toEqual([`${id}:${attempt}:1`]);
   });
 
-  it('closes a session that Stripe made although it answered with a failure', async () => {
+  it('closes a session that Stripe made in spite of a failure', async () => {
     const shop = openTill();
     const create = shop.payments.createSession;
     shop.payments.createSession = async (params, key) => {

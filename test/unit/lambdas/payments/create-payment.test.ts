@@ -17,7 +17,7 @@ describe('a first payment', () => {
     expect(shop.sessions.size).toBe(0);
   });
 
-  it('answers page, order and a claim of which only the hash is kept, for a day', async () => {
+  it('returns page, order and a claim, whose hash is stored for a day', async () => {
     const shop = openTill();
     const { url, order_id, claim } = await shop.pay();
     const { payment, claims } = shop.order();
@@ -27,7 +27,7 @@ describe('a first payment', () => {
     expect(JSON.stringify(shop.order())).not.toContain(claim);
   });
 
-  it('asks an unproven account for its proof once, a proven one never', async () => {
+  it('asks an unverified account for the verification once, a verified one never', async () => {
     const shop = openTill();
     const first = await shop.pay();
     await shop.pay({ attempt: secondAttempt });
@@ -39,7 +39,7 @@ describe('a first payment', () => {
     expect([proven.mails.size, proven.order().email_validated]).toEqual([0, true]);
   });
 
-  it('asks for the proof once, and leaves the mail out when accounts of the mailbox have had theirs', async () => {
+  it('asks for the verification once, and omits the mail when the mailbox has reached its limit', async () => {
     const shop = openTill();
     await shop.pay();
     await shop.pay();
@@ -74,7 +74,7 @@ describe('an existing order', () => {
     expect(shop.sessions.size).toBe(1);
   });
 
-  it('that is paid gives its page no more, not even to the same attempt', async () => {
+  it('that is paid no longer gets its page, not even for the same attempt', async () => {
     const shop = openTill();
     const { order_id: id } = await shop.pay();
     const order = shop.order(id);
@@ -86,7 +86,7 @@ describe('an existing order', () => {
     }
   });
 
-  it('whose bank still decides is not paid a second time', async () => {
+  it('whose bank still decides cannot be paid a second time', async () => {
     const shop = openTill();
     const { order_id: id } = await shop.pay();
     const [session = ''] = shop.sessions.keys();
@@ -97,7 +97,7 @@ describe('an existing order', () => {
     expect(shop.sessions.size).toBe(1);
   });
 
-  it('whose payment failed may be paid again', async () => {
+  it('whose payment failed can be paid again', async () => {
     const shop = openTill();
     const { order_id: id } = await shop.pay();
     const [session = ''] = shop.sessions.keys();
@@ -106,7 +106,7 @@ describe('an existing order', () => {
     expect(shop.sessions.size).toBe(2);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('of another customer does not exist', async () => {
     const shop = openTill();
     const { order_id: id } = await shop.pay();
     const before = shop.order(id);

@@ -21,7 +21,7 @@ import {
 const buyer = { userId, email: 'camille@exemple.fr', isEmailValidated: false };
 const laterAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
-describe('what cannot be sold', () => {
+describe('a request that cannot be sold', () => {
   const refusals: readonly (readonly [string, Partial<PaymentRequest>, ErrorCode])[] = [
     ['an unknown service', { selectedServices: ['tarot'] }, 'selection_invalid'],
     ['the free guidance', { selectedServices: ['guidance-du-jour'], totalAmount: 0 }, 'selection_invalid'],
@@ -51,15 +51,15 @@ describe('what cannot be sold', () => {
     expect(() => draftOf(paymentRequest(changes), buyer)).toThrow(expect.objectContaining({ code }));
   });
 
-  it('says what is missing when it is birth data (§5)', () => {
+  it('names the missing birth data (§5)', () => {
     expect(() => draftOf(paymentRequest({ customerInfo: customerInfo({ birthTime: '' }) }), buyer)).toThrow(
       'Les services sélectionnés nécessitent vos informations de naissance complètes',
     );
   });
 });
 
-describe('what is sold', () => {
-  it('is priced by the catalogue, for every selection and every other total is refused', () => {
+describe('an order draft', () => {
+  it('is priced by the catalogue, for every selection, and every other total is refused', () => {
     fc.assert(
       fc.property(fc.subarray([...paidKeys]), fc.integer({ min: 0, max: 20_000 }), (keys, cents) => {
         const services = selectionOf(keys);
@@ -73,7 +73,7 @@ describe('what is sold', () => {
     );
   });
 
-  it('has a fingerprint of its content: the same however it was named, another with any change', () => {
+  it('has a fingerprint of its content: the same for every spelling, another for any change', () => {
     const of = (changes: Partial<PaymentRequest>) => draftOf(paymentRequest(changes), buyer).fingerprint;
     expect(of({ selectedServices: ['numerology'] })).toBe(of({}));
     expect(of({ attempt: laterAttempt })).toBe(of({}));
@@ -81,7 +81,7 @@ describe('what is sold', () => {
     expect(of({ customerInfo: customerInfo({ birthPlace: 'Brest' }) })).not.toBe(of({}));
   });
 
-  it('becomes a pending order that keeps what was accepted, and when', () => {
+  it('becomes a pending order with the accepted terms and their time', () => {
     expect(newOrder(orderId, draftOf(paymentRequest(), buyer), buyer, attempt, now)).toMatchObject({
       id: orderId,
       user_id: userId,
@@ -119,7 +119,7 @@ describe('what is sold', () => {
 });
 
 describe('Stripe’s session', () => {
-  it('derives from the stored order alone', () => {
+  it('derives from the stored order only', () => {
     const order = orderRecord({ services: ['astrologie-chinoise', 'human-design'], amount: 4400 });
     expect(sessionParamsOf(order, 'https://shop.example')).toEqual({
       mode: 'payment',
@@ -146,7 +146,7 @@ describe('Stripe’s session', () => {
     });
   });
 
-  it('offers the means of payment that step 1 names, card first', () => {
+  it('offers the means of payment of step 1, card first', () => {
     expect(owner.paymentMeans.map((means) => means.stripe)).toEqual(['card']);
   });
 
@@ -176,7 +176,7 @@ describe('ids and secrets', () => {
     expect(uuidOf('ab', 'c')).not.toBe(uuidOf('a', 'bc'));
   });
 
-  it('a secret is 32 bytes that nobody has seen before', () => {
+  it('a secret is 32 random bytes', () => {
     const secrets = Array.from({ length: 50 }, newSecret);
     expect(new Set(secrets).size).toBe(50);
     for (const secret of secrets) expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -51,7 +51,7 @@ const assertWhole = (order: OrderRecord, shop: ReturnType<typeof memoryShop>) =>
 };
 
 describe('the life of an order', () => {
-  it('takes the allowed steps only, whatever sessions are seen in whatever order', async () => {
+  it('takes only the allowed steps, for any sessions in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(seen, { maxLength: 12 }), async (sessions) => {
         const shop = memoryShop(start());
@@ -77,7 +77,7 @@ describe('the life of an order', () => {
     );
   });
 
-  it('is the same when webhook, return page and reconciler see everything at once', async () => {
+  it('is the same when webhook, return page and reconciler run in parallel', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(seen, { minLength: 1, maxLength: 6 }), async (sessions) => {
         const shop = memoryShop(start());

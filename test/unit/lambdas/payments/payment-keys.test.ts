@@ -16,7 +16,7 @@ const failureOf = (kind: string) =>
   kind === 'stored' ? new StripeStoredFailure() : new StripeUnavailable('api_connection_error');
 
 describe('idempotency keys', () => {
-  it('never return for other parameters, tries only rise, and one page at most is open', async () => {
+  it('are never reused for other parameters, the try number never decreases, and at most one page is open', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
         const shop = openTill();

@@ -6,7 +6,7 @@ import { paymentRequest, userId } from '#test/support/builders.ts';
 const buyer = { userId, email: 'camille@exemple.fr', isEmailValidated: false };
 
 describe('a numerology', () => {
-  it('costs what it costs: any other number is refused, however near or strange', () => {
+  it('has its catalogue price: any other number is refused, however near or strange', () => {
     const near = fc.double({ min: 8, max: 10, noNaN: true });
     fc.assert(
       fc.property(fc.oneof(fc.double(), near, fc.integer(), fc.float()), (totalAmount) => {

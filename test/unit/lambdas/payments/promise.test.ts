@@ -15,7 +15,7 @@ const thirdAttempt = '7d9f3c52-3333-4333-8333-333333333333';
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
 describe('a queue that is longer than the delivery bound', () => {
-  it('is stored as it was shown, and the payment promises its date', async () => {
+  it('is stored as it was shown, and the payment sets its due date', async () => {
     expect(hours).toBeGreaterThan(48);
     const till = openTill(long);
     await till.pay({ promisedHours: hours });
@@ -34,13 +34,13 @@ describe('a queue that is longer than the delivery bound', () => {
     expect([till.rows.size, till.sessions.size]).toEqual([0, 0]);
   });
 
-  it('says nothing about an order of other parts', async () => {
+  it('does not affect an order of other parts', async () => {
     const till = openTill(long);
     await till.pay({ selectedServices: ['human-design'], totalAmount: 19 });
     expect(till.order().promise_hours).toBeUndefined();
   });
 
-  it('takes its place on an existing order, and leaves it when it is short again', async () => {
+  it('applies to an existing order, and no longer when it is short again', async () => {
     const till = openTill();
     const { order_id: orderId } = await till.pay();
     till.setWorkshop(long);
@@ -64,20 +64,20 @@ describe('a queue that is not', () => {
 });
 
 describe('a count that may be a minute old', () => {
-  it('refuses nobody: it is asked for anew first', async () => {
+  it('refuses nobody: it is read again first', async () => {
     const till = openTill({ recent: long.recent, fresh: short.fresh });
     await till.pay();
     expect(till.order().promise_hours).toBeUndefined();
   });
 
-  it('does not shorten what a page with a newer one has shown', async () => {
+  it('does not shorten the date of a page with a newer one', async () => {
     const till = openTill({ recent: short.recent, fresh: long.fresh });
     await till.pay({ promisedHours: hours });
     expect(till.order().promise_hours).toBe(hours);
   });
 });
 
-describe('a discipline that is closed', () => {
+describe('a closed discipline', () => {
   const closed = workshopOf({}, { closed: ['numerologie'] });
   const refusal = (text: RegExp) =>
     expect.objectContaining({ code: 'discipline_closed', message: expect.stringMatching(text) });
@@ -92,7 +92,7 @@ describe('a discipline that is closed', () => {
     expect([till.rows.size, till.sessions.size]).toEqual([0, 0]);
   });
 
-  it('leaves the others alone, and is bought again once it is open', async () => {
+  it('does not affect the others, and can be bought again once it is open', async () => {
     const till = openTill(closed);
     await till.pay({ selectedServices: ['human-design'], totalAmount: 19 });
     till.setWorkshop({ recent: closed.recent, fresh: workshopOf({}).fresh });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a day with 20,000 checkouts that nobody paid', () => {
+describe('a day with 20,000 unpaid checkouts', () => {
   /** Stripe's list has pages of a hundred sessions; every other call takes as long as a page. */
   const pageSize = 100;
   const callMs = 400;
@@ -60,7 +60,7 @@ describe('a day with 20,000 checkouts that nobody paid', () => {
     return { ...calls, result, ms: (calls.pages + calls.single) * callMs };
   };
 
-  it('takes a sweep a handful of calls, and the one payment whose webhook was lost is found', async () => {
+  it('takes a sweep a handful of calls, and the only payment whose webhook was lost is found', async () => {
     const day = openDay();
     const lost = day.ids[12_345] ?? '';
     day.stripe.change(`cs_${lost}`, { status: 'complete', isPaid: true });
@@ -70,7 +70,7 @@ describe('a day with 20,000 checkouts that nobody paid', () => {
     expect(pages + single).toBeLessThan(10);
   });
 
-  it('ends in time when every webhook of the day was lost, payments and ends alike', async () => {
+  it('ends in time when every webhook of the day was lost, of payments and of ends', async () => {
     const day = openDay();
     for (const id of day.ids.slice(0, 2000))
       day.stripe.change(`cs_${id}`, { status: 'complete', isPaid: true });
@@ -83,7 +83,7 @@ describe('a day with 20,000 checkouts that nobody paid', () => {
     expect(states.get('cancelled')).toHaveLength(2000);
   });
 
-  it('settles payments before anything else, and leaves to the next sweep what the time does not allow', async () => {
+  it('settles payments first, and leaves the rest to the next sweep', async () => {
     const day = openDay();
     const lost = day.ids[19_999] ?? '';
     day.stripe.change(`cs_${lost}`, { status: 'complete', isPaid: true });

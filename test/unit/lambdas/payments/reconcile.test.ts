@@ -59,7 +59,7 @@ describe('the reconciler', () => {
     expect([after.order?.status, after.result]).toMatchObject([status, { asked, failed: 0, left: 0 }]);
   });
 
-  it('asks on about a cancelled order whose bank decides', async () => {
+  it('keeps checking a cancelled order whose bank decides', async () => {
     const bank = { state: 'deciding' as const, at: now.toISOString() };
     const waiting = orderRecord({ status: 'cancelled', bank });
     const { order } = await runOver(waiting, paymentSession({ isPaid: false }));
@@ -75,7 +75,7 @@ describe('the reconciler', () => {
     expect(order?.awaiting).toBe(status === 'pending' ? 'payment' : undefined);
   });
 
-  it('goes on after one order’s trouble, and says so', async () => {
+  it('continues after a failure of one order, and reports it', async () => {
     const shop = memoryShop(orderRecord({ created_at: before(25 * 60) }), orderRecord({ id: 'other' }));
     const readSession = async (id: string) => {
       if (id === 'cs_test_first') throw new Error('no answer');
@@ -87,7 +87,7 @@ describe('the reconciler', () => {
     expect(shop.rows.get('other')?.status).toBe('cancelled');
   });
 
-  it('does not fail for a damaged order, which has rung and would make every run fail', async () => {
+  it('does not fail for a damaged order, which has raised an alarm and would fail every run', async () => {
     const shop = memoryShop(orderRecord({ created_at: before(25 * 60) }));
     const find = async () => {
       throw new RowUnreadable();
@@ -100,7 +100,7 @@ describe('the reconciler', () => {
     expect(lines.events()).not.toContain('paid_without_order');
   });
 
-  it('rings once for a paid session whose order is gone, whoever comes across it', async () => {
+  it('raises one alarm for a paid session whose order is missing', async () => {
     const lines = linesOf();
     const { run, ...shop } = await runOver(
       orderRecord(),
@@ -112,13 +112,13 @@ describe('the reconciler', () => {
     expect(lines.events().filter((event) => event === 'paid_without_order')).toHaveLength(1);
   });
 
-  it('leaves a paid session alone that is not the shop’s', async () => {
+  it('ignores a paid session of another shop', async () => {
     const lines = linesOf();
     await runOver(orderRecord(), paymentSession({ orderId: undefined }));
     expect(lines.events()).toEqual([]);
   });
 
-  it('asks about an old order in a day as often as promised: in each sweep at first, then hourly, then once', async () => {
+  it('checks an old order as often as documented: in each sweep at first, then hourly, then daily', async () => {
     const asks = async (hours: number) => {
       let asked = 0;
       for (let sweep = 0; sweep < 288; sweep += 1) {
@@ -135,7 +135,7 @@ describe('the reconciler', () => {
     expect(await asks(100)).toBe(1);
   });
 
-  it('gives each id one turn in so many sweeps, and each sweep its share', () => {
+  it('gives each id one turn in so many sweeps, spread evenly', () => {
     const ids = Array.from({ length: 6000 }, (_, index) => uuidOf('order', String(index)));
     const shares = Array.from({ length: 12 }, (_, sweep) => {
       const at = new Date(now.getTime() + sweep * 5 * minute);

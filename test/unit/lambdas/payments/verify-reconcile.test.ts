@@ -35,8 +35,8 @@ const open = (session: PaymentSession, order: OrderRecord = orderRecord({ claims
   return { ...shop, ...stripe, verify };
 };
 
-describe('who learns what of a payment', () => {
-  it('the owner sees the order, the claim also gets a session, anyone else only that it is paid', async () => {
+describe('the answers about a payment', () => {
+  it('the customer sees the order, the claim also gets a session, anyone else only that it is paid', async () => {
     const shop = open(paymentSession());
     const order = { id: orderId, status: 'paid', parts: [{ service: 'numerologie', state: 'waiting' }] };
     expect(await shop.verify(owner)).toMatchObject({ verified: true, order });
@@ -47,7 +47,7 @@ describe('who learns what of a payment', () => {
     expect(await shop.verify({ kind: 'claim', secret: 'guessed' })).toEqual({ verified: true });
   });
 
-  it('a claim gives a session once, also for twenty at once, and shows its order afterwards', async () => {
+  it('a claim gives one session, even to twenty in parallel, and shows its order afterwards', async () => {
     const shop = open(paymentSession());
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.verify(browser)));
     expect(answers.filter(({ authTokens }) => authTokens)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('who learns what of a payment', () => {
     expect(again).not.toHaveProperty('authTokens');
   });
 
-  it('a claim that an eviction takes off in the same moment gives no session', async () => {
+  it('a claim that is ended at the same moment gives no session', async () => {
     const shop = open(paymentSession());
     const answer = await shop.verify(browser, undefined, async () => {
       await shop.orders.forgetClaims(orderId);
@@ -66,7 +66,7 @@ describe('who learns what of a payment', () => {
     expect(answer).not.toHaveProperty('authTokens');
   });
 
-  it('an expired claim is nobody’s', async () => {
+  it('an expired claim counts as anonymous', async () => {
     const expired = [{ hash: digestOf(claim), expires_at: now.toISOString() }];
     expect(await open(paymentSession(), orderRecord({ claims: expired })).verify(browser)).toEqual({
       verified: true,
@@ -101,7 +101,7 @@ describe('who learns what of a payment', () => {
     },
   );
 
-  it('a second payment of a paid order is not verified and goes back', async () => {
+  it('a second payment of a paid order is not verified and is refunded', async () => {
     const shop = open(paymentSession({ id: 'cs_test_second' }), paidOrderRecord());
     const verification = await shop.verify(owner);
     expect(verification).toMatchObject({ verified: false, order: { status: 'paid' } });
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     expect([shop.rows.get(orderId), [...shop.events]]).toEqual([paid, ['evt_1', 'evt_2']]);
   });
 
-  it('asks Stripe nothing about an event that it has acted upon', async () => {
+  it('does not call Stripe about a handled event', async () => {
     const shop = open(paymentSession());
     const asked: string[] = [];
     const payments = {
@@ -141,7 +141,7 @@ describe('a webhook', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('believes the freshly read session, not the event', async () => {
+  it('uses the session as Stripe has it now, not the event', async () => {
     const shop = open(paymentSession({ status: 'open', isPaid: false, isProcessing: true }));
     const deps = { orders: shop.orders, settlements: shop.settlements, payments: shop.payments, now };
     await receiveEvent({ id: 'evt_forged', sessionId: 'cs_test_first' }, deps);

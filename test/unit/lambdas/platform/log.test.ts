@@ -34,7 +34,7 @@ it('a line is JSON from its first character on', () => {
   expect(written()).toEqual({ level: 'warn', event: 'mail_postponed', mail: 'reset' });
 });
 
-it('a line names the trace of its call, by which X-Ray and the lines of the other functions are found', () => {
+it('a line contains the trace of its call, which finds X-Ray’s data and the other functions’ lines', () => {
   vi.stubEnv(
     '_X_AMZN_TRACE_ID',
     'Root=1-6557f2a0-0123456789abcdef01234567;Parent=53995c3f42cd8ad8;Sampled=1',
@@ -47,7 +47,7 @@ it('a line names the trace of its call, by which X-Ray and the lines of the othe
   });
 });
 
-it('an alarm’s line carries the metric of its bell, in CloudWatch’s embedded format', () => {
+it('an alarm’s line contains its metric, in CloudWatch’s embedded format', () => {
   log.alarm('mail_given_up', { mail: 'reset' });
   expect(written()).toEqual({
     level: 'error',
@@ -59,7 +59,7 @@ it('an alarm’s line carries the metric of its bell, in CloudWatch’s embedded
   });
 });
 
-it('counts are metrics as well, none left out', () => {
+it('counts are metrics too, without exception', () => {
   log.counts('watched', { concerns_late: 2, concerns_near: 0 }, { told: 1 });
   expect(written()).toEqual({
     level: 'info',

@@ -9,14 +9,14 @@ import { httpRequest, paymentRequest, userId } from '#test/support/builders.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 
-describe('who calls', () => {
+describe('the caller', () => {
   const verify: VerifyAccessToken = async (token) => {
     if (token !== 'good') throw new Error('expired');
     return { userId, groups: ['experts'], issuedAt: 7 };
   };
   const from = (headers: Record<string, string>) => identify(httpRequest({ headers }), verify);
 
-  it('is the customer of a valid bearer, whatever claim comes with it', async () => {
+  it('is the customer of a valid bearer token, with any claim', async () => {
     const customer = { kind: 'customer', userId, groups: ['experts'], issuedAt: 7 };
     expect(await from({ authorization: 'Bearer good' })).toEqual(customer);
     expect(await from({ authorization: 'bearer good', 'x-claim': 'secret' })).toEqual(customer);
@@ -30,7 +30,7 @@ describe('who calls', () => {
     },
   );
 
-  it('is a claim or anyone without a bearer', async () => {
+  it('is a claim or anyone without a bearer token', async () => {
     expect(await from({ 'x-claim': 'secret' })).toEqual({ kind: 'claim', secret: 'secret' });
     expect(await from({ 'x-claim': '' })).toEqual({ kind: 'anonymous' });
     expect(await from({})).toEqual({ kind: 'anonymous' });
@@ -96,7 +96,7 @@ describe('a body', () => {
     expect(message({ count: '1' }, z.strictObject({ count: z.int() }))).toBe(general);
   });
 
-  it('is what the schema makes of it', () => {
+  it('is the schema’s result', () => {
     const rawBody = JSON.stringify({
       email: ' Camille@Exemple.FR ',
       password: 'lune-rousse-9',
@@ -116,7 +116,7 @@ describe('variables and stage', () => {
   });
 
   const stage = (context: Record<string, unknown>) => readStage((key) => context[key]);
-  it('keeps data everywhere but locally, and needs to know its site', () => {
+  it('keeps data everywhere but locally, and requires its site', () => {
     const siteUrl = 'https://shop.example';
     expect(stage({ siteUrl })).toMatchObject({ name: 'local', keepsData: false, region: 'eu-west-3' });
     for (const name of ['dev', 'prod']) expect(stage({ stage: name, siteUrl }).keepsData).toBe(true);

@@ -24,7 +24,7 @@ beforeEach(() => {
   secrets = secretsNow();
 });
 
-describe('a secret that others show, or sign with', () => {
+describe('a secret for checking requests or signatures', () => {
   it('is read once, and again after five minutes', async () => {
     for (const _ of [1, 2, 3]) expect(await knows('old')).toBe(true);
     expect(readings).toBe(1);
@@ -33,7 +33,7 @@ describe('a secret that others show, or sign with', () => {
     expect(readings).toBe(2);
   });
 
-  it('rotates without a gap: both are accepted, in whichever order CDN and functions learn of it', async () => {
+  it('rotates without a gap: both are accepted, in either order of CDN and functions', async () => {
     expect(await knows('old')).toBe(true);
     stored = 'new,old';
     later(61);
@@ -50,7 +50,7 @@ describe('a secret that others show, or sign with', () => {
     expect(await knows('new')).toBe(true);
   });
 
-  it('is not read at a stranger’s will', async () => {
+  it('is not read at every request of a stranger', async () => {
     for (let second = 0; second < 120; second += 1) {
       expect(await knows(`guess ${second}`)).toBe(false);
       later(1);
@@ -58,7 +58,7 @@ describe('a secret that others show, or sign with', () => {
     expect(readings).toBe(2);
   });
 
-  it('that is empty lets nobody in', async () => {
+  it('that is empty admits nobody', async () => {
     stored = ',';
     await expect(knows('')).rejects.toThrow('empty');
   });

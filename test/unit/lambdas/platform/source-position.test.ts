@@ -38,14 +38,14 @@ const factsOf = async (): Promise<unknown> => {
   return JSON.parse(stdout);
 };
 
-it('a failure in a minified bundle is logged with its place in the source', async () => {
+it('a failure in a minified bundle is logged with its position in the source', async () => {
   expect(await factsOf()).toEqual({
     error: 'TypeError',
     where: expect.stringMatching(/\bbroken\.ts:3:\d+\)$/),
   });
 });
 
-it('without the map, and outside the bundle, it is logged as it stands in the stack', async () => {
+it('without the map, and outside the bundle, it is logged with the position in the stack', async () => {
   await rm(join(folder, 'index.js.map'));
   expect(await factsOf()).toEqual({
     error: 'TypeError',

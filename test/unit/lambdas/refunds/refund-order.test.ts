@@ -10,7 +10,7 @@ const sumOf = (amounts: readonly { readonly amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('an administrator’s refund', () => {
-  it('goes back in part, then in full; its reports are closed with the last cent', async () => {
+  it('can be partial, then full; its reports are closed with the last cent', async () => {
     const desk = openRefundDesk();
     const first = await desk.refund(800, randomUUID());
     expect(first).toMatchObject({
@@ -23,7 +23,7 @@ describe('an administrator’s refund', () => {
     expect(desk.mailIds()).toEqual(['refund', 'refund']);
   });
 
-  it('never exceeds what was paid under 50 parallel attempts, and says what is left', async () => {
+  it('never exceeds the payment under 50 parallel attempts, and states the amount left', async () => {
     const desk = openRefundDesk();
     const attempts = Array.from({ length: 50 }, () => desk.refund(900, randomUUID()));
     const answers = await Promise.allSettled(attempts);
@@ -70,7 +70,7 @@ describe('an administrator’s refund', () => {
     expect(sumOf(desk.made)).toBe(900);
   });
 
-  it('that Stripe refuses, because the money is back already, gives its reservation up', async () => {
+  it('that Stripe refuses, because the money is already refunded, releases its reservation', async () => {
     const desk = openRefundDesk();
     desk.add(3800);
     expect(await desk.refund(900, randomUUID())).toMatchObject({
@@ -86,8 +86,8 @@ describe('an administrator’s refund', () => {
   });
 });
 
-describe('a refund of Stripe’s dashboard', () => {
-  it('arrives by its event and shows; told again it changes nothing', async () => {
+describe('a refund in Stripe’s dashboard', () => {
+  it('is found by its event and shown; a repeated event changes nothing', async () => {
     const desk = openRefundDesk();
     desk.add(500);
     await desk.hear('refund', 'evt_1');
@@ -98,7 +98,7 @@ describe('a refund of Stripe’s dashboard', () => {
     expect(desk.mailIds()).toEqual(['refund']);
   });
 
-  it('that fails in the end is taken back, and can be made anew without a second mail of the first', async () => {
+  it('that finally fails is undone, and can be made again without a second mail of the first', async () => {
     const desk = openRefundDesk();
     desk.add(3800);
     await desk.settle();
@@ -109,7 +109,7 @@ describe('a refund of Stripe’s dashboard', () => {
     expect(desk.mailIds()).toEqual(['refund', 'refund']);
   });
 
-  it('of another payment, as of an order that was paid twice, leaves the order alone', async () => {
+  it('of another payment, such as the second of an order, does not change the order', async () => {
     const desk = openRefundDesk();
     const before = desk.order();
     await desk.hear('refund', 'evt_1', 'pi_another');
@@ -133,7 +133,7 @@ describe('a refund of Stripe’s dashboard', () => {
     },
   );
 
-  it('a dispute of a second payment of an order rings: nobody else would answer it', async () => {
+  it('a dispute of a second payment of an order raises an alarm', async () => {
     const lines = linesOf();
     const desk = openRefundDesk();
     Object.assign(desk.deps, { stripe: { ...desk.deps.stripe, orderOf: async () => orderId } });

@@ -9,7 +9,7 @@ const states = (desk: ReturnType<typeof openRefundDesk>) =>
 const down = () => new StripeUnavailable('connection_error');
 
 describe('a withdrawal', () => {
-  it('is written down, receipted, refunded and announced; nobody works on it any more', async () => {
+  it('is stored, receipted, refunded and announced; its parts need no more work', async () => {
     const desk = openRefundDesk();
     expect(await desk.declare()).toEqual({
       withdrawn_at: desk.deps.now.toISOString(),
@@ -33,7 +33,7 @@ describe('a withdrawal', () => {
   it.each([
     ['before the answer', () => openRefundDesk()],
     ['with everything delivered', () => openRefundDesk(undefined, { status: 'delivered' })],
-  ])('told twice at once, in two tabs and by the webhook is one refund: %s', async (_case, open) => {
+  ])('sent twice in parallel, in two tabs and by the webhook is one refund: %s', async (_case, open) => {
     const desk = open();
     const other = { attempt: randomUUID() };
     const answers = await Promise.allSettled([desk.declare(), desk.declare(), desk.declare(other)]);
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     expect(new Set(told)).toEqual(new Set([3800, 'order_not_found']));
   });
 
-  it('stands while Stripe is down, and the sweep makes the one refund later', async () => {
+  it('is valid while Stripe is down, and the sweep makes the only refund later', async () => {
     const desk = openRefundDesk();
     for (let time = 0; time < 3; time += 1) desk.failures.push({ error: down(), when: 'before' });
     expect(await desk.declare()).toMatchObject({ amount: 3800 });
@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
   it.each([
     ['the answer was lost', down(), 1],
     ['Stripe has stored an error although it was made', new StripeStoredFailure(), 1],
-  ])('finds what Stripe has made when %s', async (_case, error, count) => {
+  ])('finds the refund that Stripe has made when %s', async (_case, error, count) => {
     const desk = openRefundDesk();
     desk.failures.push({ error, when: 'after' });
     await desk.declare();
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     expect([states(desk), desk.made.length]).toEqual([['withdrawal succeeded'], count]);
   });
 
-  it('of a part is made once when the same click comes again after an error that Stripe has stored', async () => {
+  it('of a part is made once when the same click is repeated after an error that Stripe has stored', async () => {
     const desk = openRefundDesk();
     desk.failures.push({ error: new StripeStoredFailure(), when: 'after' });
     const part = { services: ['numerologie' as const] };
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     expect(desk.order()).toMatchObject({ refunded_amount: 900, refund_reserved: 900 });
   });
 
-  it('gives the rest back when a part of the money has left by Stripe’s dashboard meanwhile', async () => {
+  it('refunds the rest when Stripe’s dashboard has refunded a part meanwhile', async () => {
     const desk = openRefundDesk();
     desk.add(500);
     expect(await desk.declare()).toMatchObject({ amount: 3800 });
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     expect(desk.parts.every((part) => part.refunded_at)).toBe(true);
   });
 
-  it('takes another key when Stripe has stored an error and made nothing', async () => {
+  it('uses another key when Stripe has stored an error and made nothing', async () => {
     const desk = openRefundDesk();
     desk.failures.push({ error: new StripeStoredFailure(), when: 'before' });
     await desk.declare();
@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
     expect([states(desk), desk.made.length]).toEqual([['withdrawal succeeded'], 1]);
   });
 
-  it('from a part of the order leaves the rest; the order is delivered when the rest is', async () => {
+  it('of a part of the order keeps the rest; the order is delivered when the rest is', async () => {
     const desk = openRefundDesk();
     const [first] = desk.parts;
     if (!first) throw new Error('no part');
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
     expect(desk.parts.every((part) => part.refunded_at)).toBe(true);
   });
 
-  it('is revoked in its reports only once the money has left', async () => {
+  it('revokes its reports only once the refund is made', async () => {
     const desk = openRefundDesk();
     desk.settings.status = 'pending';
     await desk.declare();
@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('an order to withdraw from', () => {
+describe('an order that can be withdrawn', () => {
   const missing = { code: 'order_not_found' };
 
   it.each([
@@ -142,7 +142,7 @@ describe('an order to withdraw from', () => {
     expect(desk.taken).toEqual([expect.stringMatching(/^withdrawal-miss .*@exemple\.fr 4:32:cb007107$/)]);
   });
 
-  it('is not found unpaid, after its period, or once it is withdrawn from: the same answer', async () => {
+  it('is not found when unpaid, after its period, or once it is withdrawn: the same answer', async () => {
     await expect(openRefundDesk(undefined, { paid_at: undefined }).declare()).rejects.toMatchObject(missing);
     const over = { withdrawal_until: '2026-11-24T17:41:59.999Z', due_at: '2026-12-31T00:00:00.000Z' };
     await expect(openRefundDesk(undefined, over).declare()).rejects.toMatchObject(missing);
@@ -151,7 +151,7 @@ describe('an order to withdraw from', () => {
     await expect(desk.declare({ attempt: randomUUID() })).rejects.toMatchObject(missing);
   });
 
-  it('is found by number and address without being counted: nobody’s tries close the form', async () => {
+  it('is found by number and address without being counted, so that strangers cannot block the form', async () => {
     const desk = openRefundDesk();
     const limits = {
       take: async () => {
@@ -161,7 +161,7 @@ describe('an order to withdraw from', () => {
     expect(await desk.declare({}, { limits })).toMatchObject({ amount: 3800 });
   });
 
-  it('is found by its id for its owner alone, who is counted by account', async () => {
+  it('is found by its id for its customer only, who is counted by account', async () => {
     const desk = openRefundDesk();
     const named = { number: undefined, email: undefined, order_id: orderId };
     await expect(desk.declare(named)).rejects.toMatchObject({ code: 'signed_out' });

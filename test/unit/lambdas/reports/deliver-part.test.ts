@@ -45,24 +45,24 @@ const deliver = async (seen: PartRecord, afterwards: PartRecord, acceptShort = f
   return written;
 };
 
-it('delivers a part that is still the expert’s', async () => {
+it('delivers a part that the expert still has', async () => {
   expect(await deliver(taken, taken)).toMatchObject([{ state: 'delivered', report: { version: 1 } }]);
 });
 
-it('delivers a report of fewer than two thirds of the promised pages only when that is confirmed', async () => {
+it('delivers a report of fewer than two thirds of the promised pages only with a confirmation', async () => {
   const ofPages = (pages: number): PartRecord => ({ ...taken, upload: { ...upload, pages } });
   await expect(deliver(ofPages(6), ofPages(6))).rejects.toMatchObject({ status: 409, code: 'report_short' });
   expect(await deliver(ofPages(6), ofPages(6), true)).toMatchObject([{ report: { pages: 6 } }]);
   expect(await deliver(ofPages(7), ofPages(7))).toMatchObject([{ report: { pages: 7 } }]);
 });
 
-it('delivers nothing that its customer has withdrawn from between two looks', async () => {
+it('delivers nothing that its customer has withdrawn between two reads', async () => {
   const { queue: _, ...rest } = taken;
   const withdrawn = { ...rest, withdrawn_at: now.toISOString() };
   await expect(deliver(taken, withdrawn)).rejects.toMatchObject({ code: 'part_over' });
 });
 
-it('tells its expert what has become of a part that was withdrawn from or refunded', async () => {
+it('informs its expert that a part was withdrawn or refunded', async () => {
   const { queue: _, ...rest } = taken;
   const withdrawn = { ...rest, withdrawn_at: now.toISOString() };
   await expect(deliver(withdrawn, withdrawn)).rejects.toMatchObject({

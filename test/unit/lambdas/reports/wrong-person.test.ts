@@ -18,7 +18,7 @@ describe('the first name of the customer', () => {
     expect(judge(text)).toBeUndefined();
   });
 
-  it.each(['', 'Bonjour Marie', 'Hélènette a écrit', 'hel ene'])('is missed in «%s»', (text) => {
+  it.each(['', 'Bonjour Marie', 'Hélènette a écrit', 'hel ene'])('is missing in «%s»', (text) => {
     expect(judge(text)).toBe('first_name_missing');
   });
 
@@ -69,14 +69,14 @@ describe('another customer', () => {
     ).toBeUndefined();
   });
 
-  it('whose name is a part of this customer’s own is found beside it only', () => {
+  it('whose name is a part of this customer’s own is only found beside it', () => {
     const long: Person = { ...own, firstName: 'Anne Marie', lastName: 'Martin-Dupont' };
     const short: Person = { ...other, firstName: 'Marie', lastName: 'Martin' };
     expect(judge('Anne-Marie Martin-Dupont', long, [short])).toBeUndefined();
     expect(judge('Anne-Marie, comme Marie Martin', long, [short])).toBe('other_customer');
   });
 
-  it('without a birth date is known by name alone', () => {
+  it('without a birth date is found by name only', () => {
     expect(judge('Hélène, le 12 mars 1985', own, [{ ...other, birthDate: '' }])).toBeUndefined();
   });
 });

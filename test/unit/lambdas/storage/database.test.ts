@@ -50,7 +50,7 @@ test('a transaction that meets another one is made after it', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('a conflict that does not end is an error in the end', async () => {
+test('a conflict that does not end finally fails', async () => {
   const { db, asked } = databaseThat(cancelled('TransactionConflict'));
   await expect(db.send(transaction())).rejects.toMatchObject({ name: 'TransactionCanceledException' });
   expect(asked.length).toBeGreaterThan(2);

@@ -22,7 +22,7 @@ it.each([
   expect(name).toBe(expected);
 });
 
-it('the name says which paper the mail carries', () => {
+it('the name identifies the paper of the mail', () => {
   expect(carriedPaper(mailName(confirmation))).toEqual({ kind: 'note', orderId: order_id });
   expect(carriedPaper(mailName(refund))).toEqual({
     kind: 'credit_note',

@@ -23,7 +23,7 @@ const part: PartRecord = {
   notes: [{ at: '2026-11-25T09:00:00.000Z', by: 'Pascal Riviere', text: 'Heure de naissance à confirmer' }],
 };
 
-it('the customer reads who wrote a part, when, and the version; keys, ids and notes stay behind', () => {
+it('the customer sees the expert of a part, the times and the version, but no keys, ids and memos', () => {
   const wire = orderSchema.parse(toWire(paidOrderRecord(), [part]));
   expect(wire.parts).toEqual([
     {

@@ -15,7 +15,7 @@ const customer = customerInfo({
 const sessionId = `cs_live_${'a'.repeat(58)}`;
 const paymentIntent = `pi_${'a'.repeat(24)}`;
 
-test('an order stays within one write unit until it is delivered, with room for what comes later', async () => {
+test('an order fits into one write unit until it is delivered, with room for later fields', async () => {
   const till = openTill();
   await till.pay({ customerInfo: customer }, { email: customer.email });
   const order = till.order();

@@ -38,19 +38,19 @@ const openAtelier = (staff: readonly Colleague[] = everybody) => {
   return { ...memory, look };
 };
 
-describe('who is told of what', () => {
-  it('all of the discipline of a new part, once, however often somebody looks', async () => {
+describe('the readers of staff mails', () => {
+  it('all experts of the discipline of a new part, once, in repeated runs', async () => {
     const { look } = openAtelier();
     expect(await look([fresh])).toEqual(['ines: new', 'paul: new']);
     expect(await look([fresh])).toEqual([]);
     expect(await look([fresh], addHours(now, 1))).toEqual([]);
   });
 
-  it('nobody of a part that its expert took before anybody looked', async () => {
+  it('nobody for a part that its expert took before the first run', async () => {
     expect(await openAtelier().look([takenBy('ines')])).toEqual([]);
   });
 
-  it('its expert alone, and administrators, near its date and when it is late', async () => {
+  it('only its expert, and administrators, near its due date and when it is late', async () => {
     const { look } = openAtelier();
     const part = takenBy('ines');
     expect(await look([part], addHours(now, 37))).toEqual(['ines: near', 'admin: near']);
@@ -59,14 +59,14 @@ describe('who is told of what', () => {
     expect(await look([part], addHours(now, 90))).toEqual([]);
   });
 
-  it('all of the discipline while nobody has it, and administrators when half of its time is over', async () => {
+  it('all experts of the discipline while nobody has it, and administrators when half of its time is over', async () => {
     const { look } = openAtelier();
     await look([fresh]);
     expect(await look([fresh], addHours(now, 25))).toEqual(['admin: untaken']);
     expect(await look([fresh], addHours(now, 37))).toEqual(['ines: near', 'paul: near', 'admin: near']);
   });
 
-  it('who gets it, who loses it, and nobody of what they did themselves', async () => {
+  it('the new and the former expert of a part, but nobody about their own action', async () => {
     const { look } = openAtelier();
     await look([fresh]);
     expect(await look([takenBy('ines')])).toEqual([]);
@@ -76,14 +76,14 @@ describe('who is told of what', () => {
     expect(await look([byAdmin])).toEqual(['ines: handed', 'paul: moved']);
   });
 
-  it('the others of the discipline when it comes back into the queue', async () => {
+  it('the other experts of the discipline when it returns to the queue', async () => {
     const { look } = openAtelier();
     await look([fresh]);
     await look([takenBy('ines')]);
     expect(await look([{ ...fresh, ...handed('ines', 'ines') }])).toEqual(['paul: back']);
   });
 
-  it('its expert when it is withdrawn from or refunded, once', async () => {
+  it('its expert when it is withdrawn or refunded, once', async () => {
     const { look, rows } = openAtelier();
     await look([takenBy('ines')]);
     expect(await look([withdrawn(takenBy('ines'))])).toEqual(['ines: withdrawn']);
@@ -91,13 +91,13 @@ describe('who is told of what', () => {
     expect([...rows.keys()]).toEqual([]);
   });
 
-  it('all who have heard of it when nobody had taken it', async () => {
+  it('all who were informed of it when nobody had taken it', async () => {
     const { look } = openAtelier();
     await look([fresh]);
     expect(await look([withdrawn(fresh)])).toEqual(['ines: withdrawn', 'paul: withdrawn']);
   });
 
-  it('nobody of a part that is delivered, whose rows go', async () => {
+  it('nobody for a delivered part, whose rows are deleted', async () => {
     const { look, rows } = openAtelier();
     await look([takenBy('ines')], addHours(now, 37));
     const delivered = takenBy('ines', { state: 'delivered', queue: 'numerologie#delivered' });
@@ -105,7 +105,7 @@ describe('who is told of what', () => {
     expect(rows.size).toBe(0);
   });
 
-  it('administrators of what belongs to no part, again when it comes back', async () => {
+  it('administrators for facts without a part, again when they return', async () => {
     const { look } = openAtelier();
     const concern = { kind: 'dispute', id: 'order', order_id: 'order', since: now.toISOString() } as const;
     expect(await look([], now, [concern])).toEqual(['admin: dispute']);
@@ -114,29 +114,29 @@ describe('who is told of what', () => {
     expect(await look([], now, [concern])).toEqual(['admin: dispute']);
   });
 
-  it('nobody of a mail to the atelier that was given up, or it would lead to the next one', async () => {
+  it('nobody for a given-up staff mail, which would cause another one', async () => {
     const concern = { kind: 'mail', id: 'staff:admin', since: now.toISOString(), mail: 'staff' } as const;
     expect(await openAtelier().look([], now, [concern])).toEqual([]);
   });
 
-  it('administrators when nobody of the discipline is there any more', async () => {
+  it('administrators when the discipline has no expert', async () => {
     expect(await openAtelier([foreign, admin]).look([fresh])).toEqual(['admin: new']);
     const { look } = openAtelier([paul, admin]);
     expect(await look([takenBy('gone')], addHours(now, 37))).toEqual(['paul: near', 'admin: near']);
   });
 
-  it('each in one mail of all that is due, the most urgent first', async () => {
+  it('each in one mail with all due notices, the most urgent first', async () => {
     const { look } = openAtelier([ines]);
     const late = takenBy('ines', { order_id: 'late', due_at: now.toISOString() });
     expect(await look([fresh, late], addHours(now, 1))).toEqual(['ines: late new']);
   });
 });
 
-describe('one mail a day', () => {
+describe('a daily mail', () => {
   // 17 h 42 UTC is 18 h 42 in Paris.
   const daily = colleague('daily', { dailyAt: 19 });
 
-  it('waits for its hour, tells everything until then, and nothing twice', async () => {
+  it('waits for its hour, contains everything until then, and nothing twice', async () => {
     const { look } = openAtelier([daily]);
     const second = { ...fresh, order_id: 'second' };
     expect(await look([fresh])).toEqual([]);
@@ -148,13 +148,13 @@ describe('one mail a day', () => {
     expect(await look([fresh, third], new Date('2026-11-25T18:00:00.000Z'))).toEqual(['daily: new']);
   });
 
-  it('is not written when nothing is left to tell', async () => {
+  it('is not written when nothing is left', async () => {
     const { look } = openAtelier([daily]);
     await look([fresh]);
     expect(await look([takenBy('ines')], new Date('2026-11-24T18:04:00.000Z'))).toEqual([]);
   });
 
-  it('comes although nobody looked when its hour struck', async () => {
+  it('is written by a later run when none happened at its hour', async () => {
     const { look } = openAtelier([daily]);
     await look([fresh]);
     expect(await look([fresh], new Date('2026-11-25T03:00:00.000Z'))).toEqual(['daily: new']);
@@ -164,7 +164,7 @@ describe('one mail a day', () => {
 describe('a fault', () => {
   const shop = () => watchedShop({ parts: [fresh], staff: [ines, paul] });
 
-  it('of one mail keeps no colleague waiting, and the mail is written at the next look', async () => {
+  it('of one mail does not delay the others, and the next run writes the mail', async () => {
     const { deps, atelier } = shop();
     const tell: typeof deps.notices.tell = async (userId, ...rest) => {
       if (userId === 'ines') throw new Error('not written');
@@ -176,7 +176,7 @@ describe('a fault', () => {
     expect(atelier.told()).toEqual(['ines: new']);
   });
 
-  it('of the list of colleagues keeps nothing else from being watched', async () => {
+  it('of the list of colleagues does not stop the rest of the watch', async () => {
     const { deps, atelier } = shop();
     const staff = async () => {
       throw new Error('no answer');
@@ -187,7 +187,7 @@ describe('a fault', () => {
     expect(atelier.told()).toEqual(['ines: new', 'paul: new']);
   });
 
-  it('that the outbox gave up is told to administrators', async () => {
+  it('that the outbox gave up is reported to administrators', async () => {
     const mails = [givenUpMail('reset:1', { kind: 'reset', user_id: 'somebody' })];
     const { deps, atelier } = watchedShop({ mails, staff: [admin, ines] });
     await watch({ ...deps, now });

@@ -14,8 +14,8 @@ const expert = (id: string, discipline: Discipline = 'numerologie') => ({
   dailyAt: undefined,
 });
 
-describe('the team that the sweep writes down', () => {
-  it('gains who joined the experts, and takes who changed the discipline along', async () => {
+describe('the team in the computation of due dates', () => {
+  it('gains new experts, and follows a change of discipline', async () => {
     const staff = [expert('old'), expert('new'), expert('other', 'human-design')];
     const shop = watchedShop({ team: [row('old'), row('other')], staff });
     await watch({ ...shop.deps, now });
@@ -26,13 +26,13 @@ describe('the team that the sweep writes down', () => {
     expect(shop.forgotten).toEqual([]);
   });
 
-  it('loses who left', async () => {
+  it('loses former experts', async () => {
     const shop = watchedShop({ team: [row('old'), row('gone')], staff: [expert('old')] });
     await watch({ ...shop.deps, now });
     expect([shop.counted, shop.forgotten]).toEqual([[], ['gone']]);
   });
 
-  it('stays as it is while nobody is named or the table does not answer, and the sweep goes on', async () => {
+  it('is unchanged while the table is empty or does not answer, and the sweep continues', async () => {
     const shop = watchedShop({ team: [row('old')] });
     await watch({ ...shop.deps, now });
     const staff = async () => {
@@ -43,7 +43,7 @@ describe('the team that the sweep writes down', () => {
   });
 });
 
-it('the date that replaces a missed promise waits for the return of an expert who is away', async () => {
+it('the new due date after a missed one waits for the return of an absent expert', async () => {
   const missed = '2026-11-24T17:00:00.000Z';
   const late = partRecord({ due_at: missed });
   const absences = [{ from: '2026-11-25', to: '2026-12-04' }];

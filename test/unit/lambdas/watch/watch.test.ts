@@ -14,8 +14,8 @@ const confirmation = (at: Date) =>
   newMail(`confirmation:${orderId}`, { kind: 'confirmation', order_id: orderId }, at);
 const twoDays = new Date(now.getTime() + 48 * 3_600_000);
 
-describe('a missed promise', () => {
-  it('is told with a new date, counted from now as for a new order', async () => {
+describe('a missed due date', () => {
+  it('is announced with a new date, counted from now like for a new order', async () => {
     const shop = watchedShop({ orders: [order], parts: [late] });
     expect(await watch({ ...shop.deps, now })).toMatchObject({
       counts: { concerns_late: 1 },
@@ -25,7 +25,7 @@ describe('a missed promise', () => {
     expect(shop.told).toEqual([{ order, missedAt: missed, parts: [late], dueAt: twoDays }]);
   });
 
-  it('takes a long queue into account, which is written down for the checkout', async () => {
+  it('takes a long queue into account, which is stored for the checkout', async () => {
     const length = 3 * usualPerDay('numerologie');
     const others = Array.from({ length: length - 1 }, (_, at) => partRecord({ order_id: `other-${at}` }));
     const shop = watchedShop({ orders: [order], parts: [late, ...others] });
@@ -41,7 +41,7 @@ describe('a missed promise', () => {
     expect(shop.told[0]?.dueAt.getTime()).toBeGreaterThan(twoDays.getTime());
   });
 
-  it('is told once for all parts that are missing, and for these alone', async () => {
+  it('is announced once for all missing parts, and only for these', async () => {
     const parts = [
       partRecord({ due_at: missed, state: 'delivered', queue: 'numerologie#delivered' }),
       partRecord({ due_at: missed, service: 'human-design', queue: 'human-design' }),
@@ -57,13 +57,13 @@ describe('a missed promise', () => {
     ['is refunded', { due_at: missed, refunded_amount: 900 }, {}],
     ['is delivered', { due_at: missed, status: 'delivered' as const }, {}],
     ['was withdrawn from while the queue was read', { due_at: missed }, { withdrawn_at: missed }],
-  ])('is not told when the order %s', async (_, ofOrder, ofPart) => {
+  ])('is not announced when the order %s', async (_, ofOrder, ofPart) => {
     const parts = [partRecord({ due_at: missed, ...ofPart })];
     const shop = watchedShop({ orders: [paidOrderRecord(ofOrder)], parts });
     expect(await watch({ ...shop.deps, now })).toMatchObject({ told: 0 });
   });
 
-  it('is told although the confirmation never left, so that no queue shows the order', async () => {
+  it('is announced although the confirmation was never sent, so that no queue shows the order', async () => {
     const { queue: _, ...part } = late;
     const mails = [confirmation(new Date(now.getTime() - 61 * 60_000))];
     const shop = watchedShop({ orders: [order], parts: [part], mails });
@@ -73,7 +73,7 @@ describe('a missed promise', () => {
     });
   });
 
-  it('is told to the others although one of them cannot be', async () => {
+  it('is announced to the other customers when one mail fails', async () => {
     const second = paidOrderRecord({ id: 'second', due_at: missed });
     const parts = [late, partRecord({ order_id: 'second', due_at: missed })];
     const shop = watchedShop({ orders: [order, second], parts });
@@ -99,7 +99,7 @@ const profiles = { findAll: async () => [profileRecord()] };
 const member = { id: 'm', name: 'Mireille', discipline: undefined, isAdministrator: false };
 
 describe('«À traiter»', () => {
-  it('shows a paid order that does not come into the queue, an hour after its payment', async () => {
+  it('shows a paid order that is not in the queue an hour after its payment', async () => {
     const [old, recent] = [61, 59].map((minutes) => confirmation(new Date(now.getTime() - minutes * 60_000)));
     if (!old || !recent) throw new Error('no mails');
     const { deps } = watchedShop({ orders: [order], mails: [old, { ...recent, id: 'recent' }] });
@@ -123,7 +123,7 @@ describe('«À traiter»', () => {
     expect((await watch({ ...deps, now })).counts).toEqual(counts);
   });
 
-  it('counts what is near its date with what nobody has taken', async () => {
+  it('counts near parts together with untaken ones', async () => {
     const parts = [
       partRecord({ due_at: new Date(now.getTime() + 11 * 3_600_000).toISOString() }),
       partRecord({ paid_at: '2026-11-20T17:40:00.000Z' }),
@@ -132,7 +132,7 @@ describe('«À traiter»', () => {
     expect((await watch({ ...deps, now })).counts).toMatchObject({ concerns_waiting: 2, concerns_late: 0 });
   });
 
-  it('counts each queue that stands still, and the outbox from half an hour on, and names them', async () => {
+  it('counts each queue without progress, and the outbox after half an hour, and names them', async () => {
     const overdue = (minutes: number) => confirmation(new Date(now.getTime() - minutes * 60_000));
     const standing = [{ queue: 'dead', messages: 3 }];
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -147,7 +147,7 @@ describe('«À traiter»', () => {
     expect(lines).toContain('"queue":"outbox","messages":1');
   });
 
-  it('shows administrators everything, and whom it concerns', async () => {
+  it('shows administrators everything, with the customers', async () => {
     const { deps } = watchedShop(everything);
     const concerns = await readConcerns({ ...member, isAdministrator: true }, { ...deps, profiles, now });
     const customer = { name: 'Camille Renard', email: 'camille@exemple.fr' };
@@ -185,13 +185,13 @@ describe('a given-up mail', () => {
       now,
     });
 
-  it('is sent again by administrators; again and again changes nothing more', async () => {
+  it('is sent again by administrators; repeating changes nothing more', async () => {
     await resend(true, true, true);
     await resend(true, false, true);
     expect(revived).toEqual(['reset:1', 'reset:1']);
   });
 
-  it('is not by experts, nor one that does not exist', async () => {
+  it('is not sent again by experts, nor when it does not exist', async () => {
     await expect(resend(false, true, true)).rejects.toMatchObject({ code: 'forbidden' });
     expect(revived).toEqual([]);
     await expect(resend(true, false, false)).rejects.toMatchObject({ code: 'not_found' });

@@ -24,7 +24,7 @@ describe('the address of /compte (§2)', () => {
     ['', '#historique', { sessionId: undefined, isSignUpReturn: false, defaultTab: 'history' }],
     ['?status=created', '', { sessionId: undefined, isSignUpReturn: true, defaultTab: 'profile' }],
     ['', '#type=signup', { sessionId: undefined, isSignUpReturn: true, defaultTab: 'profile' }],
-  ])('reads %s%s', (search, hash, expected) => {
+  ])('parses %s%s', (search, hash, expected) => {
     expect(readAccountQuery(search, hash)).toEqual(expected);
   });
 
@@ -69,7 +69,7 @@ describe('the outcome of a payment', () => {
   });
 });
 
-describe('the validation link (§2, §5)', () => {
+describe('the verification link (§2, §5)', () => {
   const token = 'a'.repeat(43);
 
   it.each([
@@ -78,7 +78,7 @@ describe('the validation link (§2, §5)', () => {
     [`?token=${token}&order=not-a-uuid`, 'a broken order'],
     [`?order=${order.id}`, 'no token'],
     [`?token=${token}&redirect=elsewhere`, 'another redirect'],
-  ])('%s is not whole: %s', (search) => {
+  ])('%s is incomplete: %s', (search) => {
     expect(readLink(search).request).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('the validation link (§2, §5)', () => {
     [`?token=${token}&order=${order.id}`, { token, orderId: order.id }],
     [`?token=${token}&redirect=home`, { token }],
     [`?token=${token}&redirect=checkout`, { token }],
-  ])('%s is whole', (search, request) => {
+  ])('%s is complete', (search, request) => {
     expect(readLink(search).request).toEqual(request);
   });
 
@@ -96,15 +96,18 @@ describe('the validation link (§2, §5)', () => {
     order: { customer_info: customer, services: order.services, status },
   });
 
-  it.each(['pending', 'cancelled', 'failed'] as const)('leads to the checkout by itself: %s', (status) => {
-    expect(exitOf(stateOf(answerWith(status)), 'checkout')).toEqual({
-      to: '/checkout?step=2&validated=true',
-      label: 'Continuer mon achat',
-      isAutomatic: true,
-    });
-  });
+  it.each(['pending', 'cancelled', 'failed'] as const)(
+    'leads to the checkout automatically: %s',
+    (status) => {
+      expect(exitOf(stateOf(answerWith(status)), 'checkout')).toEqual({
+        to: '/checkout?step=2&validated=true',
+        label: 'Continuer mon achat',
+        isAutomatic: true,
+      });
+    },
+  );
 
-  it('leads to the account once there is nothing to pay', () => {
+  it('leads to the account when there is nothing to pay', () => {
     const { order, ...answer } = answerWith('pending');
     const deciding = { ...order, bank: { state: 'deciding' as const, at: '2026-11-24T17:30:00.000Z' } };
     for (const settled of [answerWith('paid'), { ...answer, order: deciding }]) {
@@ -121,7 +124,7 @@ describe('the validation link (§2, §5)', () => {
     expect(exitOf(already, 'checkout')).toMatchObject({ isAutomatic: true });
   });
 
-  it('shows the server’s message, never redirecting on an error', () => {
+  it('shows the server’s message, and never redirects on an error', () => {
     const refused = stateOf({ success: false, alreadyValidated: false, message: 'Ce lien est expiré.' });
     expect(refused).toMatchObject({ kind: 'error', message: 'Ce lien est expiré.' });
     expect(exitOf(refused, 'checkout').isAutomatic).toBe(false);
@@ -140,7 +143,7 @@ describe('the validation link (§2, §5)', () => {
       true,
     ],
     [new RangeError('inside'), 'Une erreur est survenue lors de la validation de votre email.', true],
-  ])('tells %s as «%s», to be tried again: %s (§8)', (error, message, canRetry) => {
+  ])('shows %s as «%s», to be tried again: %s (§8)', (error, message, canRetry) => {
     expect(failureOf(error)).toEqual({ kind: 'error', message, canRetry });
   });
 });
@@ -167,7 +170,7 @@ describe('sign-in and sign-up outside the checkout (§5, §8)', () => {
   });
 });
 
-describe('what the browser remembers', () => {
+describe('the browser’s storage', () => {
   beforeEach(() => void fakeBrowser(() => new Error('no network')));
   afterEach(() => vi.unstubAllGlobals());
 
@@ -178,7 +181,7 @@ describe('what the browser remembers', () => {
     expect(localStorage.getItem('redirect.payment')).toBeNull();
   });
 
-  it('drops what is malformed', () => {
+  it('drops malformed values', () => {
     localStorage.setItem('claim', '{"secret":"short"}');
     expect(claimEntry.read()).toBeUndefined();
     expect(localStorage.getItem('claim')).toBeNull();

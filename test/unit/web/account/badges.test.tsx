@@ -11,7 +11,7 @@ const badge = (changes: Partial<Order>, isHistory: boolean): string =>
     .replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the badges of an order', () => {
-  it('name the promised date where another delay was promised', () => {
+  it('name the due date where another delay applies', () => {
     const due = { due_at: '2026-11-29T17:40:00.000Z' };
     const later = 'En attente de livraison (le 29 novembre au plus tard)';
     expect(badge({ ...due, services: ['pack-complet'] }, false)).toBe(later);
@@ -20,7 +20,7 @@ describe('the badges of an order', () => {
     expect(badge(due, false)).toBe('En attente de livraison (24/72h)');
   });
 
-  it('say in both tabs how much of an order is delivered, and nothing of it once all is or all is refunded', () => {
+  it('show in both tabs how much of an order is delivered, but not once all is delivered or refunded', () => {
     const [delivered, waiting] = [{ state: 'delivered' as const }, { state: 'waiting' as const }];
     const parts = (['numerologie', 'human-design', 'astrologie-chinoise'] as const).map((service, at) => ({
       service,

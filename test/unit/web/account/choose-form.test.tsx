@@ -17,7 +17,7 @@ const page = (purpose: Purpose, isExpired: boolean, isReady = true) =>
   );
 
 describe('the link of a new password', () => {
-  it('has expired from its second on; a link of an older mail, or a broken one, is for the server to judge', () => {
+  it('has expired from its second on; the server judges a link of an older mail, or a broken one', () => {
     expect(expired(`?token=A&expires=${seconds}`)).toBe(true);
     expect(expired(`?token=A&expires=${seconds + 1}`)).toBe(false);
     for (const search of ['?token=A', '?token=A&expires=', '?token=A&expires=demain']) {
@@ -38,7 +38,7 @@ describe('the link of a new password', () => {
     expect(markup).not.toContain('type="password"');
   });
 
-  it('shows its form while it is fresh, and as it was prerendered', () => {
+  it('shows its form while it is valid, as prerendered', () => {
     expect(page('reset', false)).toContain('type="password"');
     expect(page('reset', true, false)).toContain('type="password"');
   });

@@ -34,7 +34,7 @@ describe('withdrawal, refund and dispute of an order', () => {
     expect(entry({ status: 'pending' })).not.toMatch(link);
   });
 
-  it('keeps offering it for the thirty days of a pack, and says that this is the guarantee', () => {
+  it('keeps offering it for the thirty days of a pack, and names the guarantee', () => {
     const pack = entry({
       services: ['pack-complet'],
       amount: 6900,
@@ -45,14 +45,14 @@ describe('withdrawal, refund and dispute of an order', () => {
     expect(wordsOf(pack)).toContain('garantie étendue : possible jusqu’au 24 décembre inclus');
   });
 
-  it('says what was withdrawn from and what comes back; nothing is promised any more', () => {
+  it('shows the withdrawn services and the refund; no due date is left', () => {
     const words = wordsOf(entry({ ...all, due_at: '2099-11-28T17:42:00.000Z' }));
     expect(words).toContain('Rétractation enregistrée le samedi 21 novembre 2026 à 18 h 42');
     expect(words).toContain('Remboursement en cours : 38,00 €');
     expect(words).not.toMatch(/En attente de livraison|arrivent au plus tard|promise pour/);
   });
 
-  it('names the services of a withdrawal in part, whose rest goes on', () => {
+  it('names the services of a partial withdrawal, and the rest continues', () => {
     const part = { withdrawn_at: at, withdrawn_services: ['numerologie'] } satisfies Partial<Order>;
     const words = wordsOf(entry({ ...part, due_at: '2099-11-28T17:42:00.000Z' }));
     expect(words).toContain('à 18 h 42 : Numérologie');
@@ -63,7 +63,7 @@ describe('withdrawal, refund and dispute of an order', () => {
     expect(refunded).not.toContain('Remboursement en cours');
   });
 
-  it('says «Remboursé» of a whole refund, and of a part what became of it', () => {
+  it('shows «Remboursé» for a whole refund, and the state of a partial one', () => {
     expect(wordsOf(entry({ refunded_amount: 3800 }))).toContain('Remboursé : 38,00 €');
     const parts: Order['parts'] = [
       { service: 'astrologie-occidentale', state: 'waiting' },
@@ -78,7 +78,7 @@ describe('withdrawal, refund and dispute of an order', () => {
     [{ status: 'needs_response', opened_at: at }, 'en cours auprès de votre banque depuis le 21 novembre'],
     [{ status: 'won', opened_at: at, closed_at: at }, 'close par votre banque le 21 novembre'],
     [{ status: 'lost', opened_at: at, closed_at: at }, 'acceptée par votre banque le 21 novembre'],
-  ])('tells a dispute: %o', (dispute, text) => {
+  ])('shows a dispute: %o', (dispute, text) => {
     expect(wordsOf(entry({ dispute }))).toContain(`Contestation du paiement : ${text}`);
   });
 });

@@ -8,20 +8,20 @@ const file_urls = [{ service: 'numerologie', url: '/api/orders/1/reports/numerol
 const older = wireOrder({ id: first, created_at: '2026-11-20T08:00:00.000Z', version: 4 });
 const newer = wireOrder({ id: second, created_at: '2026-11-24T08:00:00.000Z', version: 2 });
 
-describe('the list of orders, live', () => {
-  it('takes the newer picture of an order and drops the older one', () => {
+describe('the list of orders with live updates', () => {
+  it('uses the newer version of an order and drops the older one', () => {
     const delivered = { ...older, version: 5, status: 'delivered' as const };
     expect(mergeOrders([newer, older], [delivered])).toEqual([newer, delivered]);
     expect(mergeOrders([newer, delivered], [older])).toEqual([newer, delivered]);
   });
 
-  it('takes a new order in, newest first, and keeps what an answer does not know yet', () => {
+  it('adds a new order, newest first, and keeps orders that an answer lacks', () => {
     expect(mergeOrders([older], [newer])).toEqual([newer, older]);
     expect(mergeOrders([newer, older], [older])).toEqual([newer, older]);
     expect(mergeOrders([], [older, newer])).toEqual([newer, older]);
   });
 
-  it('a PDF is news when its order was known without one', () => {
+  it('a PDF is announced when its order was known without one', () => {
     const ready = { ...older, version: 5, file_urls };
     expect(hasFirstReport([newer, older], [newer, ready])).toBe(true);
     expect(hasFirstReport([ready], [{ ...ready, version: 6 }])).toBe(false);
@@ -31,7 +31,7 @@ describe('the list of orders, live', () => {
 });
 
 describe('the wait before the next connection', () => {
-  it('is anywhere between one second and a bound that doubles up to thirty', () => {
+  it('is between one second and a bound that doubles up to thirty', () => {
     expect([1, 2, 3, 4, 5, 50].map((attempt) => waitBefore(attempt, () => 1))).toEqual([
       2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);

@@ -37,7 +37,7 @@ describe('the account', () => {
       at,
     );
 
-  it('says «Chargement» until the session is known', () => {
+  it('shows «Chargement» until the session is known', () => {
     const markup = html(<AccountRoute />);
     expect(markup).toContain('<h1 tabindex="-1">Mon Compte</h1>');
     expect(markup).toMatch(/role="status".*Chargement<\/p>/);
@@ -59,7 +59,7 @@ describe('the account', () => {
     expect(selected(home(at))).toBe(tab);
   });
 
-  it('tells a failed verification and a payment that only its owner may see', () => {
+  it('shows a failed verification, and a payment that only its customer may see', () => {
     const notice = (kind: 'failed' | 'confirmed') =>
       wordsOf(html(<PaymentNotice payment={{ state: { kind }, again: nothing }} onDismiss={nothing} />));
     expect(notice('failed')).toContain(
@@ -76,14 +76,17 @@ describe('the account', () => {
 });
 
 describe('the banner of a sign-up', () => {
-  it.each(['/compte?status=created', '/compte?type=signup', '/compte#type=signup'])('stands on %s', (at) => {
-    const markup = html(<SignUpBanner state="proven" />, at);
-    expect(wordsOf(markup)).toContain('Compte créé avec succès !');
-    expect(wordsOf(markup)).toContain('Votre adresse email a été vérifiée.');
-    expect(markup).toContain('Fermer');
-  });
+  it.each(['/compte?status=created', '/compte?type=signup', '/compte#type=signup'])(
+    'is shown on %s',
+    (at) => {
+      const markup = html(<SignUpBanner state="proven" />, at);
+      expect(wordsOf(markup)).toContain('Compte créé avec succès !');
+      expect(wordsOf(markup)).toContain('Votre adresse email a été vérifiée.');
+      expect(markup).toContain('Fermer');
+    },
+  );
 
-  it('never says «vérifiée» of an address that is not, and is nowhere else', () => {
+  it('never says «vérifiée» of an unverified address, and is nowhere else', () => {
     for (const state of ['unproven', 'signedOut'] as const)
       expect(html(<SignUpBanner state={state} />, '/compte?status=created')).not.toContain('vérifiée');
     expect(html(<SignUpBanner state="proven" />)).toBe('');

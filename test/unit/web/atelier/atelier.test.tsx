@@ -24,7 +24,7 @@ const part = (change: Partial<QueuedPart> = {}): QueuedPart => ({
   ...change,
 });
 
-describe('a promise', () => {
+describe('a due date', () => {
   it.each([
     ['2026-11-25T08:00:00Z', false, 'dans 4 jours'],
     ['2026-11-22T08:00:00Z', false, 'dans 24 h'],
@@ -39,7 +39,7 @@ describe('a promise', () => {
 });
 
 describe('the address of /atelier', () => {
-  it('names a part and the list to come back to', () => {
+  it('contains a part and the list to return to', () => {
     const { order_id, service } = part();
     const address = partAddress(part(), 'delivered');
     expect(readAtelierQuery(new URL(address, 'https://shop.test').search)).toEqual({
@@ -62,7 +62,7 @@ describe('the queue', () => {
   const panel = (...open: QueuedPart[]) =>
     html(<QueuePanel queue={{ me, open, delivered: [], at: now }} onTaken={nothing} onLost={nothing} />);
 
-  it('says who has what, and what is late, in words', () => {
+  it('shows the expert of each part, and late parts, in words', () => {
     const markup = panel(
       part({ due_at: '2026-11-21T03:00:00Z' }),
       part({ order_id: 'b', state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } }),
@@ -74,7 +74,7 @@ describe('the queue', () => {
     expect(markup).toContain('Prise par Ines Morel');
   });
 
-  it('lets a part be taken that waits, opened by whoever took it, and nothing else', () => {
+  it('lets a waiting part be taken, and opened by its expert, and nothing else', () => {
     expect(panel(part())).toMatch(/Prendre<span class="sr"> la consultation de la commande 7c1e90ab/);
     const mine = panel(part({ state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } }));
     expect(mine).toContain('commande=7c1e90ab-0000-4000-8000-000000000000&amp;service=numerologie');
@@ -82,17 +82,17 @@ describe('the queue', () => {
     expect(other).not.toMatch(/Prendre<|href=/);
   });
 
-  it('is calm when it is empty', () => {
+  it('has a text when it is empty', () => {
     expect(panel()).toContain('La file est vide');
   });
 
-  it('tells an administrator by name who has a part', () => {
+  it('shows an administrator the name of a part’s expert', () => {
     const taken = part({ state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } });
     expect(html(<PartBadge part={taken} />)).toContain('Prise par Pascal Riviere');
   });
 });
 
-describe('what became of an upload', () => {
+describe('the state of an upload', () => {
   const actions = { send: nothing, cancel: nothing, checkAgain: nothing, clear: nothing };
   const still = { upload: undefined, step: undefined, ended: undefined, ...actions };
   const upload = { id: 'u1', at: '2026-11-21T08:00:00Z' };
@@ -107,7 +107,7 @@ describe('what became of an upload', () => {
     expect(new Set(Object.values(reportRefusalTexts)).size).toBe(reportRefusals.length);
   });
 
-  it('gives pages and size of a checked one', () => {
+  it('shows pages and size of a checked one', () => {
     const checked = { ...upload, state: 'checked', pages: 12, bytes: 2_202_009 } as const;
     expect(html(<UploadResult uploading={{ ...still, upload: checked }} />)).toContain('12 pages, 2,1 Mo');
   });
@@ -123,7 +123,7 @@ describe('what became of an upload', () => {
     );
   });
 
-  it('counts as file managers do', () => {
+  it('shows sizes like file managers', () => {
     expect(
       [sizeText(10), sizeText(860_160), sizeText(25 * 1024 * 1024)].map((text) =>
         text.replaceAll(/\s/g, ' '),

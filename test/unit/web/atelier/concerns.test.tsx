@@ -52,7 +52,7 @@ const html = (concerns: Concern[] | undefined, me: typeof expert | typeof admini
 };
 
 describe('«À traiter»', () => {
-  it('tells experts what is late, by how much and until when now, and lets them take it', () => {
+  it('shows experts late parts with their delay and new date, and lets them take one', () => {
     const markup = html([late], expert);
     expect(markup).toContain('1 point à traiter');
     expect(markup).toContain('En retard de 3 h');
@@ -61,7 +61,7 @@ describe('«À traiter»', () => {
     expect(markup).not.toContain('recherche=');
   });
 
-  it('shows administrators each kind, whom it concerns, and the way to the order', () => {
+  it('shows administrators each kind, its customer, and the link to the order', () => {
     const markup = html(found, administrator);
     for (const words of [
       '5 points à traiter',
@@ -78,7 +78,7 @@ describe('«À traiter»', () => {
     expect(markup).not.toContain('Prendre<');
   });
 
-  it('says so when nothing is forgotten, and when nobody knows, with a way out', () => {
+  it('has a text without issues, and one with a way out when they cannot be loaded', () => {
     expect(html([], expert)).toContain('Dans votre discipline, aucun rapport');
     expect(html([], administrator)).toContain('Aucun retard, aucune contestation');
     expect(html(undefined, expert)).toContain('Chargement');
@@ -87,13 +87,13 @@ describe('«À traiter»', () => {
     expect(failed).toContain('Réessayer');
   });
 
-  it('keeps what it knows when it cannot be asked again', () => {
+  it('keeps its content when it cannot be loaded again', () => {
     const markup = html([late], expert, new Error('no network'));
     expect(markup).toContain('La liste n’a pas pu être actualisée');
     expect(markup).toContain('En retard de 3 h');
   });
 
-  it('has a name for every mail that the outbox may give up', () => {
+  it('has a name for every mail that the outbox can give up', () => {
     const kinds = {
       confirmation: true,
       validation: true,
@@ -114,7 +114,7 @@ describe('«À traiter»', () => {
   });
 });
 
-it('the address of all orders names what they are searched for', () => {
+it('the address of all orders contains the search', () => {
   const { search } = new URL(ordersAddress('7c1e90ab'), 'https://shop.test');
   expect(readAtelierQuery(search)).toEqual({ part: undefined, view: 'orders', search: '7c1e90ab' });
 });

@@ -34,11 +34,11 @@ describe('the amount of a refund', () => {
     expect(centsTyped(typed)).toBe(cents);
   });
 
-  it.each(['', 'douze', '-3', '1,234', '1,2,3', '1e3'])('«%s» is none', (typed) => {
+  it.each(['', 'douze', '-3', '1,234', '1,2,3', '1e3'])('«%s» is no amount', (typed) => {
     expect(centsTyped(typed)).toBeUndefined();
   });
 
-  it('stands in the field as it is typed', () => {
+  it('is shown as it is typed', () => {
     expect([typedOf(2900), typedOf(1205)]).toEqual(['29,00', '12,05']);
   });
 });
@@ -53,7 +53,7 @@ describe('the dialog refuses', () => {
 });
 
 describe('an order shows', () => {
-  it('what can still be refunded, and nothing to press when nothing is left', () => {
+  it('the amount that can still be refunded, and no button when nothing is left', () => {
     expect(wordsOf({})).toContain('Rembourser la commande 7c1e90ab Reste remboursable : 38,00 €');
     expect(wordsOf({ refundable: 0 }).trim()).toBe('');
   });
@@ -72,7 +72,7 @@ describe('an order shows', () => {
     expect(words).toContain('Échoué Depuis le tableau de bord Stripe');
   });
 
-  it('a dispute, in words where Stripe’s are known', () => {
+  it('a dispute, in French where Stripe’s state is known', () => {
     const open = { status: 'needs_response', opened_at: at };
     expect(wordsOf({ dispute: open })).toContain('Contestation ouverte réponse attendue dans Stripe');
     expect(wordsOf({ dispute: { ...open, status: 'new_word', closed_at: at } })).toContain(
@@ -81,7 +81,7 @@ describe('an order shows', () => {
   });
 });
 
-describe('what is over', () => {
+describe('a part that is over', () => {
   const part = { order_id: order.id, number: order.number, state: 'waiting', due_at: at } as const;
   const parts: AdminOrder['parts'] = [
     { ...part, service: 'astrologie-occidentale' },
@@ -101,7 +101,7 @@ describe('what is over', () => {
     );
   const count = (markup: string, text: string) => markup.split(text).length - 1;
 
-  it('is promised to nobody and given to nobody: the withdrawn part, or all of a refunded order', () => {
+  it('has no due date and cannot be handed over: the withdrawn part, or all parts of a refunded order', () => {
     expect(count(entry({}), 'Réattribuer')).toBe(2);
     const partly = entry({ withdrawn_services: ['numerologie'] });
     expect([count(partly, 'Réattribuer'), count(partly, 'Rétractée')]).toEqual([1, 1]);

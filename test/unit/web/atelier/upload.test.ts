@@ -36,7 +36,7 @@ const shop = (...answers: (Upload | undefined)[]) => {
   return { ports, waits, sent };
 };
 
-describe('what the browser refuses by itself', () => {
+describe('the browser’s own refusals', () => {
   const file = (change: { name?: string; type?: string; size?: number }) => ({
     name: 'rapport.pdf',
     type: 'application/pdf',
@@ -57,8 +57,8 @@ describe('what the browser refuses by itself', () => {
   });
 });
 
-describe('the way of a report', () => {
-  it('sends, says how far it is, then asks each second until the check has answered', async () => {
+describe('the upload of a report', () => {
+  it('sends, shows its progress, then asks each second until the check has answered', async () => {
     const { ports, waits, sent } = shop(undefined, upload('sending'), upload('checked'));
     const steps: UploadStep[] = [];
     const found = await sendReport(pdf, ports, (step) => steps.push(step), signal);
@@ -73,7 +73,7 @@ describe('the way of a report', () => {
     expect(waits).toEqual([checkInterval, checkInterval]);
   });
 
-  it('gives back a refusal as it is', async () => {
+  it('returns a refusal unchanged', async () => {
     const refused: Upload = { ...upload('refused'), refusal: 'encrypted' };
     await expect(sendReport(pdf, shop(refused).ports, () => {}, signal)).resolves.toEqual(refused);
   });
@@ -85,7 +85,7 @@ describe('the way of a report', () => {
     expect(waits).toHaveLength(mostChecks);
   });
 
-  it('asks no more once it is left', async () => {
+  it('stops asking once the page is left', async () => {
     const controller = new AbortController();
     const { ports, waits } = shop(upload('sending'));
     const wait = async (milliseconds: number) => {
@@ -96,7 +96,7 @@ describe('the way of a report', () => {
     expect(waits).toHaveLength(1);
   });
 
-  it('does not ask for a check of what did not arrive', async () => {
+  it('does not ask for a check of a failed upload', async () => {
     const { ports } = shop(upload('checked'));
     const send = () => Promise.reject(new RangeError('network'));
     const state = () => expect.unreachable('nothing was sent');

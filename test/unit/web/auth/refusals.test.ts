@@ -4,7 +4,7 @@ import { refusalOf } from '#web/features/auth/use-credentials.ts';
 import { ApiError } from '#web/platform/errors.ts';
 
 describe('a refused sign-in or sign-up', () => {
-  it('names an existing account on /auth, and says the server’s sentence on /compte', () => {
+  it('names an existing account on /auth, and shows the server’s sentence on /compte', () => {
     const error = new ApiError('already_registered', 'Un compte existe déjà.', 409);
     expect(refusalOf(error, 'sign-up', 'auth')).toMatchObject({
       title: 'Compte existant',
@@ -16,7 +16,7 @@ describe('a refused sign-in or sign-up', () => {
     });
   });
 
-  it('marks the password that is too common, and no field when there were too many tries', () => {
+  it('marks a common password, and no field after too many tries', () => {
     const common = new ApiError('invalid_request', validationTexts.passwordCommon, 400);
     expect(refusalOf(common, 'sign-up', 'auth')).toMatchObject({ field: 'password', text: common.message });
     const tries = new ApiError('too_many', 'Trop de tentatives.', 429);
@@ -26,7 +26,7 @@ describe('a refused sign-in or sign-up', () => {
     });
   });
 
-  it('keeps the inside of a failure to itself', () => {
+  it('does not show the inside of a failure', () => {
     expect(refusalOf(new RangeError('inside'), 'sign-in', 'auth')).toMatchObject({
       title: 'Erreur de connexion',
       text: 'Une erreur inattendue s’est produite',

@@ -19,7 +19,7 @@ const head = {
 describe('pageHtml', () => {
   const html = pageHtml(template, head, { app: "<p>29 $& $' €</p>", footer: '<footer>$1</footer>' });
 
-  it('puts the markup in as it is, dollar signs included', () => {
+  it('inserts the markup unchanged, dollar signs included', () => {
     expect(html).toContain('<div id="app"><p>29 $& $\' €</p></div><footer>$1</footer>');
   });
 
@@ -36,7 +36,7 @@ describe('pageHtml', () => {
     expect(read).not.toMatch(/<script|<link/);
   });
 
-  it('asks for the scripts of a page that they draw at once, after what its header shows', () => {
+  it('preloads the scripts that draw a page, after those of its header', () => {
     const drawn = pageHtml(template, { ...head, later: undefined }, { app: '', footer: '' });
     expect(drawn.match(/<(?:script|link).*/g)).toEqual([
       '<link rel="modulepreload" href="/assets/b.js" crossorigin fetchpriority="low">',
@@ -62,7 +62,7 @@ describe('forbiddenIn', () => {
     expect(forbiddenIn(`<style>a{}</style>${html}`)).toHaveLength(1);
   });
 
-  it('accepts what the policy accepts', () => {
+  it('accepts everything that the policy accepts', () => {
     const html =
       '<style>p{}</style><script type="module" src="/a.js"></script><script type="application/ld+json">{}</script><p aria-hidden="true" class="hidden">x</p>';
     expect(forbiddenIn(html)).toEqual([]);

@@ -8,8 +8,8 @@ import { structuredDataOf } from '../../../../web/share/structured-data.ts';
 
 const page = { path: '/services', title: `Nos "services" — ${owner.shopName}`, description: 'Prix & délais' };
 
-describe('what search engines read of a page', () => {
-  it('prices every service as the catalogue does, in euros', () => {
+describe('the structured data of a page', () => {
+  it('has every service at the catalogue’s price, in euros', () => {
     const offers = structuredDataOf('/services', 'Nos services').flatMap((data) => data.offers ?? []);
     expect(offers).toEqual(
       paidKeys.map((key) =>
@@ -22,14 +22,14 @@ describe('what search engines read of a page', () => {
     );
   });
 
-  it('answers on /faq what the page answers', () => {
+  it('has the answers of /faq', () => {
     const [, faq] = structuredDataOf('/faq', 'Questions fréquentes');
     expect(faq?.['@type']).toBe('FAQPage');
     expect(faq?.mainEntity).toHaveLength(faqEntries.length);
     expect(JSON.stringify(faq)).toContain(faqEntries.at(-1)?.answer);
   });
 
-  it('is the organisation at home and the way back to it elsewhere', () => {
+  it('is the organisation at home and the breadcrumbs elsewhere', () => {
     expect(structuredDataOf('/', 'Accueil').map((data) => data['@type'])).toEqual(['Organization']);
     expect(structuredDataOf('/cgu', 'Conditions')[0]).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -44,12 +44,12 @@ describe('what search engines read of a page', () => {
 describe('the head of a shared page', () => {
   const head = shareHead(page).join('\n');
 
-  it('names its one address and its picture absolutely', () => {
+  it('names its canonical address and its picture as absolute addresses', () => {
     expect(head).toContain(`<link rel="canonical" href="${owner.siteUrl}/services">`);
     expect(head).toContain(`<meta property="og:image" content="${owner.siteUrl}/drawings/partage.png">`);
   });
 
-  it('escapes what it quotes, and nothing in its data ends the block', () => {
+  it('escapes its quotations, and nothing in its data ends the block', () => {
     expect(head).toContain('content="Prix &amp; délais"');
     expect(head).toContain('Nos &quot;services&quot;');
     const hostile = shareHead({ ...page, path: '/cgu', title: '</script><p>' }).join('\n');
@@ -58,7 +58,7 @@ describe('the head of a shared page', () => {
   });
 });
 
-it('the site map of search engines lists absolute addresses, and robots.txt leads to it', () => {
+it('sitemap.xml lists absolute addresses, and robots.txt leads to it', () => {
   expect(sitemap(['/', '/cgu'])).toContain(
     `<loc>${owner.siteUrl}/</loc></url>\n  <url><loc>${owner.siteUrl}/cgu<`,
   );

@@ -6,14 +6,14 @@ import { attemptFor, newAttempt } from '#web/platform/attempt.ts';
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
 describe('the address of the checkout (§2)', () => {
-  test('preselects a service, aliases normalised', () => {
+  test('preselects a service, with normalised aliases', () => {
     expect(read('?service=numerology').services).toEqual(['numerologie']);
     expect(read('?service=complete-pack').services).toEqual(['pack-complet']);
     expect(read('?service=pdf').services).toEqual([]);
     expect(read('?service=guidance-du-jour').services).toEqual([]);
   });
 
-  test('carries several services and keeps the rules of §4', () => {
+  test('contains several services and keeps the rules of §4', () => {
     expect(read('?service=human-design&service=numerologie&service=numerology').services).toEqual([
       'numerologie',
       'human-design',
@@ -21,7 +21,7 @@ describe('the address of the checkout (§2)', () => {
     expect(read('?service=numerologie,pack-complet').services).toEqual(['pack-complet']);
   });
 
-  test('knows the step, the order to restore and the e-mail validation', () => {
+  test('contains the step, the order to restore and the e-mail verification', () => {
     expect(read('?step=2&validated=true')).toMatchObject({ step: 2, validated: true });
     expect(read('?restore_order=7d5f').restoreOrder).toBe('7d5f');
     expect(read('?step=3&validated=1&restore_order=')).toEqual({
@@ -32,7 +32,7 @@ describe('the address of the checkout (§2)', () => {
     });
   });
 
-  test('what is written is read back', () => {
+  test('is parsed as it was written', () => {
     expect(writeQuery(1, [])).toBe('');
     expect(read(writeQuery(2, ['astrologie-chinoise', 'human-design']))).toMatchObject({
       step: 2,
@@ -41,7 +41,7 @@ describe('the address of the checkout (§2)', () => {
   });
 });
 
-describe('what is promised before payment', () => {
+describe('the promise before the payment', () => {
   test('the longest writing and the latest delivery of the selection', () => {
     expect(writingOfAll(['numerologie', 'astrologie-occidentale'])).toEqual({ min: 48, max: 72 });
     expect(promisedDate(['numerologie', 'human-design'], new Date('2026-11-21T12:00:00Z'), noQueues)).toEqual(

@@ -20,7 +20,7 @@ const services = ['numerologie'] as const;
 const errors = (change: Partial<Details>, buyer: 'sign-up' | 'sign-in' | 'signed-in' = 'sign-up') =>
   errorsOf({ ...camille, ...change }, buyer, services);
 
-test('what people type becomes the stored form of §3', () => {
+test('typed values become the stored form of §3', () => {
   expect(infoOf(camille)).toEqual({
     firstName: 'Camille',
     lastName: 'D’Angelo',
@@ -31,7 +31,7 @@ test('what people type becomes the stored form of §3', () => {
   });
 });
 
-describe('errors stand at their field, in the words of §5', () => {
+describe('errors are shown at their field, in the words of §5', () => {
   test('a complete form has none', () => {
     expect(errors({})).toEqual({});
   });
@@ -75,12 +75,12 @@ describe('errors stand at their field, in the words of §5', () => {
     });
   });
 
-  test('a signed-in customer has no password to give', () => {
+  test('a signed-in customer needs no password', () => {
     expect(errors({ password: '', confirmation: '' }, 'signed-in')).toEqual({});
   });
 });
 
-describe('the pay button waits for what §5 names', () => {
+describe('the pay button waits for the fields of §5', () => {
   test('in the order of the screen', () => {
     expect(missingFields(noDetails, services)).toEqual([
       ...['firstName', 'lastName', 'email'],
@@ -89,7 +89,7 @@ describe('the pay button waits for what §5 names', () => {
     expect(missingFields({ ...camille, lastName: '   ' }, services)).toEqual(['lastName']);
   });
 
-  test('not for the statements or the password', () => {
+  test('not for the declarations or the password', () => {
     const incomplete: Details = { ...camille, password: '', terms: false };
     expect(missingFields(incomplete, services)).toEqual([]);
   });
@@ -101,26 +101,26 @@ describe('the toast of a refused form', () => {
     return problemOf(errorsOf(details, 'sign-up', services), details, services);
   };
 
-  test('says the first message of the screen', () => {
+  test('shows the first message of the screen', () => {
     expect(problem({ email: 'x', password: '', firstName: '1' })).toEqual({
       title: 'Erreur de validation',
       text: 'Le prénom ne peut contenir que des lettres, espaces et tirets',
     });
   });
 
-  test('says that birth data is missing in its own words', () => {
+  test('has its own text for missing birth data', () => {
     expect(problem({ birthTime: '' })).toEqual({
       title: 'Informations de naissance requises',
       text: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
     });
   });
 
-  test('is silent when nothing is wrong', () => {
+  test('is absent without an error', () => {
     expect(problem({})).toBeUndefined();
   });
 });
 
-test('an order that comes back says whether it is paid, refunded or left to its bank', () => {
+test('a returning order shows whether it is paid, refunded or waiting for its bank', () => {
   const { services, customer_info, status } = wireOrder({ status: 'paid' });
   const order = { services, customer_info, status, amount: 900 };
   expect(settledText(order).title).toBe('Déjà payée');

@@ -43,7 +43,7 @@ const browser = (answer: Awaited<ReturnType<PaymentPorts['request']>> | Error) =
 };
 const good = { url: 'https://checkout.stripe.com/c/1', order_id: 'order', claim: 'secret' };
 
-describe('leaving for the payment page (§4)', () => {
+describe('redirecting to the payment page (§4)', () => {
   test('the claim and the hint are stored before', async () => {
     const { log, ports } = browser(good);
     await startPayment(body, ports);
@@ -59,13 +59,13 @@ describe('leaving for the payment page (§4)', () => {
     },
   );
 
-  test('a failure removes what was stored and goes on', async () => {
+  test('a failure removes the stored values and continues', async () => {
     const { log, ports } = browser(new TimeoutError());
     await expect(startPayment(body, ports)).rejects.toThrow('Timeout: La requête a pris trop de temps');
     expect(log).toEqual(['forget']);
   });
 
-  test('so does a browser that refuses to leave', async () => {
+  test('so does a browser that refuses to redirect', async () => {
     const { log, ports } = browser(good);
     const refusing = {
       ...ports,
@@ -78,7 +78,7 @@ describe('leaving for the payment page (§4)', () => {
   });
 });
 
-describe('what follows a refused payment', () => {
+describe('the reaction to a refused payment', () => {
   test.each([
     ['already_paid', 'paid'],
     ['attempt_changed', 'content'],
@@ -91,13 +91,13 @@ describe('what follows a refused payment', () => {
     });
   });
 
-  test('what was not meant to be read is told by the default of §8', () => {
+  test('an internal message is replaced by the default of §8', () => {
     expect(paymentFailure(new TypeError('x is undefined')).text).toBe(
       'Erreur lors de la création du paiement',
     );
   });
 
-  test('so is an answer of the gateway, which is not ours', async () => {
+  test('so is an answer of the gateway itself', async () => {
     fakeBrowser(() => ({ status: 503, json: { message: 'Service Unavailable' } }));
     const error = await call(readProfile).catch((thrown: unknown) => thrown);
     vi.unstubAllGlobals();
@@ -105,7 +105,7 @@ describe('what follows a refused payment', () => {
   });
 });
 
-test('a refused sign-up marks the address that is taken or the password that is too common', () => {
+test('a refused sign-up marks the taken address or the common password', () => {
   const common = new ApiError('invalid_request', validationTexts.passwordCommon, 400);
   expect(signUpRefusal(common)).toMatchObject({ field: 'password', text: common.message });
   expect(signUpRefusal(new ApiError('already_registered', 'Pris', 409))).toMatchObject({
@@ -118,7 +118,7 @@ test('a refused sign-up marks the address that is taken or the password that is 
   });
 });
 
-describe('the profile learns what changed', () => {
+describe('the update of the profile', () => {
   const profile = {
     email: 'camille@exemple.fr',
     first_name: 'Camille',
@@ -130,11 +130,11 @@ describe('the profile learns what changed', () => {
     created_at: '2026-11-01T10:00:00Z',
   };
 
-  test('nothing, when it knows all', () => {
+  test('is empty when it knows all', () => {
     expect(profileChange(info, profile)).toBeUndefined();
   });
 
-  test('everything, when one thing differs or it is not known', () => {
+  test('is complete when one field differs or it is not known', () => {
     const change = {
       first_name: 'Camille',
       last_name: 'D’Angelo',

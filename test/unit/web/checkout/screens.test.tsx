@@ -29,7 +29,7 @@ describe('step 1', () => {
     expect(wordsOf(card)).toMatch(/^Votre sélection .*Total TTC 0,00 €/);
   });
 
-  it('offers what §9 lists, at its prices', () => {
+  it('offers the services of §9, at its prices', () => {
     expect(rows.map(wordsOf)).toEqual([
       'Astrologie Occidentale PDF, 15 à 20 pages Rédaction : 48 à 72 h 29 €',
       'Astrologie Chinoise PDF, 12 à 15 pages Rédaction : 24 à 48 h 25 €',

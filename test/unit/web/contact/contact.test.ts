@@ -18,7 +18,7 @@ const message = {
 const refusalOf = (change: Partial<typeof message>) =>
   contactMessageSchema.safeParse({ ...message, ...change }).error?.issues[0]?.message;
 
-describe('the contact form takes (§5)', () => {
+describe('the contact form accepts (§5)', () => {
   it.each([
     [{}],
     [{ subject: 'a'.repeat(200), message: 'a'.repeat(2000) }],
@@ -28,7 +28,7 @@ describe('the contact form takes (§5)', () => {
     expect(refusalOf(change)).toBeUndefined();
   });
 
-  it('addresses in lower case, ends of lines as \\n, nothing at the ends', () => {
+  it('addresses in lower case, line breaks as \\n, nothing at the ends', () => {
     const taken = contactMessageSchema.parse({
       ...message,
       email: ' Camille@Exemple.FR ',
@@ -93,8 +93,8 @@ const receive = async (change: Partial<typeof message> = {}, at = now, isFull = 
   return { answer, done, ...first };
 };
 
-describe('a message that is received', () => {
-  it('is counted by network and mailbox before it is kept with its two mails', async () => {
+describe('a received message', () => {
+  it('is counted by network and mailbox before it is stored with its two mails', async () => {
     const { answer, done, record, mails } = await receive();
     expect(answer).toEqual({ received: true });
     expect(done).toEqual(['contact 203.0.113.7', 'contact-receipt camille@exemple.fr', 'written']);
@@ -112,13 +112,13 @@ describe('a message that is received', () => {
     ]);
   });
 
-  it('is kept and mailed to support without a receipt when the mailbox has had its own', async () => {
+  it('is stored and mailed to support without a receipt when the mailbox has reached its limit', async () => {
     const { answer, record, mails } = await receive({}, now, true);
     expect(answer).toEqual({ received: true });
     expect(mails.map(({ id }) => id)).toEqual([`contact:${record.id}`]);
   });
 
-  it('is the same when it is sent again within the hour, and another when its words or the hour are', async () => {
+  it('is the same when it is sent again within the hour, and another with other words or at another hour', async () => {
     const { record } = await receive();
     const later = new Date(now.getTime() + 3_600_000);
     expect((await receive()).record.id).toBe(record.id);
@@ -127,7 +127,7 @@ describe('a message that is received', () => {
   });
 });
 
-it('the tab keeps what was typed, and nothing that the account knows', () => {
+it('the tab stores the input, except fields of the account', () => {
   const draft = {
     firstName: 'Camille',
     lastName: 'Autre',

@@ -32,7 +32,7 @@ describe('the symbols', () => {
     expect(idsOf(file('marks.svg')).sort()).toEqual([...serviceKeys, 'logo'].sort());
   });
 
-  test('of the glyphs are ten planets and twelve signs, each row of the ephemeris among them', () => {
+  test('of the glyphs are ten planets and twelve signs, with each row of the ephemeris', () => {
     const ids = idsOf(file('glyphs.svg'));
     expect(new Set(ids).size).toBe(22);
     expect(drawings.ephemeris).toHaveLength(10);
@@ -53,12 +53,12 @@ describe('the symbols', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  test('is well-formed and has a number wherever one belongs', () => {
+  test('is well-formed and has a valid number in each place', () => {
     expect(unbalanced(file(name))).toEqual([]);
     expect(file(name)).not.toMatch(/NaN|undefined|Infinity|null|e-\d/);
   });
 
-  test('carries its inks as attributes, so that no policy or style sheet decides about them', () => {
+  test('has its inks as attributes, independent of policies and style sheets', () => {
     expect(file(name)).not.toMatch(/<style|\sstyle=|\sclass=/);
   });
 

@@ -35,7 +35,7 @@ describe('coordinates', () => {
   });
 });
 
-test('relative ticks stay where they belong through a whole turn', () => {
+test('relative ticks keep their place through a whole turn', () => {
   const angles = Array.from({ length: 360 }, (_, degree) => degree);
   const d = spokes([0, 0], angles, () => [378, 364], 1);
   const steps = d.match(/[Mml][^Mml]+/g) ?? [];
@@ -75,7 +75,7 @@ describe('spreading of glyphs', () => {
   const angle = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true });
   const ten = fc.array(angle, { minLength: 10, maxLength: 10 });
 
-  test('keeps neighbours 9.2° apart, wherever the planets stand', () => {
+  test('keeps neighbours 9.2° apart, for all positions of the planets', () => {
     fc.assert(
       fc.property(ten, (angles) => {
         const sorted = spread(angles, 9.2)
@@ -96,7 +96,7 @@ describe('spreading of glyphs', () => {
     );
   });
 
-  test('moves a pair by half of what is missing, across 0° as well, and leaves the rest', () => {
+  test('moves each of a pair by half of the missing angle, across 0° as well, and no other glyph', () => {
     const [a, b, c] = spread([358, 2, 120], 9.2);
     expect([a, b, c]).toEqual([expect.closeTo(355.4), expect.closeTo(4.6), expect.closeTo(120)]);
   });

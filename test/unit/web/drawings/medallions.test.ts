@@ -23,12 +23,12 @@ describe('the hexagrams of Fu Xi', () => {
 });
 
 describe('a guilloche', () => {
-  test('passes through both ends of its long axis, wherever it is turned', () => {
+  test('passes through both ends of its long axis, at any rotation', () => {
     expect(ellipse([0, 0], 112, 40, 0)).toBe('M112 0A112 40 0 1 1 -112 0A112 40 0 1 1 112 0Z');
     expect(ellipse([160, 160], 100, 40, 90)).toBe('M160 60A100 40 -90 1 1 160 260A100 40 -90 1 1 160 60Z');
   });
 
-  test.each(disciplines)('of %s stays inside its ring and is unlike the others', (discipline) => {
+  test.each(disciplines)('of %s stays inside its ring and differs from the others', (discipline) => {
     const { count, long, short } = weaves[discipline];
     expect(Math.max(long, short)).toBeLessThan(116);
     expect(Math.min(long, short)).toBeGreaterThan(0);

@@ -131,7 +131,7 @@ describe('the wheel', () => {
   });
 });
 
-test('the wheel says what it shows', () => {
+test('the wheel has a description', () => {
   expect(plain(wheelLabel(morning))).toMatch(
     /^Roue du zodiaque : .+ samedi 21 novembre 2026 à 6 h, à Paris$/,
   );

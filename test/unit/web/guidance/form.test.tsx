@@ -24,7 +24,7 @@ const here = { tz: 'Pacific/Auckland', now: new Date('2026-11-21T12:00:00Z'), se
 const words = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
 
 describe('the request (§3)', () => {
-  it('has what is typed as it is stored, for today in the visitor’s zone', () => {
+  it('has the input in its stored form, for today in the visitor’s zone', () => {
     expect(validRequest(camille, here)).toEqual({
       full_name: 'Camille D’Angelo',
       email: 'camille@exemple.fr',
@@ -49,7 +49,7 @@ describe('the request (§3)', () => {
     });
   });
 
-  it('keeps the way here, and never fails for a broken one', () => {
+  it('contains the visitor’s source, and never fails for a broken one', () => {
     const search = `?utm_source=lettre&utm_medium=%00mail%E2%80%AE&utm_campaign=${'a'.repeat(300)}`;
     expect(validRequest(camille, { ...here, search })).toMatchObject({
       utm_source: 'lettre',
@@ -58,7 +58,7 @@ describe('the request (§3)', () => {
     });
   });
 
-  it('names the zone of the browser, Réunion’s where there is none (§9)', () => {
+  it('names the zone of the browser, or Réunion’s without one (§9)', () => {
     expect(browserZone('Australia/Lord_Howe')).toBe('Australia/Lord_Howe');
     for (const named of ['', 'Etc/Unknown', '+04:00']) expect(browserZone(named)).toBe('Indian/Reunion');
   });
@@ -82,12 +82,12 @@ describe('the form', () => {
     expect(() => validRequest({ ...camille, ...change }, here)).toThrow(message);
   });
 
-  it('tells its errors in the order of the screen, and a whole one has none', () => {
+  it('shows its errors in the order of the screen, and a complete one has none', () => {
     expect(Object.keys(errorsOf(nothing))).toEqual(['fullName', 'email', 'consent']);
     expect(errorsOf(camille)).toEqual({});
   });
 
-  it('knows a signed-in customer', () => {
+  it('contains a signed-in customer’s data', () => {
     const profile = {
       email: 'camille@exemple.fr',
       first_name: 'Camille',
@@ -107,7 +107,7 @@ describe('the form', () => {
     });
   });
 
-  it('asks for consent in the words that are kept, unticked, and sleeps until its code has come', () => {
+  it('asks for consent in the stored words, unticked, and is disabled until its code has loaded', () => {
     const markup = renderToStaticMarkup(<GuidanceForm />);
     expect(words(markup)).toContain(
       'J’accepte de recevoir ma guidance du jour par e-mail. Chaque message permet de ne plus en recevoir, en un clic.',
@@ -145,7 +145,7 @@ describe('answers (§8)', () => {
     }
   });
 
-  it('a request that the browser cannot make is told, not dropped', () => {
+  it('a request that the browser cannot make shows an error, and is not dropped', () => {
     const noTime = { ...here, now: new Date(Number.NaN) };
     const failure = attempt(() => validRequest(camille, noTime));
     expect(failure).toBeInstanceOf(RangeError);
@@ -153,12 +153,12 @@ describe('answers (§8)', () => {
     expect(outcomeOf(failure)).toEqual({ kind: 'failed', title: broken, text: kept });
   });
 
-  it('what trying again does not change is told as it is', () => {
+  it('an error that a repetition cannot change is shown as it is', () => {
     for (const code of ['guidance_stopped', 'invalid_day'] as const)
       expect(outcomeOf(refusal(code))).toEqual({ kind: 'told', message: refusal(code).message });
   });
 
-  it('without an answer it is a technical error, and nothing is lost', () => {
+  it('without an answer it is a technical error, and the input is kept', () => {
     const title = 'Erreur technique — réessaie plus tard.';
     for (const error of [offlineError(), new TimeoutError()])
       expect(outcomeOf(error)).toEqual({ kind: 'failed', title, text: error.message });

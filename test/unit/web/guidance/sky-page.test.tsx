@@ -15,14 +15,14 @@ const words = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u
 describe('the links of the mail', () => {
   const token = 'A'.repeat(43);
 
-  it('stop, or refuse when the reader has not asked; a broken one asks nothing', () => {
+  it('stop, or refuse when another person asked; a broken one sends nothing', () => {
     expect(readStopLink(`?token=${token}`)).toEqual({ token, action: 'stop' });
     expect(readStopLink(`?token=${token}&reason=not-me`)).toEqual({ token, action: 'refuse' });
     for (const search of ['', '?token=', `?token=${token}A`])
       expect(readStopLink(search).token).toBeUndefined();
   });
 
-  it('a dead link is told as such, anything else may be tried again', () => {
+  it('a dead link is shown as such, any other failure can be tried again', () => {
     const { code, message, status } = new ShopError('link_invalid');
     const dead = new ApiError(code, message, status);
     expect(failureOf(dead, 'stop')).toEqual({ kind: 'dead' });
@@ -43,7 +43,7 @@ describe('the sky of the page', () => {
     expect(below).not.toContain('Soleil en Scorpion');
   });
 
-  it('shows the Moon of each day of the month, and which day it is', () => {
+  it('shows the Moon of each day of the month, and marks today', () => {
     const below = renderToStaticMarkup(<SkyDetails sky={sky} place="À midi, heure de Paris." />);
     expect(words(below)).toContain('La Lune de novembre');
     const days = [...below.matchAll(/<li( aria-current="date")?>.*?<\/li>/g)];
@@ -59,7 +59,7 @@ describe('the sky of the page', () => {
     ).toContain('La Lune d’août');
   });
 
-  it('draws the Moon for who sees it and says it for who does not', () => {
+  it('draws the Moon, and describes it for screen readers', () => {
     const markup = renderToStaticMarkup(<SkyToday sky={sky} />);
     expect(words(/aria-label="([^"]*)"/.exec(markup)?.[1] ?? '')).toMatch(
       /^Dessin de la Lune : Lune gibbeuse croissante en Bélier, éclairée à 8\d %$/,
@@ -67,7 +67,7 @@ describe('the sky of the page', () => {
     expect(markup).toContain('/drawings/glyphs.svg#aries');
   });
 
-  it('covers what the Sun does not light, and points to the day of the lunation', () => {
+  it('covers the part in shadow, and points to the day of the lunation', () => {
     expect(moonOf(90).dark).toBe(litPart([200, 200], 142, 270));
     expect([0, 90, 180, 270].map((phase) => moonOf(phase).now)).toEqual([
       { cx: '200', cy: '8' },

@@ -33,7 +33,7 @@ describe('a call', () => {
     expect(sent[0]?.headers.get('x-claim')).toBe('secret');
   });
 
-  it('goes without a bearer when nobody is signed in', async () => {
+  it('has no bearer token without a session', async () => {
     const sent = fakeBrowser(() => ({ json: { ok: true } }));
     await call(echo, options);
     expect(sent[0]?.headers.has('authorization')).toBe(false);
@@ -42,7 +42,7 @@ describe('a call', () => {
 });
 
 describe('a refusal', () => {
-  it('is the API’s own sentence', async () => {
+  it('has the API’s own sentence', async () => {
     const json = { error: { code: 'too_many', message: 'Trop de tentatives.' } };
     fakeBrowser(() => ({ status: 429, json }));
     expect(await failure(call(echo, options))).toEqual(new ApiError('too_many', 'Trop de tentatives.', 429));
@@ -51,7 +51,7 @@ describe('a refusal', () => {
   it.each([
     { status: 502, text: '<html>' },
     { status: 200, json: { ok: 'yes' } },
-  ])('is one fixed sentence when the answer is not ours (%o)', async (reply) => {
+  ])('has one fixed sentence when the answer is not the shop’s (%o)', async (reply) => {
     fakeBrowser(() => reply);
     const error = await failure(call(echo, options));
     expect(error).toMatchObject({ code: 'unexpected', message: 'Une erreur inattendue s’est produite' });
@@ -70,14 +70,14 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'signed_out', status: 401, message });
   });
 
-  it('tells a missing network apart', async () => {
+  it('distinguishes a missing network', async () => {
     fakeBrowser(() => new TypeError('Failed to fetch'));
     expect(await failure(call(echo, options))).toMatchObject({ code: 'offline', status: 0 });
   });
 });
 
 describe('the time limit', () => {
-  it('ends the request and is told apart', async () => {
+  it('ends the request and has its own error', async () => {
     vi.useFakeTimers();
     const sent = fakeBrowser(() => 'never');
     const failed = failure(call(echo, { ...options, timeoutMs: 10_000 }));
@@ -90,7 +90,7 @@ describe('the time limit', () => {
     expect(sent[0]?.signal?.aborted).toBe(true);
   });
 
-  it('counts the refresh of the token', async () => {
+  it('includes the refresh of the token', async () => {
     vi.useFakeTimers();
     const sent = fakeBrowser(() => 'never');
     storeSession(10);
@@ -102,7 +102,7 @@ describe('the time limit', () => {
     expect(sent[0]?.signal?.aborted).toBe(true);
   });
 
-  it('leaves the caller’s own abort its reason', async () => {
+  it('keeps the reason of the caller’s own abort', async () => {
     fakeBrowser(() => 'never');
     const controller = new AbortController();
     const failed = failure(call(echo, { ...options, signal: controller.signal }));
@@ -111,7 +111,7 @@ describe('the time limit', () => {
   });
 });
 
-describe('a bearer that the API does not accept', () => {
+describe('a bearer token that the API does not accept', () => {
   const signedOut = {
     status: 401,
     json: { error: { code: 'signed_out', message: 'Votre session a expiré.' } },

@@ -15,14 +15,14 @@ const away = {
 };
 
 describe('a discipline whose experts are all away', () => {
-  it('says until when, and when the report comes', () => {
+  it('shows the day of return, and the report’s due date', () => {
     expect(read('numerologie', away)).toEqual({
       isClosed: false,
       text: 'Absence jusqu’au 6 décembre compris, retour le lundi 7 décembre 2026. Votre rapport sera livré au plus tard le lundi 7 décembre 2026.',
     });
   });
 
-  it('is told of the pack, and of nothing else', () => {
+  it('is shown for the pack, and for nothing else', () => {
     expect(read('pack-complet', away)?.text).toContain(
       'Vos rapports seront tous livrés au plus tard le lundi 7',
     );
@@ -33,7 +33,7 @@ describe('a discipline whose experts are all away', () => {
 describe('a closed discipline', () => {
   const closed = { ...away, closed: ['numerologie'] as const };
 
-  it('cannot be bought, whoever is away, nor can the pack', () => {
+  it('cannot be bought, even when experts are away, nor can the pack', () => {
     expect(read('numerologie', closed)).toEqual({
       isClosed: true,
       text: 'Fermée pour le moment : nous n’y prenons aucune nouvelle commande.',

@@ -15,7 +15,7 @@ const Race = () => {
   return <p>{`${form.values.birthDate} ${form.values.birthPlace}`}</p>;
 };
 
-test('what is typed in the moment the profile comes stands; what is empty is filled', () => {
+test('input that is typed while the profile loads is kept; empty fields are filled', () => {
   expect(renderToStaticMarkup(<Race />)).toBe('<p>17/04/1991 Nantes</p>');
 });
 
@@ -55,7 +55,7 @@ test('a refused field stays marked while others change, and until it changes its
   expect(mended).toMatchObject({ errors: {}, lines: [], refusals: 0, refusal: undefined });
 });
 
-test('a refusal of the whole form stands before its errors until the next submit', () => {
+test('a refusal of the whole form is shown before its errors until the next submit', () => {
   const refuse: Steps[number] = (form) => form.refuse({ title: 'Refus', text: 'Trop de tentatives' });
   const refused = after(
     refuse,

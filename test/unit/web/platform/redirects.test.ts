@@ -37,7 +37,7 @@ describe('to the checkout after an e-mail (§2)', () => {
     expect(redirectFor(at('/?type=signup'), none)).toBeUndefined();
   });
 
-  it('never acts on /checkout', () => {
+  it('does nothing on /checkout', () => {
     expect(
       redirectFor(at('/checkout?redirect=checkout&type=signup'), { ...none, email: true }),
     ).toBeUndefined();
@@ -59,18 +59,18 @@ describe('to the account after a payment (§2)', () => {
     expect(redirectFor(at('/services?payment_intent=pi_1'), flags)).toBeUndefined();
   });
 
-  it('never acts on /compte, nor without the flag', () => {
+  it('does nothing on /compte, nor without the flag', () => {
     expect(redirectFor(at('/compte?payment=success&session_id=cs_1'), flags)).toBeUndefined();
     expect(redirectFor(at('/?session_id=cs_1'), { ...none, email: true })).toBeUndefined();
   });
 
-  it('leaves the e-mail flag alone', () => {
+  it('keeps the e-mail flag', () => {
     expect(redirectFor(at('/?session_id=cs_1'), { payment: true, email: true })?.clears).toBe('payment');
   });
 });
 
 describe('a token in the address', () => {
-  it('is removed and the rest is kept', () => {
+  it('is removed, and the rest is kept', () => {
     const redirect = redirectFor(
       at('/compte?status=created&access_token=a#refresh_token=b&type=signup'),
       none,
@@ -78,12 +78,12 @@ describe('a token in the address', () => {
     expect(redirect).toEqual({ to: '/compte?status=created#type=signup', clears: undefined });
   });
 
-  it('does not travel to the account', () => {
+  it('is not passed to the account', () => {
     const redirect = redirectFor(at('/?session_id=cs_1&access_token=a'), { ...none, payment: true });
     expect(redirect?.to).toBe('/compte?session_id=cs_1');
   });
 
-  it('is not confused with the token of a validation link', () => {
+  it('differs from the token of a verification link', () => {
     expect(redirectFor(at('/validate-email?token=x&redirect=home'), none)).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ describe('a sign-in with a second factor', () => {
     expect(openQuestion()).toBeUndefined();
   });
 
-  it('tells the page when it asks and when it is over', async () => {
+  it('informs the page when it asks and when it is over', async () => {
     const states: boolean[] = [];
     const stop = onQuestion(() => states.push(openQuestion() !== undefined));
     const { entered, question } = begin('123456');
@@ -60,7 +60,7 @@ describe('a sign-in with a second factor', () => {
   });
 });
 
-describe('what Cognito says of a code', () => {
+describe('Cognito’s answers about a code', () => {
   it.each([
     ['CodeMismatchException', 'Invalid code received for user', 'wrong_code'],
     ['ExpiredCodeException', 'Your software token has already been used once.', 'used_code'],
@@ -73,7 +73,7 @@ describe('what Cognito says of a code', () => {
   });
 });
 
-describe('the address that an application reads', () => {
+describe('the address for an application', () => {
   it('names shop and account, without a plus for a space', () => {
     expect(otpAddress('ines+test@exemple.fr', 'ABCD')).toBe(
       'otpauth://totp/Les%20Quatre%20Sagesses%3Aines%2Btest%40exemple.fr?secret=ABCD&issuer=Les%20Quatre%20Sagesses',

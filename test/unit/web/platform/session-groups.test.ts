@@ -4,7 +4,7 @@ import { isStaff, lacksFactor } from '#web/platform/session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the way to the atelier', () => {
+describe('the link to the atelier', () => {
   it.each([
     [['experts'], true],
     [['administrators'], true],
@@ -16,7 +16,7 @@ describe('the way to the atelier', () => {
     await expect(isStaff()).resolves.toBe(isOffered);
   });
 
-  it('is offered to those whose groups wait for a second factor, which is told apart', async () => {
+  it('is offered to accounts whose groups wait for a second factor, with its own text', async () => {
     fakeBrowser(() => new TypeError('Failed to fetch'));
     storeSession(600, { accessToken: idToken({ sub: 'user-1', factor: 'missing' }) });
     await expect(Promise.all([isStaff(), lacksFactor()])).resolves.toEqual([true, true]);
@@ -24,7 +24,7 @@ describe('the way to the atelier', () => {
     await expect(lacksFactor()).resolves.toBe(false);
   });
 
-  it('is not offered to nobody', async () => {
+  it('is not offered without a session', async () => {
     fakeBrowser(() => new TypeError('Failed to fetch'));
     await expect(isStaff()).resolves.toBe(false);
   });

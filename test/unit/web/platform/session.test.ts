@@ -31,14 +31,14 @@ afterEach(() => {
 });
 
 describe('the access token', () => {
-  it('is given without the network while more than 90 s remain', async () => {
+  it('is returned without the network while more than 90 s remain', async () => {
     const sent = fakeBrowser(() => offline);
     storeSession(120);
     await expect(accessToken()).resolves.toBe('access-1');
     expect(sent).toEqual([]);
   });
 
-  it('is refreshed once for all who ask when less remains', async () => {
+  it('is refreshed once for all callers when less remains', async () => {
     const sent = fakeBrowser(() => refreshed('access-2'));
     storeSession(80);
     await expect(Promise.all([accessToken(), accessToken()])).resolves.toEqual(['access-2', 'access-2']);
@@ -51,13 +51,13 @@ describe('the access token', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is refreshed when the API refused it, fresh as it looks', async () => {
+  it('is refreshed when the API refused it, even before its expiry', async () => {
     fakeBrowser(() => refreshed('access-2'));
     storeSession(800);
     await expect(accessToken('access-1')).resolves.toBe('access-2');
   });
 
-  it('is gone, and the session with it, when the refresh is refused', async () => {
+  it('is removed with the session when the refresh is refused', async () => {
     fakeBrowser(() => notAuthorized);
     storeSession(10);
     const states = heard();
@@ -70,14 +70,14 @@ describe('the access token', () => {
     offline,
     { status: 500, json: {} },
     { status: 400, json: { __type: 'TooManyRequestsException' } },
-  ])('keeps the session when nobody could say (%o)', async (reply) => {
+  ])('keeps the session when the refresh had no answer (%o)', async (reply) => {
     fakeBrowser(() => reply);
     storeSession(10);
     await expect(accessToken()).rejects.toMatchObject({ code: 'offline' });
     expect(hasStoredSession()).toBe(true);
   });
 
-  it('does not bring back a session that was left during the refresh', async () => {
+  it('does not restore a session that was left during the refresh', async () => {
     fakeBrowser(() => {
       localStorage.removeItem('session');
       return refreshed('access-2');
@@ -110,7 +110,7 @@ describe('the first state of a page', () => {
     await expect(restore()).resolves.toEqual({ user: undefined, expired: true });
   });
 
-  it('drops what is no session', async () => {
+  it('drops a value that is no session', async () => {
     fakeBrowser(() => offline);
     localStorage.setItem('session', '{"user":');
     await expect(restore()).resolves.toEqual({ user: undefined, expired: false });
@@ -119,7 +119,7 @@ describe('the first state of a page', () => {
 });
 
 describe('signing in and out', () => {
-  it('signs in with the address as the pool knows it', async () => {
+  it('signs in with the address as the pool has it', async () => {
     fakeBrowser(() => offline);
     const token = idToken({ sub: 'user-2', email: 'noé@exemple.fr' });
     vi.mocked(srpSignIn).mockResolvedValue({
@@ -138,7 +138,7 @@ describe('signing in and out', () => {
     await expect(accessToken()).resolves.toBe('access-3');
   });
 
-  it('starts from tokens that the API made', async () => {
+  it('starts from tokens of the API', async () => {
     fakeBrowser(() => refreshed('access-4'));
     await expect(startFromTokens({ access_token: 'x', refresh_token: 'refresh-4' })).resolves.toMatchObject({
       id: 'user-1',
@@ -146,13 +146,13 @@ describe('signing in and out', () => {
     await expect(accessToken()).resolves.toBe('access-4');
   });
 
-  it('does not start from tokens that are no longer good', async () => {
+  it('does not start from tokens that are no longer valid', async () => {
     fakeBrowser(() => notAuthorized);
     await expect(startFromTokens({ access_token: 'x', refresh_token: 'y' })).resolves.toBeUndefined();
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('that the password made anew revokes the one it replaces', async () => {
+  it('with the password again revokes the replaced session', async () => {
     const sent = fakeBrowser(({ body }) =>
       JSON.stringify(body).includes('REFRESH_TOKEN_AUTH') ? refreshed('access-2') : { text: '' },
     );
@@ -180,6 +180,6 @@ it.each([
   [{ code: 'NetworkError', message: 'Network error' }, /connexion a échoué/],
   [{ code: 'InternalErrorException' }, 'Une erreur inattendue s’est produite'],
   [new TypeError('unknown'), 'Une erreur inattendue s’est produite'],
-])('tells Cognito’s refusal %o in French', (failure, message) => {
+])('shows Cognito’s refusal %o in French', (failure, message) => {
   expect(signInError(failure).message).toMatch(message);
 });

@@ -36,7 +36,7 @@ describe('a session', () => {
   it.each<[string, Reply]>([
     ['has ended it already', { status: 401, json: {} }],
     ['fails', { status: 500, json: {} }],
-  ])('is left in this browser also when the server %s', async (_case, reply) => {
+  ])('is ended in this browser even when the server %s', async (_case, reply) => {
     fakeBrowser(({ url, headers }) => {
       const isRefresh = headers.get('x-amz-target')?.endsWith('InitiateAuth');
       return url.startsWith('/api/') ? reply : isRefresh ? refreshed('access-2') : { text: '' };
@@ -46,14 +46,14 @@ describe('a session', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('stays when it was to end everywhere and the server fails', async () => {
+  it('is kept when it should end everywhere and the server fails', async () => {
     fakeBrowser(({ url }) => (url.startsWith('/api/') ? { status: 500, json: {} } : { text: '' }));
     storeSession(600);
     await expect(signOut(true)).rejects.toMatchObject({ code: 'unexpected' });
     expect(hasStoredSession()).toBe(true);
   });
 
-  it('stays signed in, and says so, when the revocation did not arrive', async () => {
+  it('is kept, with a message, when the revocation did not arrive', async () => {
     fakeBrowser(() => offline);
     storeSession(600);
     await expect(signOut(false)).rejects.toMatchObject({ code: 'offline' });

@@ -35,6 +35,6 @@ test.each([
   expect(leave(name, typed)).toEqual({ checked: name });
 });
 
-test('an empty field that is left is not yet an error', () => {
+test('an empty field is not yet an error when it is left', () => {
   expect(leave('birthDate', ' ')).toEqual({});
 });

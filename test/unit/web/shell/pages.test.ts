@@ -5,7 +5,7 @@ import { pageAt, pages } from '#web/shell/router.tsx';
 
 const facts = Object.values(allFacts);
 
-test('every address that code links to is a page', () => {
+test('every linked address is a page', () => {
   expect(Object.values(paths).filter((path) => pageAt(path).path !== path)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test('each page has a title of its own', () => {
   expect(titles).toEqual([...new Set(titles)]);
 });
 
-test('the site map has a place of its own for each of its pages', () => {
+test('the site map has an entry of its own for each of its pages', () => {
   const places = facts.flatMap(({ siteMap }) => (siteMap ? [`${siteMap.group} ${siteMap.place}`] : []));
   expect(places.length).toBeGreaterThan(15);
   expect(places).toEqual([...new Set(places)]);

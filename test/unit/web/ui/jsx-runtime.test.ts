@@ -37,7 +37,7 @@ test('the text stays the same and one element of its parent', () => {
   );
 });
 
-test('what takes text alone keeps it', () => {
+test('an element that takes only text keeps it', () => {
   expect(htmlOf('Mon e-mail', 'option')).toBe('<option>Mon e-mail</option>');
   expect(htmlOf('Une adresse')).toBe('<p>Une adresse</p>');
 });

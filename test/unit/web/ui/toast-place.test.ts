@@ -14,7 +14,7 @@ describe('messages', () => {
     expect(clearLift(box, [button(100), button(580)])).toBe(0);
   });
 
-  test('go up to the lowest place that covers no control', () => {
+  test('move up to the lowest place that covers no control', () => {
     const controls = [button(700), button(500)];
     const lift = clearLift(box, controls);
     expect(controls.some((one) => covers(lift, one))).toBe(false);
@@ -22,7 +22,7 @@ describe('messages', () => {
     expect(lift).toBe(box.bottom - 700 + 12);
   });
 
-  test('would rather cover another control than the focused one, and a link than a button', () => {
+  test('rather cover another control than the focused one, and a link than a button', () => {
     const rows = [50, 150, 250, 350, 450, 550].map(button);
     expect(covers(clearLift(box, [...rows, focused(660)]), focused(660))).toBe(false);
     const link = { ...button(350), weight: 1 };

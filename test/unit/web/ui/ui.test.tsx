@@ -27,13 +27,13 @@ describe('Field', () => {
     expect(field).toContain('aria-invalid="true"');
   });
 
-  it('says nothing of errors while there is none', () => {
+  it('mentions no error while there is none', () => {
     const plain = html(<Field label="E-mail" name="email" value="" onChange={nothing} />);
     expect(plain).not.toContain('aria-invalid');
     expect(plain).not.toContain('aria-describedby');
   });
 
-  it('hides a password until asked, in words', () => {
+  it('hides a password until the button shows it', () => {
     const password = html(
       <PasswordField label="Mot de passe" name="password" value="x" onChange={nothing} />,
     );
@@ -106,7 +106,7 @@ describe('small things', () => {
     expect(accentOf('inconnu')).toBe('a-pk');
   });
 
-  it('draws a dot only where a state is told', () => {
+  it('draws a dot only for a state', () => {
     expect(html(<Badge tone="ok">Livré</Badge>)).not.toContain('aria-hidden');
     expect(
       html(

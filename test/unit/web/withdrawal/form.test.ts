@@ -29,50 +29,50 @@ const known = (...orders: Order[]) => ({ email, orders });
 const typed = (changes: Partial<Typed>): Typed => ({ ...noTyped, ...changes });
 const mine = { name: 'Camille Renard', number: 'a1b2c3d4', email, orderId: firstId };
 
-describe('what the form knows by itself', () => {
-  it('of a visitor: the number of the link', () => {
+describe('the prefilled form', () => {
+  it('of a visitor has the number of the link', () => {
     expect(prefilled(noTyped, '', undefined)).toEqual(noTyped);
     expect(prefilled(noTyped, firstId, undefined)).toEqual(typed({ number: 'a1b2c3d4' }));
     expect(prefilled(typed({ number: 'e5f60718' }), firstId, undefined).number).toBe('e5f60718');
   });
 
-  it('of who is signed in: name, address and the order of the link, by id or number', () => {
+  it('of a signed-in customer has name, address and the order of the link, by id or number', () => {
     for (const named of [firstId, 'a1b2c3d4', 'A1B2C3D4'])
       expect(prefilled(noTyped, named, known(second, first))).toEqual(mine);
   });
 
-  it('chooses the only order, and none of several', () => {
+  it('selects the only order, and none of several', () => {
     expect(prefilled(noTyped, '', known(first))).toEqual(mine);
     expect(prefilled(noTyped, '', known(first, second))).toEqual(typed({ email }));
   });
 
-  it('asks for number and address where the account has no such order', () => {
+  it('asks for number and address when the account has no such order', () => {
     expect(prefilled(noTyped, '', known())).toEqual(typed({ email }));
     expect(prefilled(noTyped, '99999999', known(first))).toEqual(
       typed({ email, number: '99999999', orderId: otherOrder }),
     );
   });
 
-  it('keeps what was typed', () => {
+  it('keeps the input', () => {
     const kept = typed({ name: 'Camille Renard-Oriol', orderId: firstId, number: 'a1b2c3d4', email });
     expect(prefilled(kept, '', known(second, first))).toEqual(kept);
     const other = typed({ name: 'Camille', orderId: otherOrder, number: '77777777', email: 'b@exemple.fr' });
     expect(prefilled(other, '', known(first))).toEqual(other);
   });
 
-  it('a choice sets number and address; another order is typed in', () => {
+  it('a selection sets number and address; another order is typed in', () => {
     expect(choose(noTyped, firstId, known(first, second))).toEqual(mine);
     expect(choose(mine, otherOrder, known(first))).toEqual({ ...mine, number: '', orderId: otherOrder });
   });
 
-  it('offers orders that can be withdrawn from now', () => {
+  it('offers orders that can be withdrawn now', () => {
     const over = wireOrder({ id: secondId, ...paid, withdrawn_services: ['numerologie'] });
     const unpaid = wireOrder({ id: secondId, status: 'pending' });
     expect(openOrders([first, over, unpaid], now)).toEqual([first]);
   });
 });
 
-describe('the order is named', () => {
+describe('the order is identified', () => {
   it('by its id with a session, and by number and address otherwise', () => {
     expect(referenceOf(mine, known(first))).toEqual({ order_id: firstId });
     const byNumber = { number: 'a1b2c3d4', email };
@@ -80,7 +80,7 @@ describe('the order is named', () => {
     expect(referenceOf({ ...mine, orderId: otherOrder }, known(first))).toEqual(byNumber);
   });
 
-  it('typed in unless one of the account is chosen', () => {
+  it('typed in unless an order of the account is selected', () => {
     expect(isTypedIn(mine, known(first))).toBe(false);
     expect(isTypedIn(mine, undefined)).toBe(true);
     expect(isTypedIn(noTyped, known())).toBe(true);
@@ -95,7 +95,7 @@ describe('the first step refuses', () => {
     expect(errorsIn({ ...mine, number: ' #A1B2 C3D4' }, undefined)).toEqual({});
   });
 
-  it('no choice among several orders, and nothing of fields that are not asked for', () => {
+  it('no selection among several orders, without errors of hidden fields', () => {
     expect(errorsIn(typed({ name: 'Camille' }), known(first, second))).toEqual({
       orderId: 'Choisissez la commande',
     });
@@ -103,7 +103,7 @@ describe('the first step refuses', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the refund', () => {
   const order: Found = {
     number: 'a1b2c3d4',
     services: [
@@ -117,7 +117,7 @@ describe('what comes back', () => {
     is_late: false,
   };
 
-  it('is all that is left for all, single prices for a part, and never more than is left', () => {
+  it('is all that is left for all services, single prices for some, and never more than is left', () => {
     expect(withdrawableServices(order)).toEqual(['astrologie-occidentale', 'numerologie']);
     expect(amountOf(order, ['astrologie-occidentale', 'numerologie'])).toBe(3800);
     expect(amountOf(order, ['numerologie'])).toBe(900);
