@@ -24,20 +24,27 @@ type Read = (name: string) => Promise<unknown>;
 /** How many places are shown at once; a longer list is cut short. */
 export const mostShown = 8;
 
-/** Looks places up in the files, each of which is read once; one that failed is asked for again. */
-export const createLookUp = (hash: () => string, read: Read) => {
-  const known = new Map<string, Promise<unknown>>();
-  const load = (name: string): Promise<unknown> => {
+const indexSchema = z.array(z.string());
+
+/** Reads each file once, and one that failed again. */
+const remember = <Content>(read: (name: string) => Promise<Content>) => {
+  const known = new Map<string, Promise<Content>>();
+  return (name: string): Promise<Content> => {
     const loading = known.get(name) ?? read(name);
     known.set(name, loading);
     loading.catch(() => known.delete(name));
     return loading;
   };
+};
+
+/** Looks places up in the files. */
+export const createLookUp = (hash: () => string, read: Read) => {
+  const loadIndex = remember(async (name) => indexSchema.parse(await read(name)));
+  const loadFile = remember(async (name) => placeFileSchema.parse(await read(name)));
   return async (typed: string): Promise<Found> => {
-    const prefixes = z.array(z.string()).parse(await load(placeIndexName(hash())));
-    const prefix = prefixFor(typed, prefixes);
+    const prefix = prefixFor(typed, await loadIndex(placeIndexName(hash())));
     if (prefix === undefined) return { places: [], named: undefined };
-    const file = placeFileSchema.parse(await load(placeFileName(hash(), prefix)));
+    const file = await loadFile(placeFileName(hash(), prefix));
     return { places: placesIn(file, typed, mostShown), named: placeNamed(file, typed) };
   };
 };
