@@ -19,7 +19,7 @@ import type { ShopMail } from './shop-mail.ts';
 /** The invoice is written after everything else that the confirmation mentions. */
 const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
 
-/** Birth data go to a verified address alone: the customer may have typed a stranger's. */
+/** Birth data is sent to a verified address only, because a stranger's address may have been typed. */
 const birthOf = ({ email_validated, customer_info }: OrderRecord): string[] => {
   const sentence = email_validated ? birthSentence(customer_info) : undefined;
   return sentence ? [sentence, birthLines(customer_info).instant].filter((line) => line !== undefined) : [];

@@ -94,7 +94,7 @@ export type ReportMail = {
   readonly isUntagged: boolean;
 };
 
-/** The receipt of a withdrawal: what was declared, by whom, when; `amount` in cents. */
+/** The receipt of a withdrawal: its content, author and time; `amount` in cents. */
 export type WithdrawalMail = {
   readonly kind: 'withdrawal';
   readonly siteUrl: string;

@@ -99,7 +99,7 @@ export type Told = { readonly mailed: number; readonly untold: number };
 
 /**
  * Sends the staff the new notices since the last run, once each; staff members with a daily mail get it at their hour.
- * The transaction that writes the mail marks its notices as told, so the next run repeats a failure.
+ * The transaction that writes the mail marks its notices as sent, so the next run repeats a failure.
  */
 export const tellStaff = async (
   open: readonly PartRecord[],

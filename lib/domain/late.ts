@@ -1,4 +1,4 @@
-/** What is late: a part or an order whose due date is missed. */
+/** Late parts and orders: their due date is missed. */
 import { isWithdrawn, type Order } from './order.ts';
 
 /** True from the first millisecond after a due date. */

@@ -3,8 +3,8 @@ import { pens } from './pens.ts';
 import { circle, path, symbol } from './svg.ts';
 
 /**
- * Outline of four circles of `radius` whose centres stand north, east, south and west at `distance`; they
- * join on the diagonals, so it needs radius > distance / √2.
+ * Outline of four circles of `radius` with their centres north, east, south and west at `distance`; they join on the
+ * diagonals, so radius > distance / √2 is required.
  */
 export const quatrefoil = (centre: Point, distance: number, radius: number): string => {
   const half = distance / Math.SQRT2;
@@ -19,7 +19,7 @@ export const quatrefoil = (centre: Point, distance: number, radius: number): str
 
 const middle: Point = [24, 24];
 
-/** The brand in its 48 box: four circles in a quatrefoil, one point where they meet. */
+/** The mark in its 48 × 48 box: four circles in a quatrefoil, and a point where they meet. */
 export const mark = {
   side: 48,
   foil: quatrefoil(middle, 11, 11.2),

@@ -50,7 +50,7 @@ const isLit = (x: number, y: number, phase: number, margin = 0.02): boolean => {
   return x * side > terminator(phase) * Math.sqrt(Math.max(0, 1 - y ** 2)) + margin;
 };
 
-/** Points thrown by density, never closer than `space`, so that they read as engraver's stipple. */
+/** Random points by density, never closer than `space`, like an engraver's stipple. */
 const stipple = (phase: number): Point[] => {
   const random = randomFrom(7);
   const space = 0.0195;

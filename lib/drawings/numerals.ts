@@ -1,6 +1,6 @@
 /**
- * Outlines of Brygada 1918 (SIL Open Font License 1.1), drawn at 100 units to the em on a baseline at 0,
- * with the advance width: digits and Roman numerals look the same before the font has arrived.
+ * Outlines of Brygada 1918 (SIL Open Font License 1.1) at 100 units to the em on a baseline at 0, with the advance
+ * width: digits and Roman numerals look the same before the font has loaded.
  */
 export const numerals = {
   1: {

@@ -1,10 +1,10 @@
 import type { Pen } from './svg.ts';
 
 /**
- * Inks of the drawing files. They are presentation attributes with var(): the page's custom properties inherit
- * into the copy that `<use>` makes, while the page's classes do not reach it. A `<style>` or a style attribute
- * in the file would colour it in Chromium too, but depends on how a browser carries another document's sheet
- * into that copy and on how it applies `style-src`; attributes depend on neither.
+ * Inks of the drawing files. They are presentation attributes with var(): the page's custom properties are inherited by
+ * the copy that `<use>` makes, while the page's classes are not. A `<style>` or a style attribute in the file works in
+ * Chromium too, but depends on how a browser copies another document's sheet and applies `style-src`; attributes depend
+ * on neither.
  */
 const ink = {
   line: 'var(--line,currentColor)',
@@ -71,7 +71,7 @@ export const pens = {
   dim: stroke('line', 0.6, 0.2),
   figure: stroke('line', 1, 0.42),
   starSolid: fill('text'),
-  /** Its size is the star's own. */
+  /** The size is that of the star. */
   dot: `stroke="${ink.text}" vector-effect="non-scaling-stroke"`,
   starName: `fill="${ink.text}" fill-opacity=".8" font-size="15" font-style="italic"`,
   figureName: `fill="${ink.gilt}" font-size="19" letter-spacing="4" text-anchor="middle"`,

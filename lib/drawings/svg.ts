@@ -1,7 +1,7 @@
 import { num, type Point, polygon, xy } from './geometry.ts';
 import { numerals } from './numerals.ts';
 
-/** Attributes that say how a shape is inked: pens for the files, classes for the wheel. */
+/** Attributes of a shape's ink: pens for the files, classes for the wheel. */
 export type Pen = string;
 
 export const path = (pen: Pen, d: string): string => (d === '' ? '' : `<path ${pen} d="${d}"/>`);
@@ -13,7 +13,7 @@ export const square = (pen: Pen, [x, y]: Point, half: number): string =>
 export const group = (attributes: string, ...content: readonly string[]): string =>
   `<g ${attributes}>${content.join('')}</g>`;
 
-/** A glyph of the 24 box, centred on `at`. */
+/** A glyph of the 24 × 24 box, centred on `at`. */
 export const glyph = (pen: Pen, outline: string, at: Point, size: number): string =>
   group(
     `transform="translate(${xy(at)}) scale(${num(size / 24, 3)})"`,
@@ -42,8 +42,8 @@ export const arrowHead = (pen: Pen, tip: Point, left: Point, right: Point): stri
   path(pen, polygon([tip, left, right]));
 
 /**
- * A drawing that pages show by `<use href="/drawings/file.svg#id">`. Strokes have round ends and nothing is
- * filled unless its pen says so.
+ * A drawing for `<use href="/drawings/file.svg#id">`. Strokes have round ends, and shapes are filled only when the pen
+ * says so.
  */
 export const symbol = (id: string, viewBox: string, content: string): string =>
   `<symbol id="${id}" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</symbol>`;
