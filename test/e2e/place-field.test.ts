@@ -1,4 +1,4 @@
-/** The place of a birth on the page of the components: keys, fingers, and what is said when nothing is found. */
+/** The place of a birth on the page of the components: keyboard, touch, and the message without a result. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desk, phone, screens, useVisitors } from '#test/support/e2e/browser.ts';

@@ -7,7 +7,7 @@ test('no route shows or changes another customer’s data', {
 }, async () => {
   const claim = {
     section: 'Whose order',
-    what: 'Route by caller by object: nobody but the owner reads or changes anything',
+    what: 'Route by caller by object: only the customer reads or changes their data',
   };
   await settleClaim(claim, await proveAccess({ victims: sizeOf({ small: 1, large: 5 }), lanes: 8 }));
 });

@@ -7,7 +7,7 @@ const limit = { timeout: timeLimit * 3 };
 test('neither texts nor times reveal whether an order or an account exists', limit, async () => {
   const claim = {
     section: 'Whose order',
-    what: 'The same question about what exists and what does not: one answer, in the same time',
+    what: 'The same question about existing and absent data: one answer, in the same time',
   };
   await settleClaim(claim, await proveNoEnumeration({ turns: sizeOf({ small: 1, large: 5 }) }));
 });

@@ -7,7 +7,7 @@ const storage = ['test/integration/storage-conditions.test.ts'];
 export const accessGuards: readonly Guard[] = [
   {
     name: 'origin secret',
-    protects: 'Nobody reaches the API past the CDN, its firewall and its viewer address.',
+    protects: 'The API can only be reached through the CDN with its firewall and its visitor address.',
     file: 'lambdas/platform/http.ts',
     text: "if (!isKnown) throw new ShopError('forbidden');",
     without: 'if (!isKnown) sent?.trim();',
@@ -15,7 +15,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'size of a body',
-    protects: 'No function parses or keeps more than 64 KB of anybody’s.',
+    protects: 'No function parses or stores a body of more than 64 KB.',
     file: 'lambdas/platform/http.ts',
     text: "if (Buffer.byteLength(rawBody) > maxBodyBytes) throw new ShopError('too_large');",
     without: 'if (maxBodyBytes < 0) rawBody.trim();',
@@ -39,7 +39,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'a bad bearer is refused',
-    protects: 'A broken or expired session never goes on as nobody or as a claim.',
+    protects: 'An invalid or expired session is never treated as anonymous or as a claim.',
     file: 'lambdas/platform/identity.ts',
     text: "    } catch {\n      throw new ShopError('signed_out');\n    }",
     without: "    } catch {\n      return { kind: 'anonymous' };\n    }",
@@ -47,7 +47,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'owner of an order',
-    protects: 'A customer reads the own orders only.',
+    protects: 'A customer reads only their own orders.',
     file: 'lambdas/access/access.ts',
     text: 'return actor.userId === order.user_id;',
     without: 'return true;',
@@ -55,7 +55,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'claim of this very order',
-    protects: 'A browser’s claim opens one order.',
+    protects: 'A browser’s claim opens one order only.',
     file: 'lambdas/access/access.ts',
     text: 'claim.hash === hash && ',
     without: 'hash.length > 0 && ',
@@ -63,7 +63,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'end of a claim',
-    protects: 'A claim opens its order for a day.',
+    protects: 'A claim opens its order for a day only.',
     file: 'lambdas/access/access.ts',
     text: ' && claim.expires_at > now.toISOString()',
     without: '',
@@ -71,7 +71,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'owner of the order to pay',
-    protects: 'Nobody pays or changes another customer’s order.',
+    protects: 'No customer pays or changes another customer’s order.',
     file: 'lambdas/payments/create-payment.ts',
     text: "if (order?.user_id !== buyer.userId) throw new ShopError('not_found');",
     without: "if (!order) throw new ShopError('not_found');",
@@ -79,7 +79,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'order of a verified payment',
-    protects: 'A Stripe session id in a URL is no key to an order or an account.',
+    protects: 'A Stripe session id in a URL opens neither an order nor an account.',
     file: 'lambdas/payments/verify-payment.ts',
     text: 'if (!(await mayRead(order, actor, deps))) return { verified };',
     without: 'await mayRead(order, actor, deps);',
@@ -87,7 +87,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'purpose of a link',
-    protects: 'A session’s or a reset’s token proves no address.',
+    protects: 'The token of a session or a reset verifies no address.',
     file: 'lambdas/accounts/validation-link.ts',
     text: "if (token?.purpose !== 'validation') throw invalidLink();",
     without: 'if (!token) throw invalidLink();',
@@ -95,7 +95,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'purpose of a reset',
-    protects: 'A validation link sets no password.',
+    protects: 'A verification link sets no password.',
     file: 'lambdas/accounts/confirm-reset.ts',
     text: "if (token?.purpose !== 'reset') throw new ShopError('link_invalid');",
     without: "if (!token) throw new ShopError('link_invalid');",
@@ -103,7 +103,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'single use of tokens',
-    protects: 'A link and a server-made session work once, also for twenty at once.',
+    protects: 'A link and a session made by the server work once, even for twenty parallel uses.',
     file: 'lambdas/storage/tokens.ts',
     text: ' AND attribute_not_exists(used_at)',
     without: '',
@@ -111,7 +111,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'end of tokens',
-    protects: 'An expired link or session token is worth nothing.',
+    protects: 'An expired link or session token is refused.',
     file: 'lambdas/storage/tokens.ts',
     text: ' AND attribute_not_exists(used_at) AND expires_at > :now',
     without: ' AND attribute_not_exists(used_at)',
@@ -119,7 +119,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'account of a session token',
-    protects: 'A server-made session is of the account that it was made for.',
+    protects: 'A session made by the server is for the account that it was made for.',
     file: 'lambdas/storage/tokens.ts',
     text: ' AND user_id = :user',
     without: ' AND (user_id = :user OR user_id <> :user)',
@@ -127,7 +127,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'address of a proof',
-    protects: 'A link proves the address that it was sent to, not a later one.',
+    protects: 'A link verifies the address that it was sent to, not a later one.',
     file: 'lambdas/storage/transactions/prove-address.ts',
     text: "'email = :email', ",
     without: "'(:email = :email OR attribute_exists(user_id))', ",
@@ -135,7 +135,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'lock of a proof',
-    protects: 'No link proves the address of an account that its mailbox has refused.',
+    protects: 'No link verifies the address of an account that its mailbox has refused.',
     file: 'lambdas/storage/transactions/prove-address.ts',
     text: "'attribute_not_exists(locked_at)', ",
     without: '',
@@ -143,7 +143,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'who opens a validation link',
-    protects: 'A link leads nobody into an account silently, and proves no address for a stranger’s sign-up.',
+    protects: 'A link signs nobody in unasked, and verifies no address for a stranger’s sign-up.',
     file: 'lambdas/accounts/validate-email.ts',
     text: 'if (!token.used_at && (await isAtHome(token, actor, deps))) {',
     without: 'if (!token.used_at && ((await isAtHome(token, actor, deps)) || actor.kind !== undefined)) {',
@@ -151,7 +151,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'session of a validation link',
-    protects: 'Only the browser that holds a claim of the account gets a session by its link, once.',
+    protects: 'Only a browser with a claim of the account gets a session by its link, once.',
     file: 'lambdas/accounts/validate-email.ts',
     text: "isNew && actor.kind === 'claim' ? ",
     without: "isNew || actor.kind === 'claim' ? ",
@@ -159,7 +159,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'open validation link',
-    protects: 'Once an address is proven, an old validation link sets no password and closes no account.',
+    protects: 'Once an address is verified, an old verification link sets no password and closes no account.',
     file: 'lambdas/accounts/validation-link.ts',
     text: 'if (token.used_at || profile?.email !== token.email || profile.email_validated) throw invalidLink();',
     without: 'if (profile === undefined) throw invalidLink();',
@@ -167,7 +167,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'paid orders of a refused account',
-    protects: '«Ce n’est pas moi» deletes no account that has paid.',
+    protects: '«Ce n’est pas moi» deletes no account with a paid order.',
     file: 'lambdas/accounts/refuse-account.ts',
     text: 'if (!(await isUnpaid(order, deps))) return false;',
     without: 'await isUnpaid(order, deps);',
@@ -175,7 +175,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'staff of a refused account',
-    protects: '«Ce n’est pas moi» deletes nobody who works here.',
+    protects: '«Ce n’est pas moi» deletes no staff member.',
     file: 'lambdas/accounts/refuse-account.ts',
     text: 'return !(await deps.accounts.isInGroup(userId));',
     without: 'return (await deps.accounts.isInGroup(userId)) || true;',
@@ -183,7 +183,7 @@ export const accessGuards: readonly Guard[] = [
   },
   {
     name: 'stack that stands',
-    protects: 'A deployment removes no stack but one whose first creation failed.',
+    protects: 'A deployment only removes a stack whose first creation failed.',
     file: 'bin/deploy/never-created.ts',
     text: 'if (!stack || !isNeverCreated(stack)) return undefined;',
     without: 'if (!stack) return undefined;',

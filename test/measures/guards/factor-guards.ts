@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 export const factorGuards: readonly Guard[] = [
   {
     name: 'no session of the server for staff',
-    protects: 'A payment or a mailed link signs nobody of the atelier in past the second factor.',
+    protects: 'A payment or a mailed link signs no staff member in without the second factor.',
     file: 'lambdas/access/start-session.ts',
     text: '    if (await deps.accounts.isInGroup(user.userId)) return undefined;\n',
     without: '',
@@ -12,8 +12,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'no challenge answered for staff',
-    protects:
-      'The challenge that asks for no second factor lets nobody of the atelier in, whoever answers it.',
+    protects: 'The challenge without a second factor refuses every staff member.',
     file: 'lambdas/accounts/verify-challenge.handler.ts',
     text: ' &&\n    !(await isStaff(userId, event))',
     without: '',
@@ -22,7 +21,7 @@ export const factorGuards: readonly Guard[] = [
   {
     name: 'groups without a factor',
     protects:
-      'A password alone opens no customer’s birth data: the token names no group before the factor is there.',
+      'A password alone opens no birth data: the token contains no group before the factor is enrolled.',
     file: 'lambdas/accounts/shape-tokens.ts',
     text: ', ...withoutGroups },',
     without: ' },',
@@ -30,7 +29,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'scope of the pool, for enrolments alone',
-    protects: 'Staff without a factor changes no password past our rules either.',
+    protects: 'Staff without a factor cannot change a password outside of the shop’s rules.',
     file: 'lambdas/accounts/shape-tokens.ts',
     text: '(isEnrolling ? {} : ownScope)',
     without: '(isEnrolling || !isEnrolling ? {} : ownScope)',
@@ -38,7 +37,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'proven address of whoever enrols',
-    protects: 'Nobody enrols a factor for a mailbox that is not theirs.',
+    protects: 'Nobody enrols a factor for a mailbox of another person.',
     file: 'lambdas/accounts/enrol-factor.ts',
     text: "  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);\n",
     without: '',
@@ -46,7 +45,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'proven address in the atelier',
-    protects: 'Staff whose address was changed opens nothing before the new mailbox has answered.',
+    protects: 'Staff with a changed address are refused until the new mailbox is verified.',
     file: 'lambdas/staff/staff.ts',
     text: "  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);\n",
     without: '',
@@ -54,7 +53,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'twelve characters to enrol',
-    protects: 'A short password of a former customer does not become one of the atelier.',
+    protects: 'A short password of a former customer is not accepted for the atelier.',
     file: 'lambdas/accounts/enrol-factor.ts',
     text: 'password.length < staffPasswordMinimum',
     without: 'password.length < 1',
@@ -62,7 +61,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'twelve characters by a link',
-    protects: 'A reset gives nobody of the atelier a short password.',
+    protects: 'A reset gives no staff member a short password.',
     file: 'lambdas/accounts/confirm-reset.ts',
     text: '  await assertStaffPassword(token.user_id, password, deps.staff);\n',
     without: '',
@@ -70,7 +69,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'twelve characters after leaving',
-    protects: 'A colleague who was deactivated does not come back with a short password.',
+    protects: 'A deactivated member does not come back with a short password.',
     file: 'lambdas/accounts/passwords.ts',
     text: 'if (row === undefined) return;',
     without: 'if (row === undefined || row.left_at) return;',
@@ -78,7 +77,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'sessions of before the factor',
-    protects: 'A session that was opened with the password alone gets no group once the factor is there.',
+    protects: 'A session opened with the password alone gets no group after the enrolment.',
     file: 'lambdas/accounts/enrol-factor.ts',
     text: '  await deps.evict(userId);\n',
     without: '',
@@ -94,7 +93,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'password of a lost factor',
-    protects: 'Whoever knows the password of somebody whose phone is lost cannot enrol a phone of their own.',
+    protects: 'A person who knows the password of a member with a lost phone cannot enrol another phone.',
     file: 'lambdas/atelier/reset-factor.ts',
     text: '  await deps.accounts.setPassword(email, deps.newPassword());\n',
     without: '',
@@ -102,7 +101,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'who resets a factor',
-    protects: 'Administrators alone take a colleague’s factor away.',
+    protects: 'Only administrators reset a colleague’s factor.',
     file: 'lambdas/atelier/reset-factor.ts',
     text: "  if (!me.isAdministrator) throw new ShopError('forbidden');\n",
     without: '',
@@ -110,7 +109,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'no own factor is reset',
-    protects: 'A stolen session of an administrator does not take the second factor away.',
+    protects: 'A stolen session of an administrator cannot remove their second factor.',
     file: 'lambdas/atelier/reset-factor.ts',
     text: "  if (known.data === me.id) throw new ShopError('forbidden');\n",
     without: '',

@@ -22,7 +22,7 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     name: 'unknown fields of a customer',
-    protects: 'Nothing that the contract does not name is stored.',
+    protects: 'No field outside of the schema is stored.',
     file: 'lib/domain/profile.ts',
     text: '.strictObject({\n    firstName',
     without: '.looseObject({\n    firstName',
@@ -30,7 +30,7 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     name: 'common passwords',
-    protects: 'No account has a password that everyone tries first.',
+    protects: 'No account has one of the most common passwords.',
     file: 'lambdas/accounts/passwords.ts',
     text: "if (isCommonPassword(password)) throw new ShopError('invalid_request', validationTexts.passwordCommon);",
     without: 'isCommonPassword(password);',
@@ -46,8 +46,7 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     name: 'mark of a sign-up',
-    protects:
-      'Nobody takes over an account that was made without the sign-up, by an administrator or a restore.',
+    protects: 'A sign-up cannot take over an account that an administrator or a restore has created.',
     file: 'lambdas/gateways/accounts.ts',
     text: 'isHalfMade: isWithoutPassword && attributeOf(user.UserAttributes, Name) === Value,',
     without: 'isHalfMade: isWithoutPassword && Name !== Value,',
@@ -56,7 +55,7 @@ export const inputGuards: readonly Guard[] = [
   {
     name: 'state of a half-made account',
     protects:
-      'Nobody takes over an account that an administrator resets or locks before its sign-up is marked as over.',
+      'A sign-up cannot take over an account that an administrator resets or locks before its sign-up is marked as finished.',
     file: 'lambdas/gateways/accounts.ts',
     text: "user.UserStatus === 'FORCE_CHANGE_PASSWORD' && user.Enabled !== false",
     without: "user.UserStatus !== 'CONFIRMED'",
@@ -80,7 +79,7 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     name: 'orders of a half-made account',
-    protects: 'A sign-up never gets orders that are there already.',
+    protects: 'A sign-up never gets existing orders.',
     file: 'lambdas/accounts/sign-up.ts',
     text: '(await orders.idsOfUser(account.userId)).length === 0',
     without: '(await orders.idsOfUser(account.userId)).length >= 0',
@@ -88,7 +87,7 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     name: 'profile of a half-made account',
-    protects: 'A sign-up overwrites no profile that another address or a proof has made somebody’s.',
+    protects: 'A sign-up overwrites no profile with another address or a verified one.',
     file: 'lambdas/storage/transactions/sign-up.ts',
     text: "ConditionExpression: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',",
     without:
@@ -97,7 +96,7 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     name: 'one try at the challenge',
-    protects: 'A server-made session’s secret cannot be guessed in a row.',
+    protects: 'The secret of a session made by the server cannot be guessed by repeated tries.',
     file: 'lambdas/accounts/define-challenge.handler.ts',
     text: 'isAnswered && earlier.length === 0 && last.challengeResult',
     without: 'isAnswered && last.challengeResult',
@@ -105,7 +104,7 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     name: 'attributes of the pool',
-    protects: 'A customer’s own token cannot change the address past its proof.',
+    protects: 'A customer’s own token cannot change the address without a verification.',
     file: 'lib/constructs/accounts.ts',
     text: 'writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),',
     without: '',

@@ -6,7 +6,7 @@ const store = ['test/integration/limits-store.test.ts'];
 export const limitGuards: readonly Guard[] = [
   {
     name: 'limit of a bucket',
-    protects: 'Nobody tries passwords’ resets, links or payments without end.',
+    protects: 'Resets, links and payments cannot be tried without a limit.',
     file: 'lambdas/storage/limits.ts',
     text: "'rested_at <= :latest'",
     without: "'rested_at <= :latest OR rested_at > :latest'",
@@ -22,7 +22,7 @@ export const limitGuards: readonly Guard[] = [
   },
   {
     name: 'prefixes of IPv6',
-    protects: 'Whoever has a /48 is not 65,536 networks.',
+    protects: 'A visitor with a /48 does not count as 65,536 networks.',
     file: 'lambdas/storage/networks.ts',
     text: 'within(64, 1), within(56, 2), within(48, 8)',
     without: 'within(64, 1)',
@@ -38,7 +38,7 @@ export const limitGuards: readonly Guard[] = [
   },
   {
     name: 'mails of unpaid orders',
-    protects: 'Orders that nobody pays do not fill a mailbox.',
+    protects: 'Unpaid orders do not fill a mailbox.',
     file: 'lambdas/payments/create-payment.ts',
     text: 'if (!(await deps.limits.allows(limits.signUpMail, profile.email, deps.now))) return;',
     without: 'await deps.limits.allows(limits.signUpMail, profile.email, deps.now);',
@@ -46,7 +46,7 @@ export const limitGuards: readonly Guard[] = [
   },
   {
     name: 'resets of nobody',
-    protects: 'Invented addresses use up no reset of the mailbox that they would reach.',
+    protects: 'Invented addresses do not use up the resets of the mailbox that they would reach.',
     file: 'lambdas/accounts/request-reset.ts',
     text: 'account ? limits.resetMail : limits.resetNobody',
     without: 'limits.resetMail',
@@ -54,7 +54,7 @@ export const limitGuards: readonly Guard[] = [
   },
   {
     name: 'right number of an order',
-    protects: 'Nobody closes the withdrawal form to a customer by trying numbers.',
+    protects: 'Strangers who try numbers cannot block the withdrawal form for a customer.',
     file: 'lambdas/refunds/find-order.ts',
     text: 'if (!id) await deps.limits.take(',
     without: 'await deps.limits.take(',

@@ -10,7 +10,7 @@ const contract = ['test/integration/storage-contract.test.ts'];
 export const moneyGuards: readonly Guard[] = [
   {
     name: 'signature of the webhook',
-    protects: 'Only Stripe’s own, fresh and unchanged events are believed.',
+    protects: 'Only Stripe’s own, recent and unchanged events are accepted.',
     file: 'lambdas/gateways/stripe-events.ts',
     text: 'return [Stripe.webhooks.constructEvent(rawBody, signature, secret)];',
     without: 'return [JSON.parse(rawBody || signature || secret)];',
@@ -18,7 +18,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'price',
-    protects: 'The catalogue prices; another total is refused.',
+    protects: 'The catalogue sets the price; another total is refused.',
     file: 'lambdas/payments/order-draft.ts',
     text: "if (centsOf(request.totalAmount) !== totalOf(services)) throw new ShopError('amount_mismatch');",
     without: 'centsOf(request.totalAmount);',
@@ -26,7 +26,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'address of the account',
-    protects: 'What is bought is told to the account’s own address.',
+    protects: 'The confirmation goes to the account’s own address.',
     file: 'lambdas/payments/order-draft.ts',
     text: "if (request.customerInfo.email !== buyer.email) throw new ShopError('email_mismatch');",
     without: '',
@@ -34,7 +34,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'version of the terms',
-    protects: 'Nobody buys under terms that were not shown.',
+    protects: 'An order needs the terms that were shown.',
     file: 'lambdas/payments/order-draft.ts',
     text: "if (request.acceptedTerms !== currentTerms.version) throw new ShopError('terms_outdated');",
     without: '',
@@ -42,7 +42,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'paid orders are not paid again',
-    protects: 'No second payment page for a paid order.',
+    protects: 'A paid order gets no second payment page.',
     file: 'lambdas/payments/create-payment.ts',
     text: "if (!isPayable(order)) throw new ShopError('already_paid');",
     without: 'isPayable(order);',
@@ -58,7 +58,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'same attempt, same content',
-    protects: 'A page never charges what is no longer asked.',
+    protects: 'A payment page never charges an old amount.',
     file: 'lambdas/payments/create-payment.ts',
     text: "if (order.payment.attempt === request.attempt) throw new ShopError('attempt_changed');",
     without: '',
@@ -66,7 +66,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'amount and currency paid',
-    protects: 'A payment of another amount moves nothing and rings.',
+    protects: 'A payment of another amount changes nothing and raises an alarm.',
     file: 'lambdas/money/settle.ts',
     text: "return isExact ? 'pay' : 'mismatch';",
     without: "return isExact ? 'pay' : 'pay';",
@@ -74,7 +74,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'a deciding bank is waited for',
-    protects: 'Nobody is offered to pay an order again whose bank may still accept the first payment.',
+    protects: 'An order cannot be paid again while the bank may still accept the first payment.',
     file: 'lib/domain/order.ts',
     text: 'isPayable(order) && !isDeciding(order);',
     without: 'isPayable(order);',
@@ -82,7 +82,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'second payment',
-    protects: 'A second paid session of a paid order goes back by itself.',
+    protects: 'A second paid session of a paid order is refunded automatically.',
     file: 'lambdas/money/settle.ts',
     text: "? 'nothing' : 'refund-duplicate'",
     without: "? 'nothing' : 'nothing'",
@@ -90,7 +90,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'an older session says nothing',
-    protects: 'The end of a closed page does not cancel the order whose page is open.',
+    protects: 'The end of a former session does not cancel an order with an open one.',
     file: 'lambdas/money/settle.ts',
     text: " || order.payment.session_id !== session.id) return 'nothing';",
     without: ") return 'nothing';",
@@ -98,7 +98,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'ledger of events',
-    protects: 'An event that was acted upon costs nothing the second time.',
+    protects: 'A handled event costs no work the second time.',
     file: 'lambdas/payments/receive-event.ts',
     text: ' || (await deps.settlements.hasEvent(event.id))',
     without: '',
@@ -106,7 +106,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'settled as it was read',
-    protects: 'Webhook, return page and reconciler move an order once.',
+    protects: 'Webhook, return page and reconciler change an order once.',
     file: 'lambdas/storage/transactions/settle.ts',
     text: "ConditionExpression: 'version = :version AND #status = :status'",
     without:
@@ -139,7 +139,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     name: 'one sender per mail',
-    protects: 'Deliveries of the queue that repeat or race send one mail.',
+    protects: 'Repeated or parallel deliveries of the queue send one mail.',
     file: 'lambdas/storage/outbox.ts',
     text: ' AND (attribute_not_exists(held_until) OR held_until <= :now)',
     without: ' AND (attribute_not_exists(held_until) OR held_until <= :now OR held_until > :now)',

@@ -6,7 +6,7 @@ const days = ['test/unit/domain/promise-days.test.ts'];
 export const promiseGuards: readonly Guard[] = [
   {
     name: 'days off',
-    protects: 'Nobody is promised a report of a day on which its expert is away.',
+    protects: 'A due date does not count days on which the expert is away.',
     file: 'lib/domain/workshop.ts',
     text: '.filter((member) => !isOff(member, day))',
     without: '.filter((member) => isOff(member, day) || member)',
@@ -14,7 +14,7 @@ export const promiseGuards: readonly Guard[] = [
   },
   {
     name: 'the pack’s priority',
-    protects: 'A pack comes before what can wait, and moves no date that was promised.',
+    protects: 'A pack comes before parts that can wait, and changes no due date of another order.',
     file: 'lib/domain/promise.ts',
     text: 'priority = fits ? (priority ?? midnight) : undefined;',
     without: 'priority = priority ?? (fits ? midnight : undefined);',
@@ -22,7 +22,7 @@ export const promiseGuards: readonly Guard[] = [
   },
   {
     name: 'closed disciplines',
-    protects: 'What nobody can write is not sold, whatever the page has shown.',
+    protects: 'A closed discipline is not sold, whatever the page has shown.',
     file: 'lambdas/payments/promise.ts',
     text: "if (closed.length > 0) throw new ShopError('discipline_closed', closedFor(services, closed));",
     without: '',
@@ -30,7 +30,7 @@ export const promiseGuards: readonly Guard[] = [
   },
   {
     name: 'who closes a discipline',
-    protects: 'An expert stops the sales of the own discipline alone.',
+    protects: 'An expert can only close their own discipline.',
     file: 'lambdas/atelier/close-discipline.ts',
     text: "if (!mayClose(me, discipline)) throw new ShopError('forbidden');",
     without: '',

@@ -16,7 +16,7 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'one refund of an attempt',
-    protects: 'A click that comes twice gives the money back once.',
+    protects: 'A repeated click makes one refund.',
     file: 'lambdas/refunds/refund-order.ts',
     text: "id: uuidOf('refund', order.id, attempt),",
     without: "id: uuidOf('refund', order.id, attempt + Math.random()),",
@@ -32,7 +32,7 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'never more than was paid',
-    protects: 'All that is asked back of an order together is at most what was paid for it.',
+    protects: 'All refunds of an order together never exceed its payment.',
     file: 'lambdas/storage/transactions/refund.ts',
     text: 'OR refund_reserved <= :room)',
     without: 'OR refund_reserved <= :room OR refund_reserved > :room)',
@@ -40,7 +40,7 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'end of the right to withdraw',
-    protects: 'After the fourteen days an order is withdrawn from only when it is late.',
+    protects: 'After the fourteen days an order can only be withdrawn when it is late.',
     file: 'lib/domain/withdrawal.ts',
     text: 'if (isWithdrawable(end, now)) return rest;',
     without: 'if (now) return rest;',
@@ -48,7 +48,7 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'what is left to withdraw',
-    protects: 'A withdrawal brings back no cent that went back before.',
+    protects: 'A withdrawal refunds no cent that was refunded before.',
     file: 'lib/domain/withdrawal.ts',
     text: 'const left = order.amount - (order.refund_reserved ?? order.refunded_amount ?? 0);',
     without: 'const left = order.amount;',
@@ -56,7 +56,7 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'credit note of money that left',
-    protects: 'No note is corrected for a refund that Stripe has not made.',
+    protects: 'A refund that Stripe has not made has no credit note.',
     file: 'lambdas/papers/issue-paper.ts',
     text: "if (refund?.state !== 'succeeded') return;",
     without: 'if (!refund) return;',
@@ -64,7 +64,7 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'one number of a paper',
-    protects: 'A refund has one credit note, an order one note, whatever asks again.',
+    protects: 'A refund has one credit note and an order one invoice, despite repetitions.',
     file: 'lambdas/papers/number-paper.ts',
     text: 'if (known) return { order, paper: known };',
     without: '',

@@ -8,7 +8,7 @@ const budgets = ['test/unit/lambdas/gateways/pdf-budget.test.ts'];
 export const reportGuards: readonly Guard[] = [
   {
     name: 'report references of actions',
-    protects: 'An action of a report is judged by what its reference leads to.',
+    protects: 'An action of a report is checked through its reference.',
     file: 'lambdas/gateways/pdf/forbidden.ts',
     text: '  file.resolve(dict.get(PDFName.of(key)));',
     without: '  dict.get(PDFName.of(key));',
@@ -24,7 +24,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report actions by list',
-    protects: 'A link of a report does nothing but lead to a page or an address.',
+    protects: 'A link of a report only leads to a page or an address.',
     file: 'lambdas/gateways/pdf/forbidden.ts',
     text: "  return fileActions.has(kind) ? 'foreign_link' : 'active_content';",
     without: "  return fileActions.has(kind) ? 'foreign_link' : undefined;",
@@ -32,7 +32,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report bytes outside its objects',
-    protects: 'A report holds no object that only some readers find.',
+    protects: 'A report contains no object that only some readers find.',
     file: 'lambdas/gateways/pdf/layout.ts',
     text: '  checkCoverage(file);\n',
     without: '',
@@ -40,7 +40,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report objects defined twice',
-    protects: 'A report shows every reader the same: an object is defined again by a regular save alone.',
+    protects: 'All readers show a report alike: only a regular save redefines an object.',
     file: 'lambdas/gateways/pdf/layout.ts',
     text: '  checkRedefinitions(file);\n',
     without: '',
@@ -48,7 +48,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report keys that stand twice',
-    protects: 'A dictionary of a report means the same to readers that take the first and the last entry.',
+    protects: 'A dictionary of a report has no repeated key, which readers interpret differently.',
     file: 'lambdas/gateways/pdf/object-parser.ts',
     text: "      assertSound(!entries.has(key), 'ambiguous');\n",
     without: '',
@@ -56,7 +56,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report bytes before they are inflated',
-    protects: 'A small file that inflates without end cannot exhaust the check.',
+    protects: 'A small file that inflates without a limit cannot exhaust the check.',
     file: 'lambdas/gateways/pdf/streams.ts',
     text: 'maxOutputLength: Math.max(most, 1), ',
     without: '',
@@ -64,7 +64,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report pages in a ring',
-    protects: 'A tree of pages that holds itself ends in a refusal.',
+    protects: 'A page tree that contains itself is refused.',
     file: 'lambdas/gateways/pdf/pages.ts',
     text: ' && !seen.has(ref)',
     without: '',
@@ -72,7 +72,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report time',
-    protects: 'A report that reads without end is refused instead of stopping the check.',
+    protects: 'A report that takes too long is refused instead of stopping the check.',
     file: 'lambdas/gateways/pdf.ts',
     text: "setTimeout(() => end({ refusal: 'too_complex' }), limits.milliseconds)",
     without: "setTimeout(() => end({ refusal: 'too_complex' }), 10 * limits.milliseconds)",
@@ -88,7 +88,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report pages promised',
-    protects: 'A report far shorter than promised reaches its customer only when its expert confirms that.',
+    protects: 'A report far shorter than promised is delivered only when its expert confirms it.',
     file: 'lambdas/reports/deliver-part.ts',
     text: '  if (!acceptShort && isFarShorter(',
     without: '  if (acceptShort && isFarShorter(',
@@ -96,8 +96,7 @@ export const reportGuards: readonly Guard[] = [
   },
   {
     name: 'report without tags',
-    protects:
-      'A report that no screen reader can follow is not delivered unless an administrator lets it pass.',
+    protects: 'A report that screen readers cannot follow is only delivered when an administrator allows it.',
     file: 'lambdas/reports/check-report.ts',
     text: "...(!tagged && { refusal: 'untagged' as const })",
     without: '',

@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 export const sessionGuards: readonly Guard[] = [
   {
     name: 'scope of the pool’s self-service',
-    protects: 'A token in the browser changes no password and no second factor past our functions.',
+    protects: 'A token in the browser changes no password and no second factor without the shop’s functions.',
     file: 'lambdas/accounts/shape-tokens.ts',
     text: ', scopesToSuppress: [poolScope]',
     without: '',
@@ -12,7 +12,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'scope of a bearer',
-    protects: 'Where the functions check a bearer themselves they ask for the same scope as the authorizer.',
+    protects: 'Functions that check a bearer token themselves require the same scope as the authorizer.',
     file: 'lambdas/platform/access-tokens.ts',
     text: '    scope: accessScope,\n',
     without: '    scope: null,\n',
@@ -29,7 +29,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'end of a session, where the function checks the bearer',
-    protects: 'The same on the routes that several kinds of caller use.',
+    protects: 'The same on routes with several kinds of callers.',
     file: 'lambdas/platform/caller.ts',
     text: "  if (actor.kind === 'customer') await assertGoesOn(actor);\n",
     without: '',
@@ -37,7 +37,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'end of a session, in the atelier',
-    protects: 'A locked or evicted expert opens nothing, whatever token is left.',
+    protects: 'A locked or evicted expert is refused with any remaining token.',
     file: 'lambdas/staff/staff.ts',
     text: 'await profiles.ofSession(actor.userId, actor.issuedAt)',
     without: '{ email_validated: true }',
@@ -53,7 +53,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'end of earlier links',
-    protects: 'Links that were mailed before an eviction prove nothing and set no password.',
+    protects: 'Links that were mailed before an eviction verify nothing and set no password.',
     file: 'lambdas/storage/transactions/prove-address.ts',
     text: ', ifNotEnded]',
     without: ", '(:made = :made OR attribute_exists(user_id))']",
@@ -61,7 +61,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'end of live tickets',
-    protects: 'A ticket of before an eviction opens no socket.',
+    protects: 'A ticket from before an eviction opens no socket.',
     file: 'lambdas/live/connect.ts',
     text: 'profile && !isEnded(profile, ticket.minted_at)',
     without: 'profile',
@@ -69,7 +69,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'a socket of the eviction’s own moment',
-    protects: 'A socket that is written down while its session is ended does not stay open.',
+    protects: 'A socket that is stored while its session is ended does not stay open.',
     file: 'lambdas/access/evict.ts',
     text: '  // The index is eventually consistent: by now it shows a socket that was opened just before.\n  await closeSockets(userId, deps);\n',
     without: '',
@@ -77,7 +77,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'a claim of the eviction’s own moment',
-    protects: 'An order that is written while its account’s sessions are ended leaves no claim that works.',
+    protects: 'An order that is written while its account’s sessions are ended has no valid claim.',
     file: 'lambdas/access/access.ts',
     text: ' && !isEnded(profile, madeAt(held))',
     without: '',
@@ -85,7 +85,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'one session of a claim',
-    protects: 'A claim that is found in a browser after its session gives no second one.',
+    protects: 'A claim that has given a session gives no second one.',
     file: 'lambdas/access/spend-claim.ts',
     text: ' && !claim.used',
     without: '',
@@ -93,7 +93,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'a claim still stands as it gives its session',
-    protects: 'A claim that an eviction takes off in the same moment leaves nobody inside.',
+    protects: 'A claim that an eviction removes at the same moment gives no session.',
     file: 'lambdas/access/spend-claim.ts',
     text: 'session && (await spendClaim(order, hash, deps)) ? session : undefined',
     without: 'session',
@@ -101,7 +101,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'sockets of whoever is evicted',
-    protects: 'A browser that was in the account is cut off, not only told nothing more.',
+    protects: 'An eviction closes the sockets of the account, and does not only stop their messages.',
     file: 'lambdas/access/evict.ts',
     text: 'ids.map((id) => sockets.close(id))',
     without: 'ids.map((id) => Promise.resolve(id))',
@@ -109,7 +109,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'sessions of the server are not fresh',
-    protects: 'Who holds a claim or a link, without the password, changes no address.',
+    protects: 'A claim or a link without the password cannot change an address.',
     file: 'lambdas/platform/caller.ts',
     text: '!isKnown || (await tokens.isServerSession(origin))',
     without: '!isKnown',
@@ -117,7 +117,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'quiet between two fetches of keys',
-    protects: 'Tokens with made-up keys do not make the functions call the pool without end.',
+    protects: 'Tokens with invented keys do not make the functions call the pool without a limit.',
     file: 'lambdas/platform/pool-keys.ts',
     text: '    if (now() - askedAt < quietMs) return false;\n',
     without: '',
@@ -149,7 +149,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'end of a link that takes a change back',
-    protects: 'The former mailbox has three days, not for ever.',
+    protects: 'The former mailbox can undo a change for three days only.',
     file: 'lambdas/accounts/restore-address.ts',
     text: '  token.expires_at > now.toISOString() &&\n',
     without: '',
@@ -157,7 +157,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'changes after one that was taken back',
-    protects: 'Whoever took an account cannot undo the undoing.',
+    protects: 'An intruder cannot reverse the undoing of an address change.',
     file: 'lambdas/accounts/restore-address.ts',
     text: 'email === token.email && at === token.changed_at',
     without: 'email.length > 0 || at.length > 0',
@@ -165,7 +165,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'who gives a former address back',
-    protects: 'No account that has proven the address, or has bought with it, is deleted for an undo.',
+    protects: 'No account that has verified the address, or has bought with it, is deleted for an undo.',
     file: 'lambdas/accounts/restore-address.ts',
     text: "  if (profile?.email_validated || orders.some(({ status }) => status !== 'pending')) return;\n",
     without: '',

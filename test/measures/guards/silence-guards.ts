@@ -7,7 +7,7 @@ const erasure = ['test/unit/lambdas/accounts/erase-account.test.ts'];
 export const silenceGuards: readonly Guard[] = [
   {
     name: 'a damaged row is left out of lists',
-    protects: 'One damaged row empties no list, and rings.',
+    protects: 'A damaged row empties no list, and raises an alarm.',
     file: 'lambdas/storage/readable.ts',
     text: '    tell(row, parsed.error);\n    return [];',
     without: '    tell(row, parsed.error);\n    throw parsed.error;',
@@ -15,7 +15,7 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'a damaged order keeps its account',
-    protects: 'No account is erased while one of its orders, whose birth data nobody can find, is damaged.',
+    protects: 'No account is erased while one of its orders is damaged, because its birth data would remain.',
     file: 'lambdas/accounts/erase-account.ts',
     text: 'idsOfUser(userId)).length > orders.length',
     without: 'idsOfUser(userId)).length > 1000',
@@ -31,7 +31,7 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'an order that came in keeps the account',
-    protects: 'An order that was made in the same moment is not left behind by its erased account.',
+    protects: 'An order that was created during an erasure does not outlive its account.',
     file: 'lambdas/accounts/forget.ts',
     text: '    await assertNoneCame(person, deps);\n',
     without: '',
@@ -55,7 +55,7 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'a damaged order fails no sweep',
-    protects: 'The reconciler does not fail again and again for an order that nobody can read.',
+    protects: 'The reconciler does not fail repeatedly for a damaged order.',
     file: 'lambdas/payments/reconcile.ts',
     text: ' || error instanceof RowUnreadable',
     without: '',
@@ -63,7 +63,7 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'a payment without an order rings',
-    protects: 'Whoever paid for an order that is gone is noticed by the reconciler too.',
+    protects: 'The reconciler also notices a payment for a missing order.',
     file: 'lambdas/payments/reconcile.ts',
     text: 'await ringOrphan(session, deps);',
     without: 'return;',
@@ -71,7 +71,7 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'payments before everything else',
-    protects: 'A payment whose webhook was lost is found, however much else waits.',
+    protects: 'A payment whose webhook was lost is found among any number of waiting orders.',
     file: 'lambdas/payments/reconcile.ts',
     text: 'return waiting.has(orderId) || createdAt > fresh',
     without: 'return createdAt > fresh',
@@ -79,7 +79,7 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'money of an unknown payment rings',
-    protects: 'A refund or dispute that no order owns is noticed, and Stripe is answered.',
+    protects: 'A refund or dispute without an order is noticed, and Stripe gets an answer.',
     file: 'lambdas/money/receive-money-event.ts',
     text: "log.alarm('money_without_order', { stripe_event: id, about });",
     without: 'log.info(about);',
@@ -87,8 +87,7 @@ export const silenceGuards: readonly Guard[] = [
   },
   {
     name: 'who has left reads no mail of the atelier',
-    protects:
-      'Whoever does not work here any more is not told of orders, not even by a mail that was written before.',
+    protects: 'A former member gets no staff mail, not even one that was written before.',
     file: 'lambdas/mails/compose-staff.ts',
     text: ' || !isActive(member)',
     without: '',

@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 export const staffGuards: readonly Guard[] = [
   {
     name: 'row of the staff',
-    protects: 'Whoever has left, or has not accepted yet, opens nothing, whatever the token promises.',
+    protects: 'Former and invited members are refused with any token.',
     file: 'lambdas/staff/staff.ts',
     text: "if (!row || !isActive(row)) throw new ShopError('forbidden');",
     without: "if (!row) throw new ShopError('forbidden');",
@@ -13,7 +13,7 @@ export const staffGuards: readonly Guard[] = [
   {
     name: 'name by the shop',
     protects:
-      'Customers read who opened their data by the name that the shop gives, not by one of the bearer’s choice.',
+      'The log of accesses shows customers the name that the shop has given, not one of the member’s choice.',
     file: 'lambdas/orders/read-accesses.ts',
     text: "names.get(who ?? '') ?? access.name",
     without: 'access.name',
@@ -21,7 +21,7 @@ export const staffGuards: readonly Guard[] = [
   },
   {
     name: 'invitation that waits',
-    protects: 'The link of an invitation that was withdrawn, or of somebody who has left, opens nothing.',
+    protects: 'The invitation’s link of a withdrawn or former member is refused.',
     file: 'lambdas/accounts/accept-invitation.ts',
     text: "if (!row || !isInvited(row)) throw new ShopError('link_invalid');",
     without: "if (!row) throw new ShopError('link_invalid');",
@@ -29,7 +29,7 @@ export const staffGuards: readonly Guard[] = [
   },
   {
     name: 'purpose of an invitation',
-    protects: 'A reset’s link, which every customer can ask for, makes nobody an expert.',
+    protects: 'The link of a reset, which every customer can request, makes nobody an expert.',
     file: 'lambdas/accounts/accept-invitation.ts',
     text: "if (token?.purpose !== 'invitation') throw new ShopError('link_invalid');",
     without: "if (!token) throw new ShopError('link_invalid');",
@@ -37,7 +37,7 @@ export const staffGuards: readonly Guard[] = [
   },
   {
     name: 'groups after the eviction',
-    protects: 'A session that a stranger has opened in an account is never one of the staff.',
+    protects: 'A stranger’s earlier session in an account never gets the rights of staff.',
     file: 'lambdas/accounts/accept-invitation.ts',
     text: '  const accepted = await choosePassword(token, request.password, deps);\n  await deps.staffAccounts.setGroups(row.user_id, groupsOf(row));\n',
     without:
@@ -46,7 +46,7 @@ export const staffGuards: readonly Guard[] = [
   },
   {
     name: 'last administrator',
-    protects: 'Somebody can always invite, refund and shut out.',
+    protects: 'One administrator always remains.',
     file: 'lambdas/atelier/dismiss.ts',
     text: "  if (!other) throw new ShopError('last_administrator');\n",
     without: '',
@@ -54,7 +54,7 @@ export const staffGuards: readonly Guard[] = [
   },
   {
     name: 'administrator who stays',
-    protects: 'Of two administrators who shut each other out at the same moment one stays.',
+    protects: 'Of two administrators who dismiss each other at the same moment one stays.',
     file: 'lambdas/storage/transactions/employ.ts',
     text: '...(other ? [{ ConditionCheck: stays(other.user_id) }] : [])',
     without: '...(other ? [{ ConditionCheck: stays(other.user_id) }].slice(1) : [])',

@@ -64,7 +64,7 @@ const resetPassword = async (world: World, email: string, password: string) => {
     await sweepUntilSent(world);
     const token = linkTokens(world, 'nouveau-mot-de-passe').at(-1) ?? '';
     ({ status } = await world.call('confirmReset', confirmResetCall(token, password)));
-    // Tokens count whole seconds: a link of the second in which the last one ended all sessions is worth nothing.
+    // Tokens count whole seconds: a link made in the second in which the last one ended all sessions is invalid.
     if (status !== 200) await nextSecond();
   }
   return status;

@@ -109,7 +109,7 @@ const proveVictim = async (lanes: number) => {
   const parts = victim.orders.map((_, index) => attemptsAt(victim, index, stranger, own, staff));
   const attempts: Attempt[] = (await Promise.all(parts)).flat();
   const owned = [claimsOf(victim.customer.access).sub, ...victim.orders.map((order) => order.order_id)];
-  // Experts are told of new parts some minutes later, whatever strangers do.
+  // Experts get mails about new parts some minutes later, independent of the attempts.
   const look = async () => (await rowsWith(owned)).filter((row) => !/"id":"staff:/.test(row));
   const before = await look();
   const lost: string[] = [];

@@ -18,7 +18,7 @@ const lyon: PlaceFile = {
 };
 const files: Readonly<Record<string, unknown>> = { 'lieux-h.json': ['l', 'ly'], 'lieux-h-ly.json': lyon };
 
-/** Files in memory; those that are asked for are noted, and `broken` ones fail once. */
+/** Files in memory; requested ones are recorded, and `broken` ones fail once. */
 const openFiles = (broken: string[] = []) => {
   const asked: string[] = [];
   const lookUp = createLookUp(

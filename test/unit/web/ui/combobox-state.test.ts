@@ -15,7 +15,7 @@ const modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: fal
 const press = (key: string, state: ComboboxState, facts = listed, held: Partial<typeof modifiers> = {}) =>
   pressKey({ key, ...modifiers, ...held }, state, facts);
 
-/** The options on which a row of keys stands, one after the other; «-» is the text. */
+/** The active options after each of the keys; «-» is the text. */
 const walk = (keys: readonly string[], facts = listed, start = opened) => {
   let state = start;
   return keys
