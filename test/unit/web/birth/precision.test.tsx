@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { paidKeys } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { importsOf, sources } from '#test/support/sources.ts';
 import { precisionCost } from '#web/features/birth/precision-cost.ts';
 import { PrecisionField } from '#web/features/birth/precision-field.tsx';
 
@@ -50,4 +51,14 @@ describe('the cost of a precision', () => {
     const costs = precisions.map((precision) => precisionCost('numerologie', { precision }));
     expect([...new Set(costs)]).toEqual([fr('L’heure n’entre dans aucun calcul.')]);
   });
+});
+
+test('the field, part of a first view, loads neither ephemeris, nor zones, nor schemas', () => {
+  const code = sources('ts', 'tsx');
+  const reached = new Set(['web/src/features/birth/precision-field.tsx']);
+  for (const path of reached)
+    for (const source of code.filter((file) => file.path === path))
+      for (const { target, isTypeOnly } of importsOf(source)) if (!isTypeOnly) reached.add(target);
+  expect([...reached].filter((path) => /astronomy|zones\.json|^zod/.test(path))).toEqual([]);
+  expect(reached.size).toBeGreaterThan(4);
 });

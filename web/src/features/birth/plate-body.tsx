@@ -72,14 +72,15 @@ const Why = ({ typed, instant, onOffset, offsetSeconds }: PlateBodyProps & Offse
   const [isOpen] = useState(offsetBy === 'hand');
   const ruled = reading?.candidates.map((candidate) => candidate.offsetSeconds) ?? [];
   const reasons = {
-    rule: `${reading?.explanation ?? ''} ${texts.taken(offsetSeconds)}`,
-    chosen: `${texts.chosen(offsetSeconds)} ${texts.taken(offsetSeconds)}`,
+    rule: reading?.explanation,
+    chosen: texts.chosen(offsetSeconds),
     hand: texts.corrected(ruled),
   };
   return (
     <details className={`${disclosure.disclosure} ${styles.why}`} open={isOpen || undefined}>
       <summary>{texts.why(offsetSeconds)}</summary>
       <p>{reasons[offsetBy ?? 'rule']}</p>
+      <p>{texts.taken(offsetSeconds)}</p>
       {zone !== undefined && <p className="meta">{texts.zone(zone)}</p>}
       <OffsetByHand
         offsetSeconds={offsetSeconds}
