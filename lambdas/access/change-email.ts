@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { ShopError } from '#domain/wire/errors.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
@@ -10,14 +10,15 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
+import { takeUse } from './take-use.ts';
 
 export type ChangeEmailDependencies = {
   readonly accounts: Pick<Accounts, 'find' | 'rename'>;
-  readonly profiles: Pick<ProfilesStore, 'existing'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'ofUser'>;
   readonly addresses: AddressesStore;
   readonly concerns: Pick<ConcernsStore, 'close'>;
-  readonly limits: Pick<LimitsStore, 'take'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
   /** Called once, when the address is free and nothing is written yet. */
   readonly announce: () => Promise<void>;
   readonly newId: () => string;
@@ -34,7 +35,7 @@ const assertFree = async (userId: string, email: string, deps: ChangeEmailDepend
   }
   const holder = await deps.accounts.find(email);
   if (holder && holder.userId !== userId) throw new ShopError('already_registered');
-  await deps.limits.take(limits.emailChangeMail, email, deps.now);
+  await takeUse(limits.emailChangeMail, email, deps);
 };
 
 /** Mails a verification link to the new address and a notice to the former one, unless mails to it fail. */
@@ -46,6 +47,9 @@ const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDepende
   const isTold = former !== email && email_problem?.kind !== 'bounce';
   return [mailAbout(proof, deps.now, 'change', id), ...(isTold ? [mailAbout(told, deps.now, id)] : [])];
 };
+
+const profileOf = async (userId: string, { profiles }: ChangeEmailDependencies): Promise<ProfileRecord> =>
+  orRefuse(await profiles.find(userId), 'not_found');
 
 const moveOrders = async (userId: string, email: string, deps: ChangeEmailDependencies): Promise<void> => {
   const orders = await deps.orders.ofUser(userId);
@@ -63,19 +67,19 @@ export const changeEmail = async (
   email: string,
   deps: ChangeEmailDependencies,
 ): Promise<ProfileRecord> => {
-  const before = await deps.profiles.existing(userId);
+  const before = await profileOf(userId, deps);
   if (!isSettled(before, email)) {
     await assertFree(userId, email, deps);
     await deps.announce();
   }
   await whileMoved(async (round) => {
-    const profile = round === 1 ? before : await deps.profiles.existing(userId);
+    const profile = round === 1 ? before : await profileOf(userId, deps);
     if (isSettled(profile, email)) return;
     if (!(await deps.accounts.rename(userId, email))) throw new ShopError('already_registered');
     await moveOrders(userId, email, deps);
     await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now);
   });
-  const profile = await deps.profiles.existing(userId);
+  const profile = await profileOf(userId, deps);
   await deps.concerns.close('address', userId);
   return profile;
 };

@@ -2,6 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -23,7 +24,7 @@ export type ChooseDependencies = ProveOrdersDependencies &
 export type ConfirmResetDependencies = ChooseDependencies &
   RestoreAddressDependencies & {
     readonly tokens: Pick<TokensStore, 'find'>;
-    readonly limits: Pick<LimitsStore, 'take'>;
+    readonly limits: Pick<LimitsStore, 'waitFor'>;
     readonly viewerIp: string;
   };
 
@@ -54,7 +55,7 @@ export const confirmReset = async (
   request: { token: string; password: string },
   deps: ConfirmResetDependencies,
 ): Promise<{ email: string }> => {
-  await deps.limits.take(limits.choosePassword, deps.viewerIp, deps.now);
+  await takeUse(limits.choosePassword, deps.viewerIp, deps);
   assertPassword(request.password, 'account');
   const token = await deps.tokens.find(request.token);
   if (token?.purpose === 'undo') {

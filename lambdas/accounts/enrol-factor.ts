@@ -2,7 +2,8 @@ import { limits } from '#domain/limits.ts';
 import { staffPasswordMinimum } from '#domain/profile.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { ShopError } from '#domain/wire/errors.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
@@ -11,8 +12,8 @@ import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 type EnrolDependencies = {
   readonly accounts: Pick<Accounts, 'isInGroup'>;
   readonly factors: Pick<Factors, 'prove' | 'begin' | 'enrol'>;
-  readonly profiles: Pick<ProfilesStore, 'existing'>;
-  readonly limits: Pick<LimitsStore, 'take'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly now: Date;
 };
 type ConfirmDependencies = EnrolDependencies & {
@@ -25,9 +26,9 @@ type ConfirmDependencies = EnrolDependencies & {
  * password again, which must be long enough for the atelier. A try counts before the password is checked.
  */
 const prove = async (userId: string, password: string, deps: EnrolDependencies): Promise<string> => {
-  await deps.limits.take(limits.factor, userId, deps.now);
+  await takeUse(limits.factor, userId, deps);
   if (!(await deps.accounts.isInGroup(userId))) throw new ShopError('forbidden');
-  const { email, email_validated } = await deps.profiles.existing(userId);
+  const { email, email_validated } = orRefuse(await deps.profiles.find(userId), 'not_found');
   if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);
   const proof = await deps.factors.prove(email, password);
   if (typeof proof === 'string') throw new ShopError(proof);

@@ -1,4 +1,5 @@
 import { monthOf } from '#domain/retention.ts';
+import { orRefuse } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -16,7 +17,7 @@ export const readProfile = async (
   { userId, groups, issuedAt }: Customer,
   { profiles, now }: ReadProfileDependencies,
 ): Promise<ProfileRecord> => {
-  const profile = await profiles.ofSession(userId, issuedAt);
+  const profile = orRefuse(await profiles.ofSession(userId, issuedAt), 'signed_out');
   const month = monthOf(now);
   if (groups.length === 0 && profile.seen !== month) {
     await profiles.see(userId, month).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { refuseAccount as route } from '#domain/wire/validation.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { cancelOrder } from '#lambdas/money/cancel-order.ts';
 import { erasure } from '#lambdas/platform/erasure.ts';
 import { eviction } from '#lambdas/platform/eviction.ts';
@@ -19,7 +20,7 @@ const noFiles = {
 export const handler = serve(route, async (request) => {
   const body = parseBody(request, route.body);
   const { now, viewerIp } = request;
-  await stores.limits().take(limits.validationLink, viewerIp, now);
+  await takeUse(limits.validationLink, viewerIp, { limits: stores.limits(), now });
   const shared = { ...erasure(), ...eviction() };
   return refuseAccount(body, {
     ...shared,

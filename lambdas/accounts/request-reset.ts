@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
@@ -8,7 +9,7 @@ import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 export type RequestResetDependencies = {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
-  readonly limits: Pick<LimitsStore, 'take'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly viewerIp: string;
   readonly newId: () => string;
   readonly now: Date;
@@ -20,10 +21,10 @@ export type RequestResetDependencies = {
  * not break the owner's links. 429 too_many.
  */
 export const requestReset = async (email: string, deps: RequestResetDependencies) => {
-  await deps.limits.take(limits.reset, deps.viewerIp, deps.now);
+  await takeUse(limits.reset, deps.viewerIp, deps);
   // The pool refuses to search for a longer name.
   const account = email.length > lengths.accountEmail ? undefined : await deps.accounts.find(email);
-  await deps.limits.take(account ? limits.resetMail : limits.resetNobody, email, deps.now);
+  await takeUse(account ? limits.resetMail : limits.resetNobody, email, deps);
   // Both cases write the same row, so that the response time shows nothing; a mail without an account is never sent.
   const userId = account?.userId ?? 'nobody';
   await deps.outbox.add(mailAbout({ kind: 'reset', user_id: userId }, deps.now, deps.newId()));

@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { isPayable } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -12,7 +13,7 @@ export type ResendDependencies = {
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
-  readonly limits: Pick<LimitsStore, 'take'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly newId: () => string;
   readonly now: Date;
 };
@@ -32,14 +33,8 @@ const targetOf = (order: OrderRecord | undefined) => {
 };
 
 /** A paid order has its own limit: an attacker would have to pay for each order to fill a mailbox by plus-addresses. */
-const count = (
-  email: string,
-  order: OrderRecord | undefined,
-  { limits: counted, now }: ResendDependencies,
-) =>
-  order?.paid_at
-    ? counted.take(limits.orderMail, order.id, now)
-    : counted.take(limits.validationMail, email, now);
+const count = (email: string, order: OrderRecord | undefined, deps: ResendDependencies) =>
+  order?.paid_at ? takeUse(limits.orderMail, order.id, deps) : takeUse(limits.validationMail, email, deps);
 
 /** Sends the verification mail of the signed-in customer again. Throws ShopError: not_found, too_many. */
 export const resendValidation = async (

@@ -5,6 +5,7 @@ import { monthOf } from '#domain/retention.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { signUp as route } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts, MadeAccount } from '#lambdas/gateways/accounts.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
@@ -20,7 +21,7 @@ export type SignUpDependencies = {
   readonly accounts: Pick<Accounts, 'create' | 'isInGroup' | 'setPassword' | 'finish'>;
   readonly orders: Pick<OrdersStore, 'idsOfUser'>;
   readonly profiles: NewProfilesStore;
-  readonly limits: Pick<LimitsStore, 'take' | 'allows'>;
+  readonly limits: Pick<LimitsStore, 'waitFor' | 'allows'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -81,7 +82,7 @@ export const signUp = async (
   if (request.email.length > lengths.accountEmail) {
     throw new ShopError('invalid_request', validationTexts.accountEmailLong);
   }
-  await deps.limits.take(limits.signUp, deps.viewerIp, deps.now);
+  await takeUse(limits.signUp, deps.viewerIp, deps);
   const account = await deps.accounts.create(request.email);
   if (!(await mayComplete(account, deps))) throw new ShopError('already_registered');
   const profile = profileOf(request, account.userId, deps.now);

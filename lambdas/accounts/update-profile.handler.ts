@@ -1,3 +1,4 @@
+import { orRefuse } from '#domain/wire/errors.ts';
 import { updateProfile as route } from '#domain/wire/profile.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
@@ -7,5 +8,5 @@ import { toWireProfile } from '#lambdas/storage/profiles.ts';
 export const handler = serve(route, async (request) => {
   const { userId, issuedAt } = authorizedCustomer(request);
   const body = parseBody(request, route.body);
-  return toWireProfile(await stores.profiles().change(userId, body, issuedAt));
+  return toWireProfile(orRefuse(await stores.profiles().change(userId, body, issuedAt), 'signed_out'));
 });

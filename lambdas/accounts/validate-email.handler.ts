@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { validateEmail as route } from '#domain/wire/api.ts';
 import { startSession } from '#lambdas/access/start-session.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
@@ -10,7 +11,7 @@ import { validateEmail } from './validate-email.ts';
 export const handler = serve(route, async (request) => {
   const actor = await callerOf(request);
   const body = parseBody(request, route.body);
-  await stores.limits().take(limits.validationLink, request.viewerIp, request.now);
+  await takeUse(limits.validationLink, request.viewerIp, { limits: stores.limits(), now: request.now });
   return validateEmail(body, actor, {
     tokens: stores.tokens(),
     proofs: stores.proofs(),

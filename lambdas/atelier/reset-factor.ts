@@ -1,5 +1,5 @@
 import { staffTexts } from '#domain/texts/staff.ts';
-import { ShopError } from '#domain/wire/errors.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { resetFactor as route } from '#domain/wire/factor.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
@@ -12,7 +12,7 @@ import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 export type ResetFactorDependencies = {
   readonly accounts: Pick<Accounts, 'isInGroup' | 'setPassword'>;
   readonly factors: Pick<Factors, 'reset'>;
-  readonly profiles: Pick<ProfilesStore, 'existing'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
   readonly evict: (userId: string) => Promise<void>;
   readonly newId: () => string;
@@ -28,7 +28,7 @@ export type ResetFactorDependencies = {
  */
 export const takeFactor = async (id: string, by: string, deps: ResetFactorDependencies): Promise<void> => {
   if (!(await deps.accounts.isInGroup(id))) throw new ShopError('not_found', staffTexts.notOpen);
-  const { email } = await deps.profiles.existing(id);
+  const { email } = orRefuse(await deps.profiles.find(id), 'not_found');
   await deps.accounts.setPassword(email, deps.newPassword());
   await deps.factors.reset(id);
   await deps.evict(id);

@@ -3,6 +3,7 @@ import type { ContactMessage } from '#domain/contact.ts';
 import { limits } from '#domain/limits.ts';
 import type { contact as route } from '#domain/wire/api.ts';
 import { knownZone } from '#domain/zone.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -10,7 +11,7 @@ import type { ContactRequestsStore } from '#lambdas/storage/transactions/contact
 
 export type ContactDependencies = {
   readonly contacts: Pick<ContactRequestsStore, 'create'>;
-  readonly limits: Pick<LimitsStore, 'take' | 'allows'>;
+  readonly limits: Pick<LimitsStore, 'waitFor' | 'allows'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -28,7 +29,7 @@ export const receiveMessage = async (
   deps: ContactDependencies,
 ) => {
   const { now } = deps;
-  await deps.limits.take(limits.contact, deps.viewerIp, now);
+  await takeUse(limits.contact, deps.viewerIp, deps);
   const id = idOf(message, now);
   const record = {
     id,

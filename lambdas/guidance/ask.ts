@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { GuidanceRequest } from '#domain/wire/guidance.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
@@ -12,7 +13,7 @@ import type { GuidanceAsked, GuidanceRequestsStore } from '#lambdas/storage/tran
 export type AskDependencies = {
   readonly requests: GuidanceRequestsStore;
   readonly guidances: Pick<GuidancesStore, 'find'>;
-  readonly limits: Pick<LimitsStore, 'take' | 'giveBack'>;
+  readonly limits: Pick<LimitsStore, 'waitFor' | 'giveBack'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -51,13 +52,13 @@ const refusalOf = (known: GuidanceAddress | undefined): ShopError =>
  */
 export const askGuidance = async (request: GuidanceRequest, deps: AskDependencies) => {
   const { requests, guidances, now } = deps;
-  await deps.limits.take(limits.guidance, deps.viewerIp, now);
+  await takeUse(limits.guidance, deps.viewerIp, deps);
   const tz = zoneOrDefault(request.tz);
   const asked = askedBy(request, tz, dayOf(tz, request.for_date, now));
   // Checked before the limits: repeated requests always get this answer.
   const known = await guidances.find(asked.address);
   if (known?.stopped_at || known?.for_date === asked.for_date) throw refusalOf(known);
-  await deps.limits.take(limits.guidanceMail, request.email, now);
+  await takeUse(limits.guidanceMail, request.email, deps);
   const subject = { kind: 'guidance', address: asked.address, for_date: asked.for_date } as const;
   const mail = mailAbout(subject, now);
   if (await requests.ask(asked, mail, now)) return { ok: true as const, pending: true };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { createPayment as route } from '#domain/wire/api.ts';
-import { ShopError } from '#domain/wire/errors.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { bearerOf } from '#lambdas/platform/caller.ts';
 import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
 import { recentWorkshop } from '#lambdas/platform/recent-workshop.ts';
@@ -21,19 +22,18 @@ const isPing = (request: HttpRequest) => {
 const pay = async (request: HttpRequest) => {
   const actor = await bearerOf(request);
   if (actor.kind !== 'customer') throw new ShopError('signed_out');
-  const profile = await stores.profiles().ofSession(actor.userId, actor.issuedAt);
+  const profile = orRefuse(await stores.profiles().ofSession(actor.userId, actor.issuedAt), 'signed_out');
   const body = parseBody(request, route.body);
-  const counted = stores.limits();
-  await counted.take(limits.payment, actor.userId, request.now);
+  const counted = { limits: stores.limits(), now: request.now };
+  await takeUse(limits.payment, actor.userId, counted);
   return createPayment(body, profile, {
     orders: stores.orders(),
     settlements: stores.settlements(),
     outbox: stores.outbox(),
-    limits: counted,
     payments: await payments(),
     workshop: recentWorkshop(),
     siteUrl: readVariable('SITE_URL'),
-    now: request.now,
+    ...counted,
   });
 };
 

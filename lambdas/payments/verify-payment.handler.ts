@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { verifyPayment as route } from '#domain/wire/api.ts';
 import { startSession } from '#lambdas/access/start-session.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { callerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
@@ -11,7 +12,8 @@ import { verifyPayment } from './verify-payment.ts';
 export const handler = serve(route, async (request) => {
   const actor = await callerOf(request);
   const { sessionId } = parseBody(request, route.body);
-  const count = () => stores.limits().take(limits.verification, request.viewerIp, request.now);
+  const count = () =>
+    takeUse(limits.verification, request.viewerIp, { limits: stores.limits(), now: request.now });
   if (actor.kind !== 'customer') await count();
   const answer = await verifyPayment(sessionId, actor, {
     orders: stores.orders(),

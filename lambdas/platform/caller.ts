@@ -1,5 +1,5 @@
 import { once } from '#domain/once.ts';
-import { ShopError } from '#domain/wire/errors.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import { readAws, readVariable } from '#lib/env.ts';
 import { createAccessTokenVerifier } from './access-tokens.ts';
@@ -25,7 +25,8 @@ const verifier = once(() => {
   });
 });
 
-const assertGoesOn = ({ userId, issuedAt }: Customer) => profiles().ofSession(userId, issuedAt);
+const assertGoesOn = async ({ userId, issuedAt }: Customer) =>
+  orRefuse(await profiles().ofSession(userId, issuedAt), 'signed_out');
 
 /** The caller of a route without authorizer that compares session and profile itself. */
 export const bearerOf = (request: HttpRequest): Promise<Actor> => identify(request, verifier());

@@ -2,6 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { orderNumber } from '#domain/order.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
@@ -22,7 +23,7 @@ export type FindOrderDependencies = {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly orders: Pick<OrdersStore, 'find' | 'idsOfUser'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
-  readonly limits: Pick<LimitsStore, 'take'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly viewerIp: string;
   readonly now: Date;
 };
@@ -30,9 +31,9 @@ export type FindOrderDependencies = {
 export type FoundOrder = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
 
 const ofAccount = async (orderId: string, deps: FindOrderDependencies): Promise<OrderRecord | undefined> => {
-  const { actor, now } = deps;
+  const { actor } = deps;
   if (actor.kind !== 'customer') throw new ShopError('signed_out');
-  await deps.limits.take(limits.withdrawal, actor.userId, now);
+  await takeUse(limits.withdrawal, actor.userId, deps);
   const order = await deps.orders.find(orderId);
   return order?.user_id === actor.userId ? order : undefined;
 };
@@ -53,7 +54,7 @@ const byNumber = async (
   const id = ids.find((one) => orderNumber(one) === number);
   // Only misses are counted, so that the tries of strangers never block the customer's legal right (L221-21).
   const tried = `${email} ${networksOf(deps.viewerIp)[0].prefix}`;
-  if (!id) await deps.limits.take(limits.withdrawalMiss, tried, deps.now);
+  if (!id) await takeUse(limits.withdrawalMiss, tried, deps);
   return id ? deps.orders.find(id) : undefined;
 };
 

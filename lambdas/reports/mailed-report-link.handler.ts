@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { mailedReportLink as route } from '#domain/wire/reports.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import * as stores from '#lambdas/platform/stores.ts';
@@ -7,7 +8,7 @@ import { openMailedReport } from './open-report.ts';
 
 export const handler = serve(route, async (request) => {
   const { token } = parseBody(request, route.body);
-  await stores.limits().take(limits.reportLink, request.viewerIp, request.now);
+  await takeUse(limits.reportLink, request.viewerIp, { limits: stores.limits(), now: request.now });
   return openMailedReport(token, {
     tokens: stores.tokens(),
     orders: stores.orders(),

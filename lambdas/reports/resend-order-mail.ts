@@ -2,6 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { isRefunded } from '#domain/order.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -14,7 +15,7 @@ export type ResendOrderDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
-  readonly limits: Pick<LimitsStore, 'take'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly newId: () => string;
   readonly now: Date;
 };
@@ -39,7 +40,7 @@ export const resendOrderMail = async (
   const again = deps.newId();
   const reports = reportMails(await deps.parts.ofOrder(order.id), deps.now, again);
   if (reports.length > 0 && !order.email_validated) throw new ShopError('email_unproven');
-  await deps.limits.take(limits.orderMail, order.id, deps.now);
+  await takeUse(limits.orderMail, order.id, deps);
   const mails = reports.length > 0 ? reports : confirmationAgain(order, again, deps.now);
   await Promise.all(mails.map((mail) => deps.outbox.add(mail)));
   return { sent: true };

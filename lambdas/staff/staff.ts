@@ -1,7 +1,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
-import { ShopError } from '#domain/wire/errors.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
@@ -29,7 +29,7 @@ export type MemberDependencies = {
 export const memberOf = async (actor: Customer, { profiles, staff }: MemberDependencies): Promise<Member> => {
   const isIn = (group: string) => actor.groups.includes(group);
   if (!Object.values(staffGroups).some(isIn)) throw new ShopError('forbidden');
-  const { email_validated } = await profiles.ofSession(actor.userId, actor.issuedAt);
+  const { email_validated } = orRefuse(await profiles.ofSession(actor.userId, actor.issuedAt), 'signed_out');
   const row = await staff.find(actor.userId);
   if (!row || !isActive(row)) throw new ShopError('forbidden');
   if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);

@@ -3,8 +3,6 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import { epochSeconds } from '#domain/dates.ts';
 import type { Limit } from '#domain/limits.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { mailsAsked, tooManyFor } from '#domain/texts/errors.ts';
-import { ShopError } from '#domain/wire/errors.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networksOf } from './networks.ts';
 import { isWritten } from './writes.ts';
@@ -58,7 +56,8 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
     }
   };
   /**
-   * The milliseconds until the next use; 0 when this use is counted. A use that a wider network refuses stays counted.
+   * Counts one use and returns 0, or returns the milliseconds until the next use. A use that a wider network refuses stays
+   * counted.
    */
   const waitFor = async (limit: Limit, subject: string, now: Date): Promise<number> => {
     for (const bucket of bucketsOf(limit, subject)) {
@@ -68,13 +67,7 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
     return 0;
   };
 
-  /** Counts one use. Throws `too_many`, with the wait, when none is left. */
-  const take = async (limit: Limit, subject: string, now: Date): Promise<void> => {
-    const wait = await waitFor(limit, subject, now);
-    const isOfMails = limit.key === 'mailbox' || limit.key === 'address';
-    if (wait > 0) throw new ShopError('too_many', isOfMails ? mailsAsked(wait) : tooManyFor(wait));
-  };
-  /** Like `take`, but returns false instead of throwing. */
+  /** Counts one use; false when none is left. */
   const allows = async (limit: Limit, subject: string, now: Date): Promise<boolean> =>
     (await waitFor(limit, subject, now)) === 0;
 
@@ -85,6 +78,6 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
       await isWritten(db.send(back));
     }
   };
-  return { take, allows, giveBack };
+  return { waitFor, allows, giveBack };
 };
 export type LimitsStore = ReturnType<typeof createLimitsStore>;

@@ -1,5 +1,4 @@
 import { retry } from '#domain/retry.ts';
-import type { ShopError } from '#domain/wire/errors.ts';
 
 type Row = 'order' | 'part' | 'staff' | 'profile' | 'number';
 
@@ -24,7 +23,7 @@ export const whileMoved = <Result>(
 
 /** For `catch`: throws `refusal` instead of `Moved`. */
 export const ifMoved =
-  (refusal: ShopError) =>
+  (refusal: Error) =>
   (error: unknown): never => {
     throw error instanceof Moved ? refusal : error;
   };

@@ -8,7 +8,6 @@ import {
 import * as z from 'zod/mini';
 import { birthSchema } from '#domain/births/birth.ts';
 import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
-import { ShopError } from '#domain/wire/errors.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
 import { editableFields, type ProfileChange, withoutOldBirth } from './profile-change.ts';
 import { readable, readOne } from './readable.ts';
@@ -77,17 +76,10 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return readable(profileRecordSchema, await readRows(db, table, keys));
   };
 
-  const existing = async (userId: string): Promise<ProfileRecord> => {
+  /** The profile of the session with a token of `issuedAt` (seconds); undefined when the session has ended. */
+  const ofSession = async (userId: string, issuedAt: number): Promise<ProfileRecord | undefined> => {
     const record = await find(userId);
-    if (!record) throw new ShopError('not_found');
-    return record;
-  };
-
-  /** The profile of the session with a token of `issuedAt` (seconds). Throws ShopError signed_out when it has ended. */
-  const ofSession = async (userId: string, issuedAt: number): Promise<ProfileRecord> => {
-    const record = await find(userId);
-    if (!record || isEnded(record, issuedAt)) throw new ShopError('signed_out');
-    return record;
+    return record && !isEnded(record, issuedAt) ? record : undefined;
   };
 
   /** Ends all sessions and links made until `at` (whole seconds); without a profile nothing happens. */
@@ -103,8 +95,15 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     await isWritten(db.send(update));
   };
 
-  /** Changes the given fields for a session of `issuedAt`; null and empty values erase. Throws ShopError signed_out. */
-  const change = async (userId: string, change: ProfileChange, issuedAt: number): Promise<ProfileRecord> => {
+  /**
+   * Changes the given fields for a session of `issuedAt`; null and empty values erase. Undefined, and nothing is written,
+   * when the session has ended.
+   */
+  const change = async (
+    userId: string,
+    change: ProfileChange,
+    issuedAt: number,
+  ): Promise<ProfileRecord | undefined> => {
     const changed = withoutOldBirth(change);
     const given = editableFields.filter((field) => changed[field] !== undefined);
     if (given.length === 0) return ofSession(userId, issuedAt);
@@ -121,9 +120,10 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
       ReturnValues: 'ALL_NEW',
     });
     const answer = await db.send(update).catch((error: unknown) => {
-      throw isRefused(error) ? new ShopError('signed_out') : error;
+      if (isRefused(error)) return undefined;
+      throw error;
     });
-    return readOne(profileRecordSchema, answer.Attributes);
+    return answer && readOne(profileRecordSchema, answer.Attributes);
   };
 
   /**
@@ -181,7 +181,6 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     find,
     findRecent,
     findAll,
-    existing,
     ofSession,
     endSessions,
     change,

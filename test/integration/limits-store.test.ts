@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Limit, limits as table } from '#domain/limits.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { signUp } from '#lambdas/accounts/sign-up.ts';
 import { createLimitsStore } from '#lambdas/storage/limits.ts';
 import { newAddress } from '#test/support/client.ts';
@@ -11,18 +12,20 @@ import { database, tableOf } from '#test/support/rows.ts';
 
 const limits = createLimitsStore(database(), tableOf('Limits'));
 const few: Limit = { name: 'test', key: 'account', atOnce: 3, perHour: 3 };
+/** As the functions count: a refusal is thrown. */
+const take = (limit: Limit, subject: string, now: Date) => takeUse(limit, subject, { limits, now });
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 const tooMany = (wait: string) => ({ code: 'too_many', message: expect.stringContaining(wait) });
 
 test('three pass at once, then one every twenty minutes; the refusal names the wait, and is not counted', async () => {
   const subject = randomUUID();
-  for (let turn = 0; turn < 3; turn += 1) await limits.take(few, subject, at('10:00:00'));
-  await expect(limits.take(few, subject, at('10:00:00'))).rejects.toMatchObject(tooMany('20\u00a0minutes'));
-  await expect(limits.take(few, subject, at('10:19:59'))).rejects.toMatchObject(tooMany('une minute'));
-  await limits.take(few, subject, at('10:20:00'));
+  for (let turn = 0; turn < 3; turn += 1) await take(few, subject, at('10:00:00'));
+  await expect(take(few, subject, at('10:00:00'))).rejects.toMatchObject(tooMany('20\u00a0minutes'));
+  await expect(take(few, subject, at('10:19:59'))).rejects.toMatchObject(tooMany('une minute'));
+  await take(few, subject, at('10:20:00'));
   expect(await limits.allows(few, subject, at('10:39:59'))).toBe(false);
   expect(await limits.allows(few, subject, at('10:40:00'))).toBe(true);
-  for (let turn = 0; turn < 3; turn += 1) await limits.take(few, subject, at('12:00:00'));
+  for (let turn = 0; turn < 3; turn += 1) await take(few, subject, at('12:00:00'));
   expect(await limits.allows(few, subject, at('12:00:00'))).toBe(false);
   expect(await limits.allows(few, randomUUID(), at('12:00:00'))).toBe(true);
 });
@@ -30,11 +33,11 @@ test('three pass at once, then one every twenty minutes; the refusal names the w
 test('a returned use is not counted', async () => {
   const subject = randomUUID();
   for (let turn = 0; turn < 6; turn += 1) {
-    await limits.take(few, subject, at('10:00:00'));
+    await take(few, subject, at('10:00:00'));
     await limits.giveBack(few, subject, at('10:00:00'));
   }
   await limits.giveBack(few, randomUUID(), at('10:00:00'));
-  for (let turn = 0; turn < 3; turn += 1) await limits.take(few, subject, at('10:00:00'));
+  for (let turn = 0; turn < 3; turn += 1) await take(few, subject, at('10:00:00'));
   expect(await limits.allows(few, subject, at('10:00:00'))).toBe(false);
 });
 
@@ -79,10 +82,10 @@ test('a mailbox is counted once, in every spelling of its address', async () => 
   const name = randomUUID().slice(0, 8);
   const now = at('10:00:00');
   const written = [`${name}@gmail.com`, `${name}+1@GMAIL.com`, `${name.split('').join('.')}@googlemail.com`];
-  for (const address of written) await limits.take(table.resetMail, address, now);
+  for (const address of written) await take(table.resetMail, address, now);
   const refusal = { code: 'too_many', message: expect.stringContaining('ouvrez l’un d’eux') };
-  await expect(limits.take(table.resetMail, `${name}+2@gmail.com`, now)).rejects.toMatchObject(refusal);
-  await limits.take(table.validationMail, written[0] ?? '', now);
+  await expect(take(table.resetMail, `${name}+2@gmail.com`, now)).rejects.toMatchObject(refusal);
+  await take(table.validationMail, written[0] ?? '', now);
 });
 
 test('with IPv6 a /64 has its uses, and the /56 and the /48 around it theirs', async () => {

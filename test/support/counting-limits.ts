@@ -2,7 +2,10 @@ import type { Limit } from '#domain/limits.ts';
 
 /** Limits that record each use by name and subject; `isFull` makes the limits of mails refuse. */
 export const countingLimits = (counted: string[], isFull: (name: string) => boolean = () => false) => ({
-  take: async ({ name }: Limit, subject: string) => void counted.push(`${name} ${subject}`),
+  waitFor: async ({ name }: Limit, subject: string) => {
+    counted.push(`${name} ${subject}`);
+    return 0;
+  },
   allows: async ({ name }: Limit, subject: string) => counted.push(`${name} ${subject}`) > 0 && !isFull(name),
   giveBack: async ({ name }: Limit, subject: string) => void counted.push(`${name} back ${subject}`),
 });

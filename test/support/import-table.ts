@@ -15,6 +15,7 @@ const node = /^node:/;
 const zod = /^zod\/mini$/;
 const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
 const domain = /^lib\/domain\//;
+const rules = /^lib\/domain\/(?!wire\/errors)/;
 const drawings = /^lib\/drawings\//;
 const events = /^aws-lambda$/;
 /** Folders for parts that several features of the server need: no feature imports another. */
@@ -76,7 +77,7 @@ export const table: readonly Row[] = [
   {
     who: 'storage',
     files: /^lambdas\/storage\//,
-    may: [/^lambdas\/(storage|platform\/(log|tokens)\.ts)/, /^@aws-sdk\/(client|lib)-dynamodb$/, domain, zod],
+    may: [/^lambdas\/(storage|platform\/(log|tokens)\.ts)/, /^@aws-sdk\/(client|lib)-dynamodb$/, rules, zod],
   },
   {
     who: 'platform',

@@ -27,6 +27,7 @@ export const routes: readonly Route[] = [
   ...Object.values(concerns),
   ...Object.values(refunds),
   ...Object.values(papers),
+  ...Object.values(profile),
   ...Object.values(guidance),
   ...Object.values(validation),
   ...Object.values(settings),

@@ -58,3 +58,9 @@ export class ShopError extends Error {
     return errorStatuses[this.code];
   }
 }
+
+/** The value, or the refusal when there is none. */
+export const orRefuse = <Value>(value: Value | undefined, code: ErrorCode): Value => {
+  if (value === undefined) throw new ShopError(code);
+  return value;
+};

@@ -87,7 +87,7 @@ export const factorGuards: readonly Guard[] = [
     name: 'tries of an enrolment',
     protects: 'Nobody guesses a colleague’s password or code through the enrolment.',
     file: 'lambdas/accounts/enrol-factor.ts',
-    text: '  await deps.limits.take(limits.factor, userId, deps.now);\n',
+    text: '  await takeUse(limits.factor, userId, deps);\n',
     without: '',
     tests: ['test/unit/lambdas/accounts/factor.test.ts'],
   },

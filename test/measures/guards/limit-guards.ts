@@ -56,8 +56,8 @@ export const limitGuards: readonly Guard[] = [
     name: 'right number of an order',
     protects: 'Strangers who try numbers cannot block the withdrawal form for a customer.',
     file: 'lambdas/refunds/find-order.ts',
-    text: 'if (!id) await deps.limits.take(',
-    without: 'await deps.limits.take(',
+    text: 'if (!id) await takeUse(',
+    without: 'await takeUse(',
     tests: ['test/unit/lambdas/refunds/refunds.test.ts'],
   },
 ];

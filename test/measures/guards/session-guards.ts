@@ -39,7 +39,7 @@ export const sessionGuards: readonly Guard[] = [
     name: 'end of a session, in the atelier',
     protects: 'A locked or evicted expert is refused with any remaining token.',
     file: 'lambdas/staff/staff.ts',
-    text: 'await profiles.ofSession(actor.userId, actor.issuedAt)',
+    text: "orRefuse(await profiles.ofSession(actor.userId, actor.issuedAt), 'signed_out')",
     without: '{ email_validated: true }',
     tests: ['test/unit/lambdas/access/evict.test.ts'],
   },

@@ -47,7 +47,7 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
         return true;
       },
     },
-    profiles: { existing: async () => profile },
+    profiles: { find: async () => profile },
     orders: shop.orders,
     addresses: {
       moveOrder: async (id: string, email: string) => {
@@ -67,7 +67,7 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
     concerns: {
       close: async (kind: string, id: string) => step('concern', () => noted.push(`closed ${kind} ${id}`)),
     },
-    limits: { take: async () => {} },
+    limits: { waitFor: async () => 0 },
     newId: () => '1',
     now,
   };

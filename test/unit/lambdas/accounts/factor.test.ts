@@ -101,8 +101,8 @@ describe('the enrolment of a second factor', () => {
         begin: async (token: string) => `secret for ${token}`,
         enrol: async () => isCode && done.push('enrolled') > 0,
       },
-      profiles: { existing: async () => profileRecord({ email_validated }) },
-      limits: { take: async ({ name }: { name: string }) => void done.push(name) },
+      profiles: { find: async () => profileRecord({ email_validated }) },
+      limits: { waitFor: async ({ name }: { name: string }) => done.push(name) && 0 },
       evict: async () => void done.push('evicted'),
       now,
     };
@@ -150,7 +150,7 @@ describe('a lost factor', () => {
     const attempt = resetFactor(me, id, {
       accounts: { isInGroup: async () => isInGroup, setPassword: async (...set) => done.push(set) > 0 },
       factors: { reset: async () => void done.push('factor') },
-      profiles: { existing: async () => profileRecord({ user_id: colleague }) },
+      profiles: { find: async () => profileRecord({ user_id: colleague }) },
       outbox: { add: async ({ id: mail, subject }) => done.push([mail, subject]) > 0 },
       evict: async () => void done.push('evicted'),
       newId: () => '1',

@@ -59,7 +59,7 @@ const open = (
         wait: async () => void done.push('wait'),
         parts: { ofOrder: async () => [] },
         provenOrders: { prove: async () => {} },
-        limits: { take: async () => {} },
+        limits: { waitFor: async () => 0 },
         viewerIp: '203.0.113.7',
         now,
       },

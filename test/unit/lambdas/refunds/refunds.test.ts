@@ -154,7 +154,7 @@ describe('an order that can be withdrawn', () => {
   it('is found by number and address without being counted, so that strangers cannot block the form', async () => {
     const desk = openRefundDesk();
     const limits = {
-      take: async () => {
+      waitFor: async () => {
         throw new Error('full');
       },
     };
