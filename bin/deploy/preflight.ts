@@ -55,7 +55,7 @@ export const prepare = async (
 ): Promise<Ready> => {
   assertOwner(stage);
   const account = await readAccount(to);
-  if (!account) throw new Error('No AWS credentials answer: nothing was deployed (docs/deploying.md).');
+  if (!account) throw new Error('No valid AWS credentials: nothing was deployed (docs/deploying.md).');
   const known = await readSettings(to, stage);
   const settings = settingsOf(known, given);
   const facts = await readFacts(to, { stage, domain: settings.domain });

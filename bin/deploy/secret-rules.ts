@@ -52,7 +52,7 @@ const shapes: Readonly<Record<SecretKey, RegExp>> = {
 
 /** Throws when a value has the wrong form; the error never contains the value. */
 export const assertFits = (stage: StageName, { key, name }: Secret, value: string): void => {
-  if (!shapes[key].test(value)) throw new Error(`That is no ${name}: nothing was written.`);
+  if (!shapes[key].test(value)) throw new Error(`That is not a valid ${name}: nothing was written.`);
   const isLive = value.includes('_live_');
   if (key === 'stripeKey' && isLive !== (stage === 'prod'))
     throw new Error(

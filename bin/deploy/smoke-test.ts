@@ -30,7 +30,7 @@ export const smokeTest = async (stage: StageName, siteUrl: string, outputs: Outp
   for (let count = 1; ; count += 1) {
     const failures = await smokeFailures(deployed);
     if (failures.length === 0) return;
-    if (count === tries) throw new Error(`${deployed.site} is not well:\n${failures.join('\n')}`);
+    if (count === tries) throw new Error(`${deployed.site} does not work:\n${failures.join('\n')}`);
     await delay(pauseMs);
   }
 };

@@ -60,7 +60,7 @@ const forgetOrder = ({ order }: Bought, { erasures }: ForgetDependencies): Promi
 const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): Promise<void> => {
   const known = new Set(orderIds(person));
   const came = (await orders.idsOfUser(person.userId)).filter((id) => !known.has(id));
-  if (came.length > 0) throw new Error('an order came in while its account was erased');
+  if (came.length > 0) throw new Error('an order was created while its account was erased');
 };
 
 /** One repeatable step per place. */

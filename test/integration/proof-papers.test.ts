@@ -6,6 +6,6 @@ test('orders paid and refunded in parallel: no number is missing or duplicate', 
   timeout: timeLimit,
 }, async () => {
   const what =
-    'Orders paid at the same instant, then refunded at the same instant: notes and credit notes numbered without a gap, each once';
+    'Orders paid at the same instant, then refunded at the same instant: invoices and credit notes numbered without a gap, each once';
   await settleClaim({ section: 'Papers', what }, await numberPapers(sizeOf({ small: 6, large: 50 })));
 });

@@ -21,7 +21,7 @@ const proves = async (token: string, access: string): Promise<boolean> => {
   const answer = await validate({ token, orderId: undefined }, { ip: newAddress(), token: access });
   if (answer.status !== 200) throw new Error(`a link answered ${answer.status}`);
   const { success, alreadyValidated } = validateEmail.answer.parse(answer.json);
-  if (!success) throw new Error('a link proved nothing');
+  if (!success) throw new Error('a link verified nothing');
   return !alreadyValidated;
 };
 
