@@ -133,5 +133,5 @@ test('hours, coordinates and positions are written in French', () => {
   expect(coordinatesText({ name: 'Ushuaïa', latitude: -54.8019, longitude: -68.303 })).toBe(
     '54°48′ sud, 68°18′ ouest',
   );
-  expect(positionText(101.885)).toBe('11°53′ Cancer');
+  expect(positionText(101.885)).toBe('11°53′\u00a0Cancer');
 });

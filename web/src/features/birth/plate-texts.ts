@@ -131,7 +131,7 @@ export const plateTexts = {
   moon: (sign: Sign): string => `Lune en ${signNames[sign]}`,
   ascendant: (sign: Sign): string => `Ascendant ${signNames[sign]}`,
   degrees: (degree: number, minute: number, sign: Sign): string =>
-    `${degree}°${String(minute).padStart(2, '0')}′ ${signNames[sign]}`,
+    `${degree}°${String(minute).padStart(2, '0')}′\u00a0${signNames[sign]}`,
   sunAt: (position: string): string => `Soleil ${position}`,
   moonAt: (position: string): string => `Lune ${position}`,
   ascendantAt: (position: string): string => `Ascendant ${position}`,
