@@ -15,6 +15,7 @@ const node = /^node:/;
 const zod = /^zod\/mini$/;
 const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
 const domain = /^lib\/domain\//;
+/** A refusal of storage is a result: it knows no error of HTTP. */
 const rules = /^lib\/domain\/(?!wire\/errors)/;
 const drawings = /^lib\/drawings\//;
 const events = /^aws-lambda$/;
