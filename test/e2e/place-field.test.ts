@@ -14,7 +14,9 @@ const open = async (page: Page) => {
   await field.waitFor();
   return field;
 };
-const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
+/** Other fields of the page have options of their own. */
+const list = (page: Page) => page.getByRole('listbox', { name: texts.list });
+const option = (page: Page, name: RegExp) => list(page).getByRole('option', { name });
 const chosen = (page: Page, zone: string) => page.getByText(zone, { exact: true }).waitFor();
 const said = (page: Page) => page.locator('#field-birthPlace-hint [role="status"]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
@@ -27,7 +29,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await option(page, /^Saint-Denis La Réunion/).waitFor();
     await page.keyboard.press('ArrowDown');
     await checkPage(page);
-    const targets = await page.getByRole('option').all();
+    const targets = await list(page).getByRole('option').all();
     for (const target of [...targets, page.getByRole('button', { name: texts.notListed })])
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
@@ -43,7 +45,9 @@ describe.each(desk)('with the keyboard', ({ viewport }) => {
     expect(await field.getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('option', { selected: true }).textContent()).toContain('Seine-Saint-Denis');
+    expect(await list(page).getByRole('option', { selected: true }).textContent()).toContain(
+      'Seine-Saint-Denis',
+    );
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await chosen(page, 'Saint-Denis, Indian/Reunion');
@@ -71,15 +75,22 @@ describe.each(desk)('with the keyboard', ({ viewport }) => {
     expect(await focused(page)).toBe('field-birthCountry');
   });
 
-  test('Tab leads to «not in the list» behind it', async () => {
+  test('Tab leads to «not in the list» behind it, and what the list lacks stands for nothing in it', async () => {
     const { page } = await visit({ viewport });
     const field = await open(page);
     await field.pressSequentially('xyzzyville');
     await expect.poll(() => said(page).textContent()).toBe(texts.none);
+    await field.fill('lyon');
+    await option(page, /^Lyon Rhône/).waitFor();
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(componentsTexts.byHand, { exact: true }).waitFor();
-    expect(await field.inputValue()).toBe('xyzzyville');
+    expect(await list(page).count()).toBe(0);
+    expect(await focused(page)).toBe('field-birthPlace');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('field-birthCountry');
+    expect(await field.inputValue()).toBe('lyon');
   });
 });
 

@@ -50,7 +50,12 @@ const useCombobox = <Option,>(props: ComboboxProps<Option>) => {
     isOpen,
     active: activeKey(shown, listed),
     keep,
-    close: () => setState(closed),
+    /** The list has done its part; the field has the focus then. */
+    goOn: (act: () => void) => {
+      document.getElementById(fieldId(props.name))?.focus();
+      setState(closed);
+      act();
+    },
     type: (typed: string) => {
       setState(opened);
       onChange(typed);
@@ -166,7 +171,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
               <p className={styles.foot}>
                 {message !== undefined && <span aria-hidden="true">{message}</span>}
                 {after && (
-                  <button type="button" onClick={after.onPress}>
+                  <button type="button" onClick={() => on.goOn(after.onPress)}>
                     {after.label}
                   </button>
                 )}

@@ -21,23 +21,31 @@ type PlaceFieldProps = {
 };
 
 /** The search, and what it decides once the field is left: a text that names a place in full stands for it. */
-const usePlaceField = ({ field, place, onPlace }: Pick<PlaceFieldProps, 'field' | 'place' | 'onPlace'>) => {
+const usePlaceField = ({ field, place, onPlace, onByHand }: PlaceFieldProps) => {
   const [isTouched, setTouched] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const search = usePlaceSearch(field.value, isTouched && place === undefined);
+  /** The text of which was said that the list lacks it: it stands for nothing in the list, and is no longer a question. */
+  const [unlisted, setUnlisted] = useState<string>();
+  const isOpen = place === undefined && unlisted !== field.value;
+  const search = usePlaceSearch(field.value, isTouched && isOpen);
   const keep = (found: Place) => {
     field.onChange(placeLabel(found));
     onPlace(found);
   };
   useEffect(() => {
     // The answer may come after the field was left: a quick hand is not refused meanwhile.
-    if (!isLeaving || (place === undefined && !search.isSettled)) return;
+    if (!isLeaving || (isOpen && !search.isSettled)) return;
     setLeaving(false);
-    if (place === undefined && search.named) keep(search.named);
+    if (isOpen && search.named) keep(search.named);
     field.onBlur();
   });
   return {
     search,
+    isOpen,
+    byHand: () => {
+      setUnlisted(field.value);
+      onByHand();
+    },
     keep,
     touch: () => {
       setTouched(true);
@@ -74,9 +82,9 @@ const keyOf = ({ id, name }: FoundPlace): string => id ?? name;
  * that is in none of them stands as it is.
  */
 export const PlaceField = (props: PlaceFieldProps) => {
-  const { field, place, onByHand, required = false, wide = false } = props;
-  const { search, keep, touch, leave, type } = usePlaceField(props);
-  const places = place ? [] : search.places;
+  const { field, required = false, wide = false } = props;
+  const { search, isOpen, keep, byHand, touch, leave, type } = usePlaceField(props);
+  const places = isOpen ? search.places : [];
   const counted = places.length < mostShown ? texts.found(places.length) : texts.first(mostShown);
   return (
     <Combobox
@@ -89,7 +97,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
       wide={wide}
       options={places}
       keyOf={keyOf}
-      named={place ? undefined : search.named}
+      named={isOpen ? search.named : undefined}
       isAwaited={!search.isSettled}
       onChange={type}
       onKeep={keep}
@@ -97,8 +105,8 @@ export const PlaceField = (props: PlaceFieldProps) => {
       onLeave={leave}
       listLabel={texts.list}
       counted={places.length > 0 ? counted : ''}
-      message={place ? undefined : messageOf(field.value, search)}
-      after={place ? undefined : { label: texts.notListed, onPress: onByHand }}
+      message={isOpen ? messageOf(field.value, search) : undefined}
+      after={isOpen ? { label: texts.notListed, onPress: byHand } : undefined}
     >
       {(found) => <PlaceOption place={found} typed={field.value} />}
     </Combobox>
