@@ -66,8 +66,8 @@ describe('the secrets of a stage', () => {
   test.each([
     ['dev', 'stripe-key', liveKey, /dev takes Stripe’s test keys/],
     ['prod', 'stripe-key', stripeKey, /prod takes Stripe’s live keys/],
-    ['dev', 'stripe-key', 'pk_test_aaaaaaaaaaaaaaaa', /no stripe-key/],
-    ['dev', 'webhook-secret', `${webhook},${nextWebhook}`, /no webhook-secret/],
+    ['dev', 'stripe-key', 'pk_test_aaaaaaaaaaaaaaaa', /not a valid stripe-key/],
+    ['dev', 'webhook-secret', `${webhook},${nextWebhook}`, /not a valid webhook-secret/],
   ] as const)('%s refuses a wrong %s and does not repeat it', async (stage, name, value, refusal) => {
     const { desk, kept } = openDesk([value], { stage });
     const attempt = setSecret(secretNamed(name), desk);
