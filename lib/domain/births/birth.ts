@@ -7,7 +7,7 @@ import { validationTexts as texts } from '../texts/validation.ts';
  */
 
 /** `exact`: as on the certificate. `about`: give or take some minutes. `part`: a part of the day. */
-const birthPrecisions = ['exact', 'about', 'part', 'unknown'] as const;
+export const birthPrecisions = ['exact', 'about', 'part', 'unknown'] as const;
 export type BirthPrecision = (typeof birthPrecisions)[number];
 
 /** Local hours from `from`, inclusive, to `to`, exclusive. */
@@ -18,7 +18,12 @@ export const dayParts = {
   evening: { from: 18, to: 24 },
 } as const;
 export type DayPart = keyof typeof dayParts;
-const dayPartNames = ['night', 'morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[];
+export const dayPartNames = [
+  'night',
+  'morning',
+  'afternoon',
+  'evening',
+] as const satisfies readonly DayPart[];
 
 const printableText = (length: number) =>
   z.string().check(z.maxLength(length), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));

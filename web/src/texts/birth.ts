@@ -1,8 +1,17 @@
 /** The fields of a birth, wherever it is asked for. */
+import { fr } from '#domain/texts/typography.ts';
+
 export const birthTexts = {
   date: 'Date de naissance',
   dateHint: 'jj/mm/aaaa',
   time: 'Heure de naissance',
+  localTimeHint: fr('hh:mm, celle de l’horloge du lieu.'),
   place: 'Lieu de naissance',
   placeHint: 'Ville et pays.',
+  noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin de votre ciel s’afficheront ici.'),
+  plateLoading: 'Calcul de l’instant…',
+  plateFailed: fr(
+    'L’instant n’a pas pu être affiché. Vous pouvez commander : votre expert le calculera de ce que vous avez écrit.',
+  ),
+  retry: 'Réessayer',
 } as const;

@@ -61,9 +61,10 @@ export const checkoutTexts = {
   birth: 'Votre naissance',
   birthIntro:
     'Ces données servent uniquement à établir et à rédiger vos consultations. Seul l’expert chargé de votre commande les lit.',
-  birthTimeHint: 'hh:mm. Elle figure sur l’acte de naissance.',
   birthDateRequired: 'La date de naissance est requise',
   birthTimeRequired: 'L’heure de naissance est requise',
+  birthDayPartRequired: 'Le moment de la journée est requis',
+  degreesInvalid: fr('Écrivez des degrés, par exemple 48,85 ou −20,88'),
   birthPlaceRequired: 'Le lieu de naissance est requis',
   loading: 'Chargement',
 
@@ -82,6 +83,7 @@ export const checkoutTexts = {
     email: 'adresse e-mail',
     birthDate: 'date de naissance',
     birthTime: 'heure de naissance',
+    birthDayPart: 'moment de la journée',
     birthPlace: 'lieu de naissance',
   },
   signInFirst: 'Connectez-vous pour commander.',
@@ -105,6 +107,10 @@ export const checkoutTexts = {
   accountExists: {
     title: 'Compte existant',
     text: errorTexts.already_registered,
+  },
+  whichHour: {
+    title: 'Une précision sur l’heure',
+    text: fr('Dites quelle heure était la vôtre, ou choisissez « Je ne sais pas ».'),
   },
   signUpFailed: 'Erreur d’inscription',
   unexpected: { title: 'Erreur', text: errorTexts.unexpected },

@@ -5,7 +5,7 @@ import styles from './summary-lines.module.css';
 
 type SummaryLinesProps = {
   /** `key` is a service key, `cents` its price. */
-  lines: readonly { key: string; name: string; detail?: string; cents: number }[];
+  lines: readonly { key: string; name: string; detail?: string; note?: string | undefined; cents: number }[];
   total: { label: string; cents: number };
 };
 
@@ -19,6 +19,7 @@ export const SummaryLines = ({ lines, total }: SummaryLinesProps) => (
           <span className={styles.name}>
             {line.name}
             {line.detail !== undefined && <small className="meta">{line.detail}</small>}
+            {line.note !== undefined && <small className="meta">{line.note}</small>}
           </span>
           <Price cents={line.cents} />
         </li>

@@ -5,6 +5,7 @@ import { settledText } from '#web/pages/checkout/use-restore.ts';
 import { errorsOf, missingFields, problemOf } from '#web/pages/checkout/validation.ts';
 
 const camille: Details = {
+  ...noDetails,
   firstName: ' Camille ',
   lastName: 'D’Angelo',
   email: ' Camille.DAngelo@Exemple.fr ',

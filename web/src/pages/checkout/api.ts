@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Birth, birthSchema } from '#domain/births/birth.ts';
 import type { Order } from '#domain/order.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import { createPayment, type PaymentRequest, readOrder, resendValidation, signUp } from '#domain/wire/api.ts';
@@ -42,6 +43,7 @@ export const createAccount = (info: CustomerInfo, password: string): Promise<unk
       birth_date: info.birthDate,
       birth_time: info.birthTime,
       birth_place: info.birthPlace,
+      ...(info.birth && { birth: info.birth }),
       from: 'checkout',
     },
   });
@@ -49,6 +51,10 @@ export const createAccount = (info: CustomerInfo, password: string): Promise<unk
 export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
 
 type ProfileChange = z.input<typeof updateProfile.body>;
+
+/** The same text for the same birth, whatever the order of its fields. */
+const textOf = (birth: Birth | undefined): string | undefined =>
+  birth && JSON.stringify(birthSchema.parse(birth));
 
 /** What the profile does not know yet of `info`; undefined when it knows all. */
 export const profileChange = (
@@ -64,9 +70,10 @@ export const profileChange = (
   };
   const time = profile?.birth_time?.slice(0, 5);
   const known = new Map<string, unknown>(Object.entries({ ...profile, birth_time: time }));
-  return Object.entries(change).some(([name, value]) => (known.get(name) ?? '') !== value)
-    ? change
-    : undefined;
+  const isKnown =
+    Object.entries(change).every(([name, value]) => (known.get(name) ?? '') === value) &&
+    textOf(info.birth) === textOf(profile?.birth);
+  return isKnown ? undefined : { ...change, ...(info.birth && { birth: info.birth }) };
 };
 
 /** §8: a failure is only logged. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
+import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -9,7 +10,7 @@ import { Segment } from '#web/ui/segment.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import styles from './checkout.module.css';
-import type { Buyer, Typed } from './details.ts';
+import type { Buyer, Details, Typed } from './details.ts';
 import { DetailsSummary } from './details-summary.tsx';
 import type { TextName } from './field-props.ts';
 import { detailsFormId, OrderButton } from './order-button.tsx';
@@ -81,6 +82,13 @@ const useSignedIn = (buyer: Buyer, forget: () => void) => {
   return heading;
 };
 
+/** How sure the hour is, once it is answered. */
+const hourOf = (details: Details) => {
+  const typed = typedInstantOf(details);
+  const isAnswered = hasHour(details) ? typed.time !== '' : typed.precision === 'unknown' || typed.dayPart;
+  return isAnswered ? typed : undefined;
+};
+
 /** Step 2 once session and order are known: who orders, the birth data, the recap and the order button. */
 export function DetailsStep({ title, services, restored, isArrival }: DetailsStepProps) {
   const { user } = useSession();
@@ -124,12 +132,12 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
             <DetailsSummary form={form} onSignIn={() => setMode('sign-in')} />
             <RequiredNote />
             <AccountFields field={field} lockedEmail={user?.email} />
-            <BirthFields field={field} />
+            <BirthFields values={form.values} errors={form.errors} set={form.set} field={field} />
             <PrivacyLink />
           </form>
         )}
       </div>
-      <Recap selection={services} queues={queues}>
+      <Recap selection={services} queues={queues} hour={hourOf(details)}>
         {buyer === 'sign-in' ? (
           <p className="meta">{texts.signInFirst}</p>
         ) : (

@@ -1,14 +1,11 @@
-import { parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
+import { type BirthDraft, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
 
 /** What is typed in step 2, birth date and time as people write them in French. */
-export type Typed = {
+export type Typed = BirthDraft & {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly birthDate: string;
-  readonly birthTime: string;
-  readonly birthPlace: string;
 };
 
 /** The whole form; passwords and the two statements are never stored. */
@@ -28,9 +25,7 @@ export const noTyped: Typed = {
   firstName: '',
   lastName: '',
   email: '',
-  birthDate: '',
-  birthTime: '',
-  birthPlace: '',
+  ...noBirth,
 };
 /** In the order of the screen: errors are listed in it. */
 export const noDetails: Details = {
@@ -39,19 +34,15 @@ export const noDetails: Details = {
   email: '',
   password: '',
   confirmation: '',
-  birthDate: '',
-  birthTime: '',
-  birthPlace: '',
+  ...noBirth,
   terms: false,
   adult: false,
 };
 
 /** §3 «Customer info» of what is typed; not yet validated. */
-export const infoOf = (details: Typed): CustomerInfo => ({
+export const infoOf = (details: Typed): Omit<CustomerInfo, 'birth'> => ({
   firstName: details.firstName.trim(),
   lastName: details.lastName.trim(),
   email: details.email.trim().toLowerCase(),
-  birthDate: parseFrenchDate(details.birthDate),
-  birthTime: parseFrenchTime(details.birthTime),
-  birthPlace: details.birthPlace.trim(),
+  ...birthTextsOf(details),
 });

@@ -1,7 +1,11 @@
 /** What this tab remembers of the checkout, so that reload and back keep it (never a password, never a tick). */
 import { type PaidKey, paidKeys } from '#domain/catalogue.ts';
+import { birthNames } from '#web/features/birth/draft.ts';
 import { clearTab, readTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 import { noTyped, type Typed } from './details.ts';
+
+/** All but passwords and ticks. */
+const typedNames = ['firstName', 'lastName', 'email', ...birthNames] as const;
 
 const keys = {
   selection: 'checkout.selection',
@@ -26,20 +30,12 @@ export const storedTyped = {
     const stored = tabEntries(keys.typed);
     const owner = stored.get('owner');
     if (owner !== undefined && owner !== userId) return noTyped;
-    const text = (name: keyof Typed): string => textIn(stored, name);
-    return {
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      email: text('email'),
-      birthDate: text('birthDate'),
-      birthTime: text('birthTime'),
-      birthPlace: text('birthPlace'),
-    };
+    const texts = typedNames.map((name) => [name, textIn(stored, name)] as const);
+    return { ...noTyped, ...Object.fromEntries(texts) };
   },
   write: (userId: string | undefined, form: Typed): void => {
-    const { firstName, lastName, email, birthDate, birthTime, birthPlace } = form;
-    const typed = { firstName, lastName, email, birthDate, birthTime, birthPlace };
-    writeTab(keys.typed, JSON.stringify({ ...typed, owner: userId }));
+    const typed = typedNames.map((name) => [name, form[name]] as const);
+    writeTab(keys.typed, JSON.stringify({ ...Object.fromEntries(typed), owner: userId }));
   },
 };
 

@@ -4,7 +4,8 @@ import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import styles from './checkout.module.css';
-import type { Details, FieldErrors, Typed } from './details.ts';
+import type { Details, FieldErrors } from './details.ts';
+import type { NeededField } from './validation.ts';
 
 /** The form that the order button submits from outside of it. */
 export const detailsFormId = 'checkout-details';
@@ -13,7 +14,7 @@ type OrderButtonProps = {
   form: Form<Details>;
   errors: FieldErrors;
   /** §5: while one of these is empty the button is disabled, but can still be reached and says why. */
-  missing: readonly (keyof Typed)[];
+  missing: readonly NeededField[];
   isBusy: boolean;
 };
 

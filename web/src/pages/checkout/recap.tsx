@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Queues } from '#domain/checkout.ts';
+import { precisionCost } from '#web/features/birth/precision-cost.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
 import recap from './recap.module.css';
 import { Items, Promises } from './selection-card.tsx';
 
-type RecapProps = { selection: readonly PaidKey[]; queues: Queues | undefined; children: ReactNode };
+type Hour = Parameters<typeof precisionCost>[1];
+
+type RecapProps = {
+  selection: readonly PaidKey[];
+  queues: Queues | undefined;
+  /** How sure the birth's hour is; undefined while it is not answered. */
+  hour: Hour | undefined;
+  children: ReactNode;
+};
 
 /** What is ordered, what it costs and when it comes, beside the button that orders it (L221-14). */
-export const Recap = ({ selection, queues, children }: RecapProps) => (
+export const Recap = ({ selection, queues, hour, children }: RecapProps) => (
   <aside className={styles.side} aria-labelledby="recap-title">
     <h2 id="recap-title">{texts.orderTitle}</h2>
-    <Items selection={selection} />
+    <Items selection={selection} noteOf={hour && ((key) => precisionCost(key, hour))} />
     <Promises selection={selection} queues={queues} />
     {children}
     <ul className={recap.trust}>

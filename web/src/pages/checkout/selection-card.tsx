@@ -17,13 +17,20 @@ const useToday = (): Date | undefined => {
   return today;
 };
 
+type ItemsProps = {
+  selection: readonly PaidKey[];
+  /** What is to be known of a service in this order. */
+  noteOf?: ((key: PaidKey) => string) | undefined;
+};
+
 /** The items and what they cost. */
-export const Items = memo(({ selection }: { selection: readonly PaidKey[] }) => (
+export const Items = memo(({ selection, noteOf }: ItemsProps) => (
   <SummaryLines
     lines={selection.map((key) => ({
       key,
       name: catalogue[key].name,
       detail: fr(contentsOf(key)),
+      note: noteOf?.(key),
       cents: catalogue[key].price,
     }))}
     total={{ label: texts.total, cents: totalOf(selection) }}

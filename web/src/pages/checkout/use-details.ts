@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { frenchDate } from '#domain/birth.ts';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Profile } from '#domain/profile.ts';
+import { birthDraftOf } from '#web/features/birth/draft.ts';
 import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
@@ -14,9 +14,12 @@ import { errorsOf } from './validation.ts';
 const typedOf = (profile: Profile): Partial<Typed> => ({
   firstName: profile.first_name ?? '',
   lastName: profile.last_name ?? '',
-  birthDate: frenchDate(profile.birth_date ?? ''),
-  birthTime: (profile.birth_time ?? '').slice(0, 5),
-  birthPlace: profile.birth_place ?? '',
+  ...birthDraftOf({
+    birthDate: profile.birth_date ?? '',
+    birthTime: profile.birth_time ?? '',
+    birthPlace: profile.birth_place ?? '',
+    birth: profile.birth,
+  }),
 });
 
 /** What was typed or restored stands. */

@@ -8,6 +8,7 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { createAccount, profileChange } from './api.ts';
+import { birthFor } from './birth-for.ts';
 import { type Buyer, type Details, infoOf } from './details.ts';
 import type { Busy } from './use-busy.ts';
 import type { DetailsForm } from './use-details.ts';
@@ -69,9 +70,14 @@ export const usePurchase = (
 ): (() => Promise<void>) => {
   const toast = useToast();
   const signUp = useSignUp(details.password, tell);
-  const info = infoOf(details);
 
   const buy = async (): Promise<boolean> => {
+    const birth = await birthFor(details);
+    if (birth === 'asked') {
+      tell({ ...texts.whichHour, field: 'birthOffset' });
+      return false;
+    }
+    const info = { ...infoOf(details), birth };
     const isVisitor = buyer === 'sign-up';
     if (isVisitor && !(await signUp(info))) return false;
     // The sign-up has just written the profile.

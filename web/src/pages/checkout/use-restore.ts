@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { frenchDate } from '#domain/birth.ts';
 import { canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import { birthDraftOf } from '#web/features/birth/draft.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { emailValidatedOrder } from '#web/platform/local-store.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -10,17 +10,17 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { claimOf, loadOrder } from './api.ts';
-import type { Typed } from './details.ts';
+import { noTyped, type Typed } from './details.ts';
 import { storedOrder, storedSelection } from './memory.ts';
 import type { CheckoutAddress } from './use-address.ts';
 
 /** `sign-in`: only its owner may restore the order, and nobody is signed in. */
 export type RestorePhase = 'none' | 'loading' | 'sign-in';
 
-const typedOf = (info: Order['customer_info']): Typed => ({
-  ...info,
-  birthDate: frenchDate(info.birthDate),
-  birthTime: info.birthTime.slice(0, 5),
+const typedOf = ({ firstName, lastName, email, ...info }: Order['customer_info']): Typed => ({
+  ...noTyped,
+  ...{ firstName, lastName, email },
+  ...birthDraftOf(info),
 });
 
 /** The server's refusals of an order that is absent, foreign or unreadable. */

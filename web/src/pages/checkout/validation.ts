@@ -1,9 +1,9 @@
+import { type Axis, readDegrees } from '#domain/births/coordinates.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import {
   adultBirthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
-  type CustomerInfo,
   emailSchema,
   firstNameSchema,
   hasBirthInfo,
@@ -11,17 +11,32 @@ import {
   passwordSchema,
 } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import {
+  type BirthName,
+  birthOf,
+  chosenPlaceOf,
+  hasHour,
+  precisionOf,
+  typedInstantOf,
+} from '#web/features/birth/draft.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type Buyer, type Details, type FieldErrors, type FieldName, infoOf, type Typed } from './details.ts';
 
+const birthFields = [
+  ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),
+  ...(['birthLatitude', 'birthLongitude'] as const),
+] as const;
+type CheckedField = Exclude<FieldName, BirthName> | (typeof birthFields)[number];
+
 /** Fields in the order of the screen; errors are told in this order. */
-const fieldsOf: Readonly<Record<Buyer, readonly FieldName[]>> = {
+const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
   'sign-up': [
     ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
-    ...(['birthDate', 'birthTime', 'birthPlace', 'terms', 'adult'] as const),
+    ...birthFields,
+    ...(['terms', 'adult'] as const),
   ],
   'sign-in': ['email', 'password'],
-  'signed-in': ['firstName', 'lastName', 'birthDate', 'birthTime', 'birthPlace', 'terms', 'adult'],
+  'signed-in': ['firstName', 'lastName', ...birthFields, 'terms', 'adult'],
 };
 
 const needsBirth = (services: readonly PaidKey[]): boolean =>
@@ -39,13 +54,19 @@ const passwordError = (details: Details, buyer: Buyer): string | undefined =>
     ? messageOf(passwordSchema('checkout').safeParse(details.password))
     : required(details.password, true, validationTexts.passwordRequired);
 
+/** Coordinates count only for a place that is not of the list. */
+const degreesError = (details: Details, axis: Axis, typed: string): string | undefined =>
+  chosenPlaceOf(details) || typed.trim() === '' || readDegrees(typed, axis) !== undefined
+    ? undefined
+    : texts.degreesInvalid;
+
 type Rule = (
   details: Details,
-  info: CustomerInfo,
+  info: ReturnType<typeof infoOf>,
   needed: { buyer: Buyer; birth: boolean },
 ) => string | undefined;
 
-const rules: Readonly<Record<FieldName, Rule>> = {
+const rules: Readonly<Record<CheckedField, Rule>> = {
   firstName: (_, info) => messageOf(firstNameSchema.safeParse(info.firstName)),
   lastName: (_, info) => messageOf(lastNameSchema.safeParse(info.lastName)),
   email: (_, info) => messageOf(emailSchema.safeParse(info.email)),
@@ -55,12 +76,16 @@ const rules: Readonly<Record<FieldName, Rule>> = {
   birthDate: (_, info, { birth }) =>
     required(info.birthDate, birth, texts.birthDateRequired) ??
     messageOf(adultBirthDateSchema.safeParse(info.birthDate)),
-  birthTime: (_, info, { birth }) =>
-    required(info.birthTime, birth, texts.birthTimeRequired) ??
+  birthTime: (details, info, { birth }) =>
+    required(info.birthTime, birth && hasHour(details), texts.birthTimeRequired) ??
     messageOf(birthTimeSchema.safeParse(info.birthTime)),
+  birthDayPart: (details, _, { birth }) =>
+    required(details.birthDayPart, birth && precisionOf(details) === 'part', texts.birthDayPartRequired),
   birthPlace: (_, info, { birth }) =>
     required(info.birthPlace, birth, texts.birthPlaceRequired) ??
     messageOf(birthPlaceSchema.safeParse(info.birthPlace)),
+  birthLatitude: (details) => degreesError(details, 'latitude', details.birthLatitude),
+  birthLongitude: (details) => degreesError(details, 'longitude', details.birthLongitude),
   terms: (details) => (details.terms ? undefined : validationTexts.termsRequired),
   adult: (details) => (details.adult ? undefined : validationTexts.adultRequired),
 };
@@ -77,11 +102,26 @@ export const errorsOf = (details: Details, buyer: Buyer, services: readonly Paid
   return found;
 };
 
+export type NeededField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'birthDate'
+  | 'birthTime'
+  | 'birthDayPart'
+  | 'birthPlace';
+
 /** The fields whose absence disables the pay button (§5), in the order of the screen. */
-export const missingFields = (details: Typed, services: readonly PaidKey[]): (keyof Typed)[] => {
-  const birth = needsBirth(services) ? (['birthDate', 'birthTime', 'birthPlace'] as const) : [];
-  const needed = ['firstName', 'lastName', 'email', ...birth] as const;
-  return needed.filter((field) => details[field].trim() === '');
+export const missingFields = (details: Typed, services: readonly PaidKey[]): NeededField[] => {
+  const hour = { exact: 'birthTime', about: 'birthTime', part: 'birthDayPart', unknown: undefined } as const;
+  const birth: (NeededField | undefined)[] = ['birthDate', hour[precisionOf(details)], 'birthPlace'];
+  const needed: (NeededField | undefined)[] = [
+    'firstName',
+    'lastName',
+    'email',
+    ...(needsBirth(services) ? birth : []),
+  ];
+  return needed.filter((field) => field !== undefined).filter((field) => details[field].trim() === '');
 };
 
 /** The toast of a refused form: birth data that is missing has its own words (§5), otherwise the first message. */
@@ -92,9 +132,9 @@ export const problemOf = (
 ): { title: string; text: string } | undefined => {
   const [first] = Object.values(errors);
   if (first === undefined) return undefined;
-  const birthFields: readonly string[] = ['birthDate', 'birthTime', 'birthPlace'];
-  const isFirstBirth = birthFields.includes(Object.keys(errors)[0] ?? '');
-  if (isFirstBirth && needsBirth(services) && !hasBirthInfo(infoOf(details))) {
+  const isFirstBirth = birthFields.some((field) => field === Object.keys(errors)[0]);
+  const info = { ...infoOf(details), birth: birthOf(typedInstantOf(details), undefined) };
+  if (isFirstBirth && needsBirth(services) && !hasBirthInfo(info)) {
     return { title: validationTexts.birthRequired, text: validationTexts.birthRequiredDetail };
   }
   return { title: texts.validationTitle, text: first };

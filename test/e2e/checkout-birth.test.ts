@@ -1,0 +1,96 @@
+/** The birth of step 2: place, precision, instant, and what the order keeps of them. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newCustomer } from '#test/support/customers.ts';
+import { desk, phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { declare, openDetails, order, payButton, payWith, seeSummary } from '#test/support/e2e/shop-pages.ts';
+import { checkoutTexts } from '#web/texts/checkout.ts';
+
+const visit = useVisitors();
+
+const fill = async (page: Page, { date, time, place }: { date: string; time?: string; place: string }) => {
+  await page.getByLabel('Date de naissance').fill(date);
+  if (time !== undefined) await page.getByLabel('Heure de naissance').fill(time);
+  await page.getByRole('combobox', { name: 'Lieu de naissance' }).fill(place);
+  await page.keyboard.press('Tab');
+};
+
+/** Pays and reads the birth of the order as the account shows it. */
+const birthInAccount = async (page: Page): Promise<string> => {
+  await payWith(page, 'paiement accepté');
+  await page
+    .getByRole('button', { name: 'Accéder à mon compte' })
+    .or(page.getByText('Mes commandes').first())
+    .first()
+    .waitFor();
+  const line = page
+    .getByRole('paragraph')
+    .filter({ hasText: /^Naissance/ })
+    .first();
+  await line.waitFor({ state: 'attached' });
+  return ((await line.textContent()) ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+};
+
+describe.each(phone)('at $name', ({ viewport }) => {
+  test('a place of the list gives the instant, and the order keeps it', async () => {
+    const customer = await newCustomer();
+    const { page } = await visit({ viewport, as: customer });
+    await openDetails(page, ['astrologie-occidentale']);
+    await fill(page, { date: '17/04/1991', time: '6h42', place: 'saint denis, la réunion' });
+    await page.getByText('Est-ce bien votre ciel').waitFor();
+    await page.getByText('Ascendant Bélier').waitFor();
+    await page.getByText('Avec l’heure exacte', { exact: false }).first().waitFor();
+    await checkPage(page);
+    await declare(page);
+    await order(page);
+    expect(await birthInAccount(page)).toBe(
+      'Naissance : 17 avril 1991 à 6 h 42, Saint-Denis, La Réunion. Heure légale UTC+4, soit 2 h 42 UTC.',
+    );
+  });
+
+  test('whoever does not know the hour can order', async () => {
+    const customer = await newCustomer();
+    const { page } = await visit({ viewport, as: customer });
+    await openDetails(page, ['numerologie']);
+    await fill(page, { date: '17/04/1991', place: 'Lyon' });
+    await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
+    expect(await page.getByLabel('Heure de naissance').isDisabled()).toBe(true);
+    await page.getByText('Une journée entière').waitFor();
+    await checkPage(page);
+    await declare(page);
+    await order(page);
+    expect(await birthInAccount(page)).toMatch(/^Naissance : 17 avril 1991, heure inconnue, Lyon, Rhône\.$/);
+  });
+});
+
+describe.each(desk)('at $name', ({ viewport }) => {
+  test('an hour that struck twice is asked about', async () => {
+    const customer = await newCustomer();
+    const { page } = await visit({ viewport, as: customer });
+    await openDetails(page, ['astrologie-occidentale']);
+    await fill(page, { date: '26/09/1976', time: '0h30', place: 'Paris' });
+    await page.getByRole('heading', { name: /a sonné deux fois/ }).waitFor();
+    await declare(page);
+    await payButton(page).click();
+    await seeSummary(page, checkoutTexts.whichHour.title, checkoutTexts.whichHour.text);
+    await page.getByRole('radio', { name: /La seconde/ }).check();
+    await checkPage(page);
+    await order(page);
+    expect(await birthInAccount(page)).toContain(
+      'Heure légale UTC+1, soit 23 h 30 UTC le 25 septembre 1976.',
+    );
+  });
+
+  test('what is typed of a birth stays over a reload', async () => {
+    const { page } = await visit({ viewport, as: await newCustomer() });
+    await openDetails(page, ['astrologie-occidentale']);
+    await fill(page, { date: '17/04/1991', time: '6h42', place: 'Genève' });
+    await page.getByRole('radio', { name: /À quelques minutes près/ }).check();
+    await page.getByText('Est-ce bien votre ciel').waitFor();
+    await page.reload();
+    await page.getByText('Est-ce bien votre ciel').waitFor();
+    expect(await page.getByRole('radio', { name: /À quelques minutes près/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('combobox', { name: 'Lieu de naissance' }).inputValue()).toMatch(/^Genève/);
+  });
+});

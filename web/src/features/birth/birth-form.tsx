@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { Place } from '#domain/births/place.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { birthTexts as texts } from '#web/texts/birth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, type FieldProps } from '#web/ui/field.tsx';
+import styles from './birth-form.module.css';
+import {
+  type BirthDraft,
+  type BirthName,
+  chosenPlaceOf,
+  hasHour,
+  precisionOf,
+  typedInstantOf,
+} from './draft.ts';
+import { PlaceByHand } from './place-by-hand.tsx';
+import { PlaceField } from './place-field.tsx';
+import { PrecisionField } from './precision-field.tsx';
+
+export type BirthFormProps = {
+  readonly values: BirthDraft;
+  readonly errors: { readonly [Name in BirthName]?: string | undefined };
+  readonly set: (name: BirthName, value: string) => void;
+  readonly field: (
+    name: BirthName,
+  ) => Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
+};
+
+/** The engine of the plate is large: it comes with the first place. */
+const loadPlate = () => import('./instant-plate.tsx');
+
+/** What the answers mean, below them; the form works without it. */
+const Plate = ({ values, errors, set, isShown }: BirthFormProps & { readonly isShown: boolean }) => {
+  const { data, error, reload } = useLoaded(loadPlate, isShown);
+  if (isShown && error !== undefined)
+    return (
+      <div className={styles.failed} role="status">
+        <p>{texts.plateFailed}</p>
+        <Button variant="line" size="small" onClick={reload}>
+          {texts.retry}
+        </Button>
+      </div>
+    );
+  if (!isShown || !data)
+    return <p className={`meta ${styles.waiting}`}>{isShown ? texts.plateLoading : texts.noPlace}</p>;
+  return (
+    <data.InstantPlate
+      {...typedInstantOf(values)}
+      onOffset={(offset) => set('birthOffset', offset ? JSON.stringify(offset) : '')}
+      error={errors.birthOffset}
+    />
+  );
+};
+
+const byHandNames = ['birthCountry', 'birthZone', 'birthLatitude', 'birthLongitude'] as const;
+
+/** The place of the list, or everything that can be said of another one. */
+const Where = ({ values, set, field }: BirthFormProps) => {
+  const chosen = chosenPlaceOf(values);
+  const [isAsked, setAsked] = useState(false);
+  const isByHand = !chosen && (isAsked || byHandNames.some((name) => values[name] !== ''));
+  const keep = (place: Place | undefined) => {
+    set('birthChosen', place ? JSON.stringify(place) : '');
+    set('birthOffset', '');
+  };
+  return (
+    <>
+      <PlaceField
+        field={field('birthPlace')}
+        place={chosen}
+        onPlace={keep}
+        onByHand={() => setAsked(true)}
+        required
+        wide
+      />
+      {isByHand && <PlaceByHand field={field} />}
+    </>
+  );
+};
+
+/** Date, hour, how sure it is, place, and the instant that they give. */
+export const BirthForm = (props: BirthFormProps) => {
+  const { values, errors, set, field } = props;
+  const isTimed = hasHour(values);
+  const choice = (name: BirthName) => ({
+    value: name === 'birthPrecision' ? precisionOf(values) : values[name],
+    error: errors[name],
+    onChange: (value: string) => set(name, value),
+  });
+  const isPlaced = chosenPlaceOf(values) !== undefined || values.birthCountry.trim() !== '';
+  return (
+    <div className={styles.parts}>
+      <div className={styles.pair}>
+        <Field
+          {...field('birthDate')}
+          label={texts.date}
+          hint={texts.dateHint}
+          inputMode="numeric"
+          autoComplete="bday"
+          required
+        />
+        <Field
+          {...field('birthTime')}
+          {...(!isTimed && { value: '', disabled: true })}
+          label={texts.time}
+          hint={texts.localTimeHint}
+          inputMode="numeric"
+          autoComplete="off"
+          required={isTimed}
+        />
+      </div>
+      <PrecisionField field={choice} />
+      <Where {...props} />
+      <Plate {...props} isShown={isPlaced} />
+    </div>
+  );
+};

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { frenchDate, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
+import type { Birth, BirthPlace } from '#domain/births/birth.ts';
+import { birthPrecisions, dayPartNames } from '#domain/births/birth.ts';
+import { readDegrees } from '#domain/births/coordinates.ts';
+import type { Instant, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
+import { type Place, placeSchema } from '#domain/births/place.ts';
+import type { CustomerInfo } from '#domain/profile.ts';
+
+/** A birth as it is typed: one text for each field, as forms and tabs keep them. */
+
+/** In the order of the screen. */
+export const birthNames = [
+  'birthDate',
+  'birthTime',
+  'birthPrecision',
+  'birthMargin',
+  'birthDayPart',
+  'birthPlace',
+  'birthCountry',
+  'birthZone',
+  'birthLatitude',
+  'birthLongitude',
+  // JSON: the place that was chosen of the list, and the offset that was chosen or corrected.
+  'birthChosen',
+  'birthOffset',
+] as const;
+export type BirthName = (typeof birthNames)[number];
+export type BirthDraft = Readonly<Record<BirthName, string>>;
+
+export const noBirth: BirthDraft = {
+  birthDate: '',
+  birthTime: '',
+  birthPrecision: '',
+  birthMargin: '',
+  birthDayPart: '',
+  birthPlace: '',
+  birthCountry: '',
+  birthZone: '',
+  birthLatitude: '',
+  birthLongitude: '',
+  birthChosen: '',
+  birthOffset: '',
+};
+
+const offsetSchema = z.object({
+  seconds: z.nullable(z.int()),
+  by: z.enum(['chosen', 'hand']),
+});
+
+/** A stored text that cannot be read any more counts as none. */
+const read = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> | undefined => {
+  try {
+    return z.safeParse(schema, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A typed hour is exact until somebody says otherwise. */
+export const precisionOf = ({ birthPrecision }: Pick<BirthDraft, 'birthPrecision'>) =>
+  birthPrecisions.find((one) => one === birthPrecision) ?? 'exact';
+
+export const hasHour = (draft: Pick<BirthDraft, 'birthPrecision'>): boolean =>
+  precisionOf(draft) === 'exact' || precisionOf(draft) === 'about';
+
+export const chosenPlaceOf = ({ birthChosen }: Pick<BirthDraft, 'birthChosen'>): Place | undefined =>
+  birthChosen === '' ? undefined : read(placeSchema, birthChosen);
+
+const offsetOf = ({ birthOffset }: Pick<BirthDraft, 'birthOffset'>): OffsetChoice | undefined =>
+  birthOffset === '' ? undefined : read(offsetSchema, birthOffset);
+
+const given = (text: string): string | undefined => text.trim() || undefined;
+
+/** The place of the list, or what was written of another one. */
+export const placeOf = (draft: BirthDraft): BirthPlace => {
+  const chosen = chosenPlaceOf(draft);
+  if (chosen) return chosen;
+  const { birthPlace, birthCountry, birthZone, birthLatitude, birthLongitude } = draft;
+  const country = given(birthCountry);
+  const zone = given(birthZone);
+  const latitude = readDegrees(birthLatitude, 'latitude');
+  const longitude = readDegrees(birthLongitude, 'longitude');
+  return {
+    name: birthPlace.trim(),
+    ...(country !== undefined && { country }),
+    ...(zone !== undefined && { zone }),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  };
+};
+
+/** «Saint-Denis» with «Algérie» given apart is one line in mails and lists. */
+const placeText = (draft: BirthDraft): string => {
+  const [name, country] = [draft.birthPlace.trim(), draft.birthCountry.trim()];
+  return chosenPlaceOf(draft) || country === '' || name === '' ? name : `${name}, ${country}`;
+};
+
+/** §3's three texts of what is typed; not yet validated. */
+export const birthTextsOf = (
+  draft: BirthDraft,
+): Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'> => ({
+  birthDate: parseFrenchDate(draft.birthDate),
+  birthTime: hasHour(draft) ? parseFrenchTime(draft.birthTime) : '',
+  birthPlace: placeText(draft),
+});
+
+/** What the conversion and the plate work with. */
+export const typedInstantOf = (draft: BirthDraft): TypedInstant => {
+  const { birthDate: date, birthTime: time } = birthTextsOf(draft);
+  const precision = precisionOf(draft);
+  const dayPart = dayPartNames.find((part) => part === draft.birthDayPart);
+  return {
+    date,
+    time,
+    precision,
+    margin: precision === 'about' ? Number(draft.birthMargin) || 15 : undefined,
+    dayPart: precision === 'part' ? dayPart : undefined,
+    place: placeOf(draft),
+    offset: offsetOf(draft),
+  };
+};
+
+/** What joins the three texts on their way to the server; `instant` is unknown where it could not be computed. */
+export const birthOf = (typed: TypedInstant, instant: Omit<Instant, 'reading'> | undefined): Birth => ({
+  precision: typed.precision,
+  ...(typed.margin !== undefined && { margin: typed.margin }),
+  ...(typed.dayPart !== undefined && { dayPart: typed.dayPart }),
+  place: typed.place,
+  offsetSeconds: instant?.offsetSeconds ?? null,
+  ...(instant?.offsetBy && { offsetBy: instant.offsetBy }),
+  utc: instant?.utc ?? null,
+});
+
+const isListed = (place: BirthPlace): boolean => place.id !== undefined;
+
+const placeDraft = ({ place }: Birth): Partial<BirthDraft> =>
+  isListed(place)
+    ? { birthChosen: JSON.stringify(place) }
+    : {
+        birthPlace: place.name,
+        birthCountry: place.country ?? '',
+        birthZone: place.zone ?? '',
+        birthLatitude: place.latitude === undefined ? '' : String(place.latitude),
+        birthLongitude: place.longitude === undefined ? '' : String(place.longitude),
+      };
+
+const offsetDraft = ({ offsetSeconds, offsetBy }: Birth): Partial<BirthDraft> =>
+  offsetBy === undefined || offsetBy === 'rule'
+    ? {}
+    : { birthOffset: JSON.stringify({ seconds: offsetSeconds, by: offsetBy }) };
+
+/** A known birth as people type it; the time shortened to HH:MM (§9). */
+export const birthDraftOf = (
+  known: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'> & { birth?: Birth | undefined },
+): Partial<BirthDraft> => ({
+  birthDate: frenchDate(known.birthDate),
+  birthTime: known.birthTime.slice(0, 5),
+  birthPlace: known.birthPlace,
+  ...(known.birth && {
+    birthPrecision: known.birth.precision,
+    birthMargin: known.birth.margin === undefined ? '' : String(known.birth.margin),
+    birthDayPart: known.birth.dayPart ?? '',
+    ...placeDraft(known.birth),
+    ...offsetDraft(known.birth),
+  }),
+});
