@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { firstNameSchema, lastNameSchema, printable, visitorEmailSchema } from './profile.ts';
+import { printable } from './letters.ts';
+import { firstNameSchema, lastNameSchema, visitorEmailSchema } from './profile.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
 /** §9 «Other limits». */

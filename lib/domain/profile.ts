@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
 import { birthSchema, isConsistentBirth, isHourAnswered, sentBirthSchema } from './births/birth.ts';
+import { printable } from './letters.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
 /** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer). */
@@ -14,8 +15,6 @@ const isOneScript = (value: string): boolean =>
 /** One ASCII address, without the exotic forms that mail systems refuse. */
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
-/** No control characters, invalid characters or characters that change the direction of the text. */
-export const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]*$/u;
 
 export const limits = {
   email: 255,

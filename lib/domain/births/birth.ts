@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { printable } from '../letters.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 
 /**
@@ -26,7 +27,7 @@ export const dayPartNames = [
 ] as const satisfies readonly DayPart[];
 
 const printableText = (length: number) =>
-  z.string().check(z.maxLength(length), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+  z.string().check(z.maxLength(length), z.regex(printable, texts.birthPlaceUnreadable));
 
 /** Where: of the list (`id`), or as somebody wrote it, then with coordinates only if they were given. */
 const place = {
@@ -69,9 +70,12 @@ export const sentBirthSchema = z.strictObject({ ...birth, place: z.strictObject(
 
 type Typed = { readonly birthDate: string; readonly birthTime: string; readonly birth?: Birth | undefined };
 
+/** What a wall clock showed, in milliseconds as if it were UTC. */
+const wallTime = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`);
+
 /** The instant of a local date (YYYY-MM-DD) and time (HH:MM) at an offset; ISO 8601 to the second. */
 export const utcOf = (date: string, time: string, offsetSeconds: number): string =>
-  new Date(Date.parse(`${date}T${time}:00Z`) - offsetSeconds * 1000).toISOString().replace('.000Z', 'Z');
+  new Date(wallTime(date, time) - offsetSeconds * 1000).toISOString().replace('.000Z', 'Z');
 
 /** The hour is answered: given, or said to be unknown or known only by its part of the day. */
 export const isHourAnswered = ({ birthTime, birth }: Omit<Typed, 'birthDate'>): boolean =>
@@ -86,5 +90,6 @@ export const isConsistentBirth = ({ birthDate, birthTime, birth }: Typed): boole
   if ((dayPart !== undefined) !== (precision === 'part')) return false;
   if (!hasTime && (birthTime !== '' || utc !== null)) return false;
   if (offsetSeconds === null || utc === null) return offsetSeconds === null && utc === null;
-  return birthDate !== '' && birthTime !== '' && utc === utcOf(birthDate, birthTime, offsetSeconds);
+  // A date that is none gives NaN, which equals nothing.
+  return Date.parse(utc) === wallTime(birthDate, birthTime) - offsetSeconds * 1000;
 };

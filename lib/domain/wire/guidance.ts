@@ -1,12 +1,12 @@
 /** The wire of the daily guidance (§7 «guidance-du-jour»), of the links in its mail, and of the day's sky. */
 import * as z from 'zod/mini';
 import { phases, retrogradable, signs } from '../guidance/sky/facts.ts';
+import { printable } from '../letters.ts';
 import {
   birthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
   fullNameSchema,
-  printable,
   visitorEmailSchema,
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';

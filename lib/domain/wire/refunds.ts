@@ -1,7 +1,8 @@
 /** The wire of withdrawals and refunds: cents, instants in UTC. */
 import * as z from 'zod/mini';
 import { paidKeys } from '../catalogue.ts';
-import { emailSchema, printable } from '../profile.ts';
+import { printable } from '../letters.ts';
+import { emailSchema } from '../profile.ts';
 import { refundSchema } from '../refunds.ts';
 import { withdrawalTexts as texts } from '../texts/withdrawal.ts';
 

@@ -16,7 +16,8 @@ const chunk = 2000;
 /** Texts of valid bodies; each contains the canary where allowed. */
 const samplesFor = (path: string, canary: string, email: string): string[] => {
   const birth = ['1991-04-17', '06:42', `${canary}, Nantes`];
-  const common = [...birth, 'Camille', "D'Angelo", randomUUID()];
+  const instant = ['exact', 'rule', 'morning', 'f97411', '974', '1991-04-17T06:41:51Z'];
+  const common = [...birth, ...instant, 'Camille', "D'Angelo", randomUUID()];
   if (path === createPayment.path) return [...common, email, 'numerologie', currentTerms.version];
   return [
     ...common,

@@ -7,7 +7,8 @@ import { type Field, fieldsOf, type Samples, validOf, without } from './schemas.
 export type HostileBody = { readonly wrong: string; readonly body: string | Uint8Array<ArrayBuffer> };
 type Mutation = { readonly wrong: string; readonly weight: number; readonly mutate: mutations.Mutate };
 
-const isNamed = ({ path }: Field) => /name|email/i.test(String(path.at(-1)));
+/** Names of persons and addresses; the name of a birth's place may be written in any script. */
+const isNamed = ({ path }: Field) => /name|email/i.test(String(path.at(-1))) && !path.includes('birth');
 
 const mutationsOf = (schema: z.core.$ZodType): Mutation[] => {
   const fields = fieldsOf(schema);
@@ -49,7 +50,7 @@ const mutationsOf = (schema: z.core.$ZodType): Mutation[] => {
       'another number',
       3,
       inside.filter(({ kind }) => kind === 'number'),
-      ({ path }) => mutations.numberAt(path),
+      mutations.numberAt,
     ),
   ];
 };

@@ -141,7 +141,10 @@ const numbers = [
   '90',
   '900',
 ];
+/** A birth may lie at any coordinates: there, only what the field itself refuses is a fault. */
 export const numberAt =
-  (path: Path): Mutate =>
+  ({ path, isValid }: Field): Mutate =>
   (valid) =>
-    fc.constantFrom(...numbers).map((number) => json(put(valid, path, '#')).replace('"#"', number));
+    fc
+      .constantFrom(...numbers.filter((number) => !path.includes('birth') || !isValid(JSON.parse(number))))
+      .map((number) => json(put(valid, path, '#')).replace('"#"', number));

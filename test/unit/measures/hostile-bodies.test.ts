@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { updateProfile } from '#domain/wire/profile.ts';
 import { saveSettings } from '#domain/wire/settings.ts';
 import { hostileBodies } from '#test/support/proof/hostile.ts';
 
@@ -14,12 +15,18 @@ const readBody = (body: string | Uint8Array<ArrayBuffer>): unknown => {
   }
 };
 
+const samples = [
+  ...['2026-12-01', '1991-04-17', '06:42', 'Camille'],
+  ...['exact', 'rule', 'morning', 'f97411', '974', '1991-04-17T06:41:51Z'],
+];
+
 test.each([
   ['lists and numbers', saveSettings.body],
   ['a day or none', z.strictObject({ day: z.nullable(z.iso.date()) })],
+  ['a birth', updateProfile.body],
 ])('a body with %s is never accepted', (_, schema) => {
   fc.assert(
-    fc.property(hostileBodies(schema, ['2026-12-01']), ({ body }) => {
+    fc.property(hostileBodies(schema, samples), ({ body }) => {
       expect(schema.safeParse(readBody(body)).success).toBe(false);
     }),
     { numRuns: 500 },

@@ -36,6 +36,12 @@ describe('a birth and its instant', () => {
     );
   });
 
+  test('of a date that does not exist is refused like the date itself', () => {
+    const info = { ...camille(), birthDate: 'Camille' };
+    expect(isConsistentBirth(info)).toBe(false);
+    expect(customerInfoSchema.safeParse(info).success).toBe(false);
+  });
+
   test('every offset leads from the local time to the instant and back', () => {
     const times = fc.date({
       min: new Date('1901-01-01T00:00:00Z'),
