@@ -4,12 +4,14 @@ import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 import { paymentMeansSchema } from '#domain/payment-means.ts';
 import { disputeSchema, refundSchema } from '#domain/refunds.ts';
+import { packedInfo } from './packed-birth.ts';
 
 /** The fields that a row of `orders` shares with the wire; parts and report addresses are added later. */
 const shared = z.omit(orderSchema, { parts: true, file_urls: true });
 
 /** One row of `orders`: amounts in cents, instants in UTC. */
 export const orderRecordSchema = z.extend(shared, {
+  customer_info: packedInfo(orderSchema.shape.customer_info),
   status: z.enum(orderStatuses),
   currency: z.string(),
   adult_declared_at: z.string(),

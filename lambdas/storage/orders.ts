@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import type { Paper } from '#domain/papers.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
+import { packOrder } from './packed-birth.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isWritten, unlessMoved } from './writes.ts';
@@ -74,7 +75,11 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
 
   /** Writes a new pending order; false when its id exists already. */
   const create = async (record: OrderRecord): Promise<boolean> => {
-    const put = { TableName: table, Item: record, ConditionExpression: 'attribute_not_exists(id)' };
+    const put = {
+      TableName: table,
+      Item: packOrder(record),
+      ConditionExpression: 'attribute_not_exists(id)',
+    };
     return isWritten(db.send(new PutCommand(put)));
   };
 
@@ -83,7 +88,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     const next = { ...record, version: record.version + 1 };
     const put = new PutCommand({
       TableName: table,
-      Item: next,
+      Item: packOrder(next),
       ConditionExpression: 'version = :version',
       ExpressionAttributeValues: { ':version': record.version },
     });

@@ -28,7 +28,7 @@ export const processings: readonly Processing[] = [
     name: 'Votre consultation',
     purpose: 'Écrire la consultation et la remettre',
     people: 'Clients',
-    data: 'Prénom, nom, date, heure et lieu de naissance ; le rapport',
+    data: 'Prénom, nom, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant qui en est calculé ; le rapport',
     ground: 'Contrat',
     duration: '3 ans après le dernier contact, ou dès votre demande',
     readers: "L'expert chargé de la consultation",

@@ -6,7 +6,7 @@ const { company, contact, dataProtection, host } = owner;
 
 /** /confidentialite: articles 13 and 14 of the GDPR, in the order in which a visitor asks. */
 export const privacy = legalDocument({
-  date: versionOf('2026-11-23'),
+  date: versionOf('2026-11-24'),
   intro:
     "Vos données de naissance servent à écrire votre consultation, et à rien d'autre. Voici tout ce que nous gardons, pourquoi, combien de temps et comment le faire effacer.",
   sections: [
@@ -22,6 +22,7 @@ export const privacy = legalDocument({
       heading: 'Qui y a accès',
       paragraphs: [
         "Seul l'expert chargé de votre consultation lit vos données de naissance. Chaque accès est enregistré, et vous le voyez dans votre compte.",
+        "Le lieu de naissance se choisit dans une liste. Pendant que vous le tapez, seules ses premières lettres partent de votre navigateur, dans le nom d'un fichier de notre site, dont les accès ne sont pas enregistrés. L'instant et le dessin du ciel se calculent dans votre navigateur.",
         'Les administrateurs de la coopérative voient votre nom, votre e-mail et vos commandes, pour vous répondre et vous rembourser ; ils ne voient pas vos données de naissance. Les experts peuvent écrire des notes de travail sur votre commande : elles font partie des données dont vous pouvez demander copie.',
         "Nous ne vendons, ne louons et n'échangeons aucune donnée.",
         'Deux prestataires agissent pour nous, sous contrat et pour ces seules tâches :',
