@@ -72,7 +72,7 @@ test('an expired link says so before a password is typed; a device with a wrong 
   const { page } = await visit();
   await page.goto('/nouveau-mot-de-passe?token=A&expires=1700000000');
   await see(page, 'Ce lien a expiré');
-  await see(page, /Un lien ne sert qu’une fois, pendant 30 minutes/);
+  await see(page, /Un lien ne sert qu’une fois, pendant 30\sminutes/);
   await page.getByRole('link', { name: 'Demander un nouveau lien' }).waitFor();
   await checkPage(page);
   await page.reload();
@@ -84,7 +84,7 @@ test('an incomplete link is shown as such, and leads to the request of a new one
   const { page } = await visit();
   await page.goto('/nouveau-mot-de-passe');
   await see(page, 'Ce lien est expiré ou invalide.');
-  await see(page, /Un lien ne sert qu’une fois, pendant 30 minutes/);
+  await see(page, /Un lien ne sert qu’une fois, pendant 30\sminutes/);
   await checkPage(page);
   await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
   await page.getByLabel('E-mail').fill('camille@exemple.fr');

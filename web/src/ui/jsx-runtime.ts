@@ -1,9 +1,12 @@
 /** React's JSX runtime of the built site, which keeps `wholeWords` on one line wherever an element has them as text. */
 import { createElement, type ElementType, type Key, type PropsWithChildren, type ReactNode } from 'react';
 import { jsx as create, Fragment } from 'react/jsx-runtime';
-import { wholeWords } from '#domain/texts/whole-words.ts';
+import { email, wholeWords } from '#domain/texts/whole-words.ts';
 
 export { Fragment };
+
+/** A paragraph may break within the name of a town; an address or a label may not. */
+const longestLine = 120;
 
 /** They take text alone. */
 const textOnly = /option|t(itle|ext|span)|s(tyle|cript)/;
@@ -13,7 +16,7 @@ const textOnly = /option|t(itle|ext|span)|s(tyle|cript)/;
  * all of the text, because parts beside each other would become items of a flex container.
  */
 const whole = (child: ReactNode, key?: number): ReactNode => {
-  const parts = typeof child === 'string' ? child.split(wholeWords) : [];
+  const parts = typeof child === 'string' ? child.split(child.length > longestLine ? email : wholeWords) : [];
   return parts.length < 2
     ? child
     : createElement(
