@@ -2,6 +2,7 @@
  * An absence, from the expert's settings to the due date of an order, and a closed discipline. It runs alone, because
  * it stops sales.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
@@ -12,6 +13,8 @@ import { newExpert } from '#test/support/experts.ts';
 import { clearDiscipline, dayFromNow } from '#test/support/workshop.ts';
 
 const visit = useVisitors();
+/** Longer than the checkout waits before it shows the catalogue's dates. */
+const slowAnswer = 3500;
 const discipline = 'astrologie-chinoise';
 const frenchDay = (count: number) => dayFromNow(count).split('-').reverse().join('/');
 const shown = /Absence\sjusqu’au\s\d.*compris,\sretour\sle\s.*livré\sau\splus\stard\sle\s(?<due>.*\d{4})\./u;
@@ -35,6 +38,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await seeToast(atelier, 'Absence inscrite');
 
     const { page } = await visit({ viewport });
+    await page.route('**/api/promise', async (route) => {
+      await delay(slowAnswer);
+      await route.continue();
+    });
     await page.goto('/services');
     const service = page.locator(`article#${discipline}`);
     await service.getByText(shown).waitFor();

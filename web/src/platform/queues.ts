@@ -3,8 +3,7 @@ import { noQueues, type Queues } from '#domain/checkout.ts';
 
 /** `queuePromise` of the wire contract, read without its schema: neither the catalogue nor step 1 loads zod. */
 const address = '/api/promise';
-/** After that the catalogue's dates are shown; the server refuses a payment for which a queue makes them too early. */
-const patience = 3000;
+const patience = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
