@@ -29,6 +29,11 @@ export const dayPartNames = [
 const printableText = (length: number) =>
   z.string().check(z.maxLength(length), z.regex(printable, texts.birthPlaceUnreadable));
 
+/** A name of the tz database (IANA). */
+export const birthZoneSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid));
+
 /** Where: of the list (`id`), or as somebody wrote it, then with coordinates only if they were given. */
 const place = {
   id: z.optional(z.string().check(z.regex(/^[fg][0-9AB]{1,12}$/))),
@@ -41,7 +46,7 @@ const place = {
   /** Degrees, north and east positive. */
   latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
-  zone: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid))),
+  zone: z.optional(birthZoneSchema),
 };
 
 /** No place on earth was ever further from UTC, in seconds. */

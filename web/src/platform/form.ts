@@ -16,7 +16,7 @@ export type Form<V extends Values> = {
   readonly refusal: Refusal<V> | undefined;
   readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
   /** Sets what is still empty: what was typed stands, be it typed in this very moment. */
-  readonly fill: (known: Partial<V>) => void;
+  readonly fill: (known: Partial<V> | ((values: V) => Partial<V>)) => void;
   readonly blur: (name: keyof V) => void;
   /** How often a submit was refused since all was right: each shows the errors anew. */
   readonly refusals: number;
@@ -70,7 +70,8 @@ export const useForm = <V extends Values>({ initial, validate }: Options<V>): Fo
     lines,
     refusal,
     set: (name, value) => setValues((current) => ({ ...current, [name]: value })),
-    fill: (known) => setValues((current) => filled(current, known)),
+    fill: (known) =>
+      setValues((current) => filled(current, typeof known === 'function' ? known(current) : known)),
     blur: (name) => setTouched((current) => new Set([...current, name])),
     refusals,
     submit: () => {

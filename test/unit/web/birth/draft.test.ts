@@ -5,6 +5,7 @@ import {
   type BirthDraft,
   birthDraftOf,
   birthTextsOf,
+  detailsFor,
   noBirth,
   placeOf,
   typedInstantOf,
@@ -105,6 +106,35 @@ test.each([
   const again = { ...noBirth, ...birthDraftOf({ ...texts, birth: known }) };
   expect(sentBirth(typedInstantOf(again))).toEqual(known);
   expect(birthTextsOf(again)).toEqual(texts);
+});
+
+describe('a profile fills in what it knows of the birth', () => {
+  const known = birthDraftOf({
+    birthDate: '1991-04-17',
+    birthTime: '',
+    birthPlace: 'Saint-Denis, La Réunion',
+    birth: birth({ precision: 'unknown', offsetSeconds: null, offsetBy: undefined, utc: null }),
+  });
+
+  test('all of it, where nothing is typed', () => {
+    expect(detailsFor(noBirth, known)).toEqual(known);
+  });
+
+  test('but not the place of the list for another one that is typed', () => {
+    const { birthChosen } = detailsFor({ ...noBirth, birthPlace: 'Tizi Inconnu' }, known);
+    expect(birthChosen).toBeUndefined();
+  });
+
+  test('and not «Je ne connais pas l’heure» for an hour that is typed', () => {
+    const { birthPrecision } = detailsFor({ ...noBirth, birthTime: '6h42' }, known);
+    expect(birthPrecision).toBeUndefined();
+  });
+
+  test('nor an offset that was chosen for another day', () => {
+    const corrected = { ...known, birthOffset: '{"seconds":7200,"by":"hand"}' };
+    expect(detailsFor({ ...noBirth, birthDate: '01/01/1990' }, corrected).birthOffset).toBeUndefined();
+    expect(detailsFor(noBirth, corrected).birthOffset).toBe(corrected.birthOffset);
+  });
 });
 
 test('a stored text that cannot be read counts as none', () => {

@@ -62,6 +62,7 @@ describe('errors are shown at their field, in the words of §5', () => {
     [{ birthDate: '01/01/2015' }, 'birthDate', 'Nos consultations s’adressent aux personnes majeures'],
     [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
     [{ birthPlace: '  ' }, 'birthPlace', 'Le lieu de naissance est requis'],
+    [{ birthZone: 'heure d’été' }, 'birthZone', 'Ce fuseau horaire est inconnu'],
     [{ terms: false }, 'terms', 'Veuillez accepter les conditions générales de vente'],
     [{ adult: false }, 'adult', 'Veuillez déclarer que vous avez 18 ans ou plus'],
   ])('%o', (change, field, message) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Place } from '#domain/births/place.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { birthTexts as texts } from '#web/texts/birth.ts';
@@ -8,6 +8,8 @@ import styles from './birth-form.module.css';
 import {
   type BirthDraft,
   type BirthName,
+  birthNames,
+  byHandNames,
   chosenPlaceOf,
   hasHour,
   precisionOf,
@@ -32,6 +34,11 @@ const loadPlate = () => import('./instant-plate.tsx');
 /** What the answers mean, below them; the form works without it. */
 const Plate = ({ values, errors, set, isShown }: BirthFormProps & { readonly isShown: boolean }) => {
   const { data, error, reload } = useLoaded(loadPlate, isShown);
+  // Another field of the form draws no new sky.
+  const typed = useMemo(
+    () => typedInstantOf(values),
+    birthNames.map((name) => values[name]),
+  );
   if (isShown && error !== undefined)
     return (
       <div className={styles.failed} role="status">
@@ -45,14 +52,12 @@ const Plate = ({ values, errors, set, isShown }: BirthFormProps & { readonly isS
     return <p className={`meta ${styles.waiting}`}>{isShown ? texts.plateLoading : texts.noPlace}</p>;
   return (
     <data.InstantPlate
-      {...typedInstantOf(values)}
+      {...typed}
       onOffset={(offset) => set('birthOffset', offset ? JSON.stringify(offset) : '')}
       error={errors.birthOffset}
     />
   );
 };
-
-const byHandNames = ['birthCountry', 'birthZone', 'birthLatitude', 'birthLongitude'] as const;
 
 /** The place of the list, or everything that can be said of another one. */
 const Where = ({ values, set, field }: BirthFormProps) => {

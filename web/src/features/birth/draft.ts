@@ -164,3 +164,24 @@ export const birthDraftOf = (
     ...offsetDraft(known.birth),
   }),
 });
+
+const hourNames = ['birthPrecision', 'birthMargin', 'birthDayPart'] as const;
+export const byHandNames = ['birthCountry', 'birthZone', 'birthLatitude', 'birthLongitude'] as const;
+
+/** The known birth without its details of another hour, place or day than the one that is typed already. */
+export const detailsFor = (typed: BirthDraft, known: Partial<BirthDraft>): Partial<BirthDraft> => {
+  const isOther = (name: BirthName): boolean =>
+    typed[name].trim() !== '' && typed[name].trim() !== (known[name] ?? '');
+  const [otherDay, otherHour, otherPlace] = [
+    isOther('birthDate'),
+    isOther('birthTime'),
+    isOther('birthPlace'),
+  ];
+  const dropped: readonly BirthName[] = [
+    ...(otherHour ? hourNames : []),
+    ...(otherPlace ? (['birthChosen', ...byHandNames] as const) : []),
+    ...(otherDay || otherHour || otherPlace ? (['birthOffset'] as const) : []),
+  ];
+  const kept = birthNames.filter((name) => known[name] !== undefined && !dropped.includes(name));
+  return Object.fromEntries(kept.map((name) => [name, known[name]]));
+};

@@ -56,6 +56,7 @@ export const PlaceByHand = ({ field }: { field: (name: Name) => OfForm }) => {
         label={texts.country}
         hint={texts.countryHint}
         autoComplete="off"
+        maxLength={100}
         required
         wide
       />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Profile } from '#domain/profile.ts';
-import { birthDraftOf } from '#web/features/birth/draft.ts';
+import { birthDraftOf, detailsFor } from '#web/features/birth/draft.ts';
 import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
@@ -10,23 +10,28 @@ import { type Buyer, type Details, noDetails, type Typed } from './details.ts';
 import { storedOrder, storedTyped } from './memory.ts';
 import { errorsOf } from './validation.ts';
 
-/** A profile's data as people type it (§4 prefill); the birth time shortened to HH:MM (§9). */
-const typedOf = (profile: Profile): Partial<Typed> => ({
-  firstName: profile.first_name ?? '',
-  lastName: profile.last_name ?? '',
-  ...birthDraftOf({
-    birthDate: profile.birth_date ?? '',
-    birthTime: profile.birth_time ?? '',
-    birthPlace: profile.birth_place ?? '',
-    birth: profile.birth,
-  }),
-});
+/** What the profile adds to what is typed (§4 prefill); the birth time shortened to HH:MM (§9). */
+const addedBy =
+  (profile: Profile) =>
+  (typed: Details): Partial<Typed> => ({
+    firstName: profile.first_name ?? '',
+    lastName: profile.last_name ?? '',
+    ...detailsFor(
+      typed,
+      birthDraftOf({
+        birthDate: profile.birth_date ?? '',
+        birthTime: profile.birth_time ?? '',
+        birthPlace: profile.birth_place ?? '',
+        birth: profile.birth,
+      }),
+    ),
+  });
 
 /** What was typed or restored stands. */
 const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {
   const fill = useRef(form.fill);
   useEffect(() => {
-    if (profile) fill.current(typedOf(profile));
+    if (profile) fill.current(addedBy(profile));
   }, [profile]);
 };
 

@@ -1,3 +1,4 @@
+import { birthZoneSchema } from '#domain/births/birth.ts';
 import { type Axis, readDegrees } from '#domain/births/coordinates.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import {
@@ -24,7 +25,7 @@ import { type Buyer, type Details, type FieldErrors, type FieldName, infoOf, typ
 
 const birthFields = [
   ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),
-  ...(['birthLatitude', 'birthLongitude'] as const),
+  ...(['birthZone', 'birthLatitude', 'birthLongitude'] as const),
 ] as const;
 type CheckedField = Exclude<FieldName, BirthName> | (typeof birthFields)[number];
 
@@ -84,6 +85,10 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
   birthPlace: (_, info, { birth }) =>
     required(info.birthPlace, birth, texts.birthPlaceRequired) ??
     messageOf(birthPlaceSchema.safeParse(info.birthPlace)),
+  birthZone: (details) =>
+    chosenPlaceOf(details) || details.birthZone.trim() === ''
+      ? undefined
+      : messageOf(birthZoneSchema.safeParse(details.birthZone.trim())),
   birthLatitude: (details) => degreesError(details, 'latitude', details.birthLatitude),
   birthLongitude: (details) => degreesError(details, 'longitude', details.birthLongitude),
   terms: (details) => (details.terms ? undefined : validationTexts.termsRequired),
