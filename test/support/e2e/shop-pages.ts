@@ -58,6 +58,8 @@ export const fillBirth = async (page: Page, { date, time, place }: Birth = birth
   await page.getByLabel('Date de naissance').fill(date);
   await page.getByLabel('Heure de naissance').fill(time);
   await page.getByLabel('Lieu de naissance').fill(place);
+  // The open list of places covers what is below it.
+  await page.getByLabel('Lieu de naissance').blur();
 };
 export const declare = async (page: Page) => {
   await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
