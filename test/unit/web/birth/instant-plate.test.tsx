@@ -4,7 +4,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { clockChange } from '#web/features/birth/clock-change.ts';
 import { InstantPlate, type InstantPlateProps } from '#web/features/birth/instant-plate.tsx';
 import { plateTexts as texts } from '#web/features/birth/plate-texts.ts';
-import { clockText, coordinatesText, positionText } from '#web/features/birth/plate-words.ts';
+import { clockText, coordinatesText, placeText, positionText } from '#web/features/birth/plate-words.ts';
 
 const saintDenis = {
   name: 'Saint-Denis',
@@ -123,6 +123,13 @@ test('the move of the clocks is found to the second', () => {
   const change = clockChange(candidates, paris);
   expect(change && (change.before - change.after) / 1000).toBe(561);
   expect(clockChange(candidates.slice(0, 1), paris)).toBeUndefined();
+});
+
+test('a place is named once where its department has its name', () => {
+  expect(placeText({ ...paris, detail: 'Paris' })).toBe('Paris');
+  expect(placeText(saintDenis)).toBe(fr('Saint-Denis, La Réunion'));
+  expect(placeText({ name: "L'Orme", country: 'Chili' })).toBe('L’Orme, Chili');
+  expect(placeText({ name: 'Luxembourg', country: 'LU' })).toBe('Luxembourg');
 });
 
 test('hours, coordinates and positions are written in French', () => {

@@ -1,4 +1,5 @@
 import type { BirthPlace } from '#domain/births/birth.ts';
+import { placeLabel } from '#domain/births/place-label.ts';
 import { formatDate, formatDay } from '#domain/dates.ts';
 import { signs } from '#domain/guidance/sky/facts.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -42,12 +43,8 @@ export const positionText = (longitude: number): string => {
 };
 
 /** «Saint-Denis, La Réunion» */
-export const placeText = ({ name, detail, country }: BirthPlace): string =>
-  fr(
-    [name, detail ?? (country !== undefined && country.length > 2 ? country : undefined)]
-      .filter(Boolean)
-      .join(', '),
-  );
+export const placeText = ({ name, detail, country = '' }: BirthPlace): string =>
+  fr(placeLabel({ name, detail: detail ?? (country.length > 2 ? country : undefined) }));
 
 /** Where on earth, for what the horizon decides. */
 export const pointOf = ({ latitude, longitude }: BirthPlace) =>
