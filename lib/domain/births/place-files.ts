@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Place } from './place.ts';
-import { foldPlaceName } from './place-names.ts';
+import { foldPlaceName, foldWholeName } from './place-names.ts';
 
 /**
  * Places are looked up in static files, one for each prefix of a folded name, so that only the first letters of a
@@ -76,16 +76,19 @@ export const placesIn = (file: PlaceFile, typed: string, limit = 8): FoundPlace[
   return [...whole, ...found].filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, limit);
 };
 
-/** The most likely place that is named in full: «Lyon», «Saint-Denis, La Réunion», «Saint-Denis, 93». */
+/**
+ * The most likely place that is named in full: «Lyon», «Saint-Denis, La Réunion», «Saint-Denis, 93». The article is part
+ * of the name, so that «saint» does not choose the village «Le Saint».
+ */
 export const placeNamed = (file: PlaceFile, typed: string): FoundPlace | undefined => {
-  const key = foldPlaceName(nameOf(typed));
+  const key = foldWholeName(nameOf(typed));
   const detail = detailOf(typed);
   const isWhole = (place: FoundPlace): boolean =>
     detail === '' ||
     foldPlaceName(place.detail ?? '') === detail ||
     place.department?.toLowerCase() === detail;
   return placesIn(file, typed, Number.POSITIVE_INFINITY).find(
-    (place) => foldPlaceName(place.name) === key && isWhole(place),
+    (place) => foldWholeName(place.name) === key && isWhole(place),
   );
 };
 

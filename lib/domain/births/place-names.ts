@@ -20,9 +20,14 @@ const plain = (text: string): string =>
 const withoutArticle = (text: string): string =>
   text.replace(/^(?:(?:le|la|les)[\s-]+|l(?:['’]\s*|\s+))(?=[a-z0-9])/, '');
 
-/** «Saint-Étienne», «st etienne» → «saintetienne»; a name in another script → «». */
-export const foldPlaceName = (text: string): string =>
-  withoutArticle(plain(text).trim())
+const lettersOf = (text: string): string =>
+  text
     .replace(/\bste(?=[\s.-])/g, 'sainte')
     .replace(/\bst(?=[\s.-])/g, 'saint')
     .replace(/[^a-z0-9]/g, '');
+
+/** «Saint-Étienne», «st etienne» → «saintetienne»; a name in another script → «». */
+export const foldPlaceName = (text: string): string => lettersOf(withoutArticle(plain(text).trim()));
+
+/** The same with a leading article: «Le Havre» → «lehavre». */
+export const foldWholeName = (text: string): string => lettersOf(plain(text).trim());

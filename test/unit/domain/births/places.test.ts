@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedLength } from '#domain/births/place-files.ts';
+import { matchedLength, type PlaceFile, placeNamed } from '#domain/births/place-files.ts';
 import { placeLabel } from '#domain/births/place-label.ts';
 
 describe('the label of a place', () => {
@@ -10,6 +10,30 @@ describe('the label of a place', () => {
     ['Néant', undefined, 'Néant'],
   ])('of «%s» (%s) is «%s»', (name, detail, label) => {
     expect(placeLabel({ name, detail })).toBe(label);
+  });
+});
+
+describe('the place that a text names in full', () => {
+  const file: PlaceFile = {
+    details: [['Morbihan', '56']],
+    zones: ['Europe/Paris'],
+    rows: [
+      ['f56110', 'Le Saint', 0, 48, -3, 0],
+      ['f56202', "L'Haÿ", 0, 48, -3, 0],
+    ],
+  };
+
+  it.each([
+    ['le saint', 'Le Saint'],
+    ['Le  Saint, Morbihan', 'Le Saint'],
+    ['l’hay', "L'Haÿ"],
+    ['L HAY, 56', "L'Haÿ"],
+    ['saint', undefined],
+    ['saint, morbihan', undefined],
+    ['la saint', undefined],
+    ['hay', undefined],
+  ])('of «%s» is %s', (typed, name) => {
+    expect(placeNamed(file, typed)?.name).toBe(name);
   });
 });
 
