@@ -45,7 +45,7 @@ const unpackBirth = (packed: string, dated: Dated) => {
   };
 };
 
-/** The customer info of a row: as `packInfo` writes it, or with a whole birth. */
+/** The customer info of a row: as `packOrder` writes it, or with a whole birth. */
 export const packedInfo = <Shape extends z.core.$ZodShape>(info: z.ZodMiniObject<Shape>) =>
   z.pipe(
     z.transform((row: unknown) => {

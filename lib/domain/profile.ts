@@ -156,7 +156,7 @@ export const profileSchema = z.object({
   birth_date: z.nullable(z.string()),
   birth_time: z.nullable(z.string()),
   birth_place: z.nullable(z.string()),
-  /** What is known beyond these three; absent in a profile of before. */
+  /** What is known beyond these three; absent in older profiles. */
   birth: z.optional(birthSchema),
   email_validated: z.boolean(),
   created_at: z.string(),
