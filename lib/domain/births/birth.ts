@@ -1,38 +1,25 @@
 import * as z from 'zod/mini';
 import { printable } from '../letters.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
+import { dayPartNames } from './day-parts.ts';
 
 /**
  * What a birth says beyond §3's three texts: how sure its hour is, where its place lies, and which instant that gives.
- * It travels and is stored as `birth` of the customer info; an order of before has none.
+ * It travels and is stored as `birth` of the customer info; older orders have none.
  */
 
 /** `exact`: as on the certificate. `about`: give or take some minutes. `part`: a part of the day. */
 export const birthPrecisions = ['exact', 'about', 'part', 'unknown'] as const;
 export type BirthPrecision = (typeof birthPrecisions)[number];
 
-/** Local hours from `from`, inclusive, to `to`, exclusive. */
-export const dayParts = {
-  night: { from: 0, to: 6 },
-  morning: { from: 6, to: 12 },
-  afternoon: { from: 12, to: 18 },
-  evening: { from: 18, to: 24 },
-} as const;
-export type DayPart = keyof typeof dayParts;
-export const dayPartNames = [
-  'night',
-  'morning',
-  'afternoon',
-  'evening',
-] as const satisfies readonly DayPart[];
+/** An hour and a minute belong to this precision. */
+export const isTimed = (precision: BirthPrecision): boolean => precision === 'exact' || precision === 'about';
 
 const printableText = (length: number) =>
   z.string().check(z.maxLength(length), z.regex(printable, texts.birthPlaceUnreadable));
 
 /** A name of the tz database (IANA). */
-export const birthZoneSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid));
+export const zoneSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid));
 
 /** Where: of the list (`id`), or as somebody wrote it, then with coordinates only if they were given. */
 const place = {
@@ -46,11 +33,11 @@ const place = {
   /** Degrees, north and east positive. */
   latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
-  zone: z.optional(birthZoneSchema),
+  zone: z.optional(zoneSchema),
 };
 
 /** No place on earth was ever further from UTC, in seconds. */
-const furthestOffset = 16 * 3600;
+export const furthestOffset = 16 * 3600;
 
 const birth = {
   precision: z.enum(birthPrecisions),
@@ -90,10 +77,9 @@ export const isHourAnswered = ({ birthTime, birth }: Omit<Typed, 'birthDate'>): 
 export const isConsistentBirth = ({ birthDate, birthTime, birth }: Typed): boolean => {
   if (!birth) return true;
   const { precision, margin, dayPart, offsetSeconds, utc } = birth;
-  const hasTime = precision === 'exact' || precision === 'about';
   if ((margin !== undefined) !== (precision === 'about')) return false;
   if ((dayPart !== undefined) !== (precision === 'part')) return false;
-  if (!hasTime && (birthTime !== '' || utc !== null)) return false;
+  if (!isTimed(precision) && (birthTime !== '' || utc !== null)) return false;
   if (offsetSeconds === null || utc === null) return offsetSeconds === null && utc === null;
   // A date that is none gives NaN, which equals nothing.
   return Date.parse(utc) === wallTime(birthDate, birthTime) - offsetSeconds * 1000;

@@ -1,5 +1,5 @@
-import type { BirthPlace, BirthPrecision, DayPart } from './birth.ts';
-import { dayParts, utcOf } from './birth.ts';
+import { type BirthPlace, type BirthPrecision, isTimed, utcOf } from './birth.ts';
+import { type DayPart, dayParts } from './day-parts.ts';
 import { warZoneOf } from './occupied-france.ts';
 import type { Place } from './place.ts';
 import { type BirthReading, readBirth } from './read-birth.ts';
@@ -41,13 +41,11 @@ const readAt = (date: string, time: string | undefined, { latitude = 0, ...place
   return JSON.stringify(reading) === JSON.stringify(other) ? reading : undefined;
 };
 
-const hasHour = ({ precision }: TypedInstant): boolean => precision === 'exact' || precision === 'about';
-
 /** The instant as the answers give it. Needs a date that exists. */
 export const instantOf = (typed: TypedInstant): Instant => {
   const { date, time, place, offset } = typed;
   const none = { offsetSeconds: null, utc: null };
-  if (!hasHour(typed)) return { reading: readAt(date, undefined, place), ...none };
+  if (!isTimed(typed.precision)) return { reading: readAt(date, undefined, place), ...none };
   if (time === '') return { reading: undefined, ...none };
   const reading = readAt(date, time, place);
   const at = (offsetSeconds: number, offsetBy: 'rule' | 'chosen' | 'hand'): Instant => ({

@@ -1,17 +1,16 @@
+import { furthestOffset } from './birth.ts';
+
 /** An offset from UTC as a person writes it in a field. */
 
 /** «+04:00», «-3:30», «UTC+2», «+0:19:32», «+ 5 h 30» */
 const pattern = /^(?:utc|gmt)?\s*([+−–-])\s*(\d{1,2})(?:\s*(?::|h)\s*(?:(\d{2})(?::(\d{2}))?)?)?$/i;
-
-/** No place on earth was ever further from UTC, in hours. */
-const furthest = 16;
 
 /** Seconds east of UTC; undefined for what is none. */
 export const readOffset = (text: string): number | undefined => {
   const [, sign, hours = '', minutes = '0', seconds = '0'] = pattern.exec(text.trim()) ?? [];
   if (sign === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  if (size > furthest * 3600) return undefined;
+  if (size > furthestOffset) return undefined;
   return sign === '+' || size === 0 ? size : -size;
 };
 

@@ -1,5 +1,6 @@
-import { type Birth, type DayPart, dayParts } from '../births/birth.ts';
+import type { Birth } from '../births/birth.ts';
 import { formatOffset } from './birth-offset.ts';
+import { dayPartHours, dayPartText } from './day-parts.ts';
 import { fr, monthOf } from './typography.ts';
 
 /** A birth as mails, the account and the atelier show it: one sentence each, in French. */
@@ -29,19 +30,8 @@ const dayOf = (date: string): string =>
   fr(`${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`);
 const clockOf = (time: string): string => fr(`${Number(time.slice(0, 2))} h ${time.slice(3, 5)}`);
 
-const partNames: Readonly<Record<DayPart, string>> = {
-  night: 'la nuit',
-  morning: 'le matin',
-  afternoon: 'l’après-midi',
-  evening: 'le soir',
-};
-
-/** «le matin (6 h à 12 h)» */
-const partLine = (part: DayPart): string =>
-  fr(`${partNames[part]} (${dayParts[part].from} h à ${dayParts[part].to} h)`);
-
 const hourOf = ({ birthTime, birth }: Known): string => {
-  if (birth?.dayPart) return partLine(birth.dayPart);
+  if (birth?.dayPart) return `${dayPartText(birth.dayPart)} (${dayPartHours(birth.dayPart)})`;
   if (birthTime === '') return fr('heure inconnue');
   const clock = clockOf(birthTime);
   return birth?.margin === undefined ? clock : fr(`vers ${clock}, à ${birth.margin} minutes près`);

@@ -1,6 +1,6 @@
 import { bodies, type Positions, type SkyBody, signs } from '../guidance/sky/facts.ts';
 import { bodyNames, signNames } from '../guidance/words/names.ts';
-import { fr } from './typography.ts';
+import { capitalized, fr } from './typography.ts';
 
 /** «Vénus en Balance» */
 const placeOf = (body: SkyBody, longitude: number): string =>
@@ -11,7 +11,7 @@ export const guidanceMailTexts = {
   /** «Votre guidance du samedi 21 novembre 2026» */
   subject: (date: string): string => fr(`Votre guidance du ${date}`),
   /** As the first line: with a capital. */
-  date: (date: string): string => date.charAt(0).toUpperCase() + date.slice(1),
+  date: capitalized,
   /** Without the name that was typed: whoever asks proves no address. */
   greeting: 'Bonjour,',
   moon: fr('La Lune'),

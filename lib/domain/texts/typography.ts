@@ -32,5 +32,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export const fr = (text: string): string =>
   rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A postal address on a screen: it breaks after its commas alone. */
 export const wholeLines = (address: string): string => address.replace(/(?<!,) /g, nbsp);

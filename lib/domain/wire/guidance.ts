@@ -1,5 +1,6 @@
 /** The wire of the daily guidance (§7 «guidance-du-jour»), of the links in its mail, and of the day's sky. */
 import * as z from 'zod/mini';
+import { zoneSchema } from '../births/birth.ts';
 import { phases, retrogradable, signs } from '../guidance/sky/facts.ts';
 import { printable } from '../letters.ts';
 import {
@@ -11,8 +12,6 @@ import {
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 
-/** The characters of IANA names; the default zone replaces an unknown name (`zones.ts`). */
-const zoneSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid));
 const utm = z.optional(
   z.nullable(z.string().check(z.maxLength(200), z.regex(printable, texts.utmUnreadable))),
 );
@@ -24,6 +23,7 @@ const guidanceRequest = z.strictObject({
   birth_date: z.nullable(birthDateSchema),
   birth_time: z.nullable(birthTimeSchema),
   birth_place: z.nullable(birthPlaceSchema),
+  /** The default zone replaces an unknown name (`zones.ts`). */
   tz: zoneSchema,
   /** Today in `tz`, YYYY-MM-DD (§9); the server compares it with its own clock and refuses another day. */
   for_date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, texts.dayInvalid)),

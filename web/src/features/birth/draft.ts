@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { frenchDate, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
 import type { Birth, BirthPlace } from '#domain/births/birth.ts';
-import { birthPrecisions, dayPartNames } from '#domain/births/birth.ts';
+import { birthPrecisions, isTimed } from '#domain/births/birth.ts';
 import { readDegrees } from '#domain/births/coordinates.ts';
+import { dayPartNames } from '#domain/births/day-parts.ts';
 import type { Instant, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
 import { type Place, placeSchema } from '#domain/births/place.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
@@ -61,8 +62,7 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.out
 export const precisionOf = ({ birthPrecision }: Pick<BirthDraft, 'birthPrecision'>) =>
   birthPrecisions.find((one) => one === birthPrecision) ?? 'exact';
 
-export const hasHour = (draft: Pick<BirthDraft, 'birthPrecision'>): boolean =>
-  precisionOf(draft) === 'exact' || precisionOf(draft) === 'about';
+export const hasHour = (draft: Pick<BirthDraft, 'birthPrecision'>): boolean => isTimed(precisionOf(draft));
 
 export const chosenPlaceOf = ({ birthChosen }: Pick<BirthDraft, 'birthChosen'>): Place | undefined =>
   birthChosen === '' ? undefined : read(placeSchema, birthChosen);

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { isBirthDate, isBirthTime } from '#domain/birth.ts';
-import type { BirthPlace } from '#domain/births/birth.ts';
+import { type BirthPlace, isTimed } from '#domain/births/birth.ts';
 import {
   type Instant,
   instantOf,
@@ -28,8 +28,7 @@ export type InstantPlateProps = Omit<TypedInstant, 'place'> & {
 const missingOf = ({ date, time, precision, dayPart, place }: InstantPlateProps): string | undefined => {
   if (!place || place.name === '') return texts.noPlace;
   const today = new Date().toISOString().slice(0, 10);
-  const needsTime = precision === 'exact' || precision === 'about';
-  if (!isBirthDate(date, today) || (needsTime && !isBirthTime(time))) return texts.noDate;
+  if (!isBirthDate(date, today) || (isTimed(precision) && !isBirthTime(time))) return texts.noDate;
   return precision === 'part' && dayPart === undefined ? texts.noPart : undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { SkyBody } from '#domain/guidance/sky/facts.ts';
 import { bodyNames } from '#domain/guidance/words/names.ts';
-import { fr } from '#domain/texts/typography.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
 
 /** «B jusqu’à 4 h 02, C jusqu’à 6 h 10, D ensuite» */
 type Held = { readonly name: string; readonly until: string | undefined };
@@ -17,10 +17,7 @@ export const lineTexts = {
   ascendant: (sign: string): string => `Ascendant ${sign}`,
   allOthers: fr('toutes les planètes de Mercure à Pluton'),
   others: fr('les autres planètes'),
-  certain: (parts: readonly string[]): string => {
-    const text = parts.join(', ');
-    return fr(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
-  },
+  certain: (parts: readonly string[]): string => fr(`${capitalized(parts.join(', '))}.`),
   planetHeld: (planet: SkyBody, spans: readonly Held[]): string =>
     fr(`${bodyNames[planet]} ${held(spans, 'en ')}.`),
   ascendantHeld: (spans: readonly Held[]): string => fr(`Ascendant ${held(spans, '')}.`),

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { isTimed } from '#domain/births/birth.ts';
 import type { Instant, InstantRange, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
 import { offsetAt } from '#domain/births/instant.ts';
 import type { SmallSky } from '#domain/charts/small-sky.ts';
@@ -114,7 +115,7 @@ export const PlateBody = (props: PlateBodyProps) => {
   const { utc, offsetSeconds } = instant;
   const sky = useSky(props);
   const isExact = precision === 'exact';
-  const hasHour = isExact || precision === 'about';
+  const hasHour = isTimed(precision);
   const known = utc !== null && offsetSeconds !== null ? { utc, offsetSeconds } : undefined;
   const clock = clockOf(props);
   const about =

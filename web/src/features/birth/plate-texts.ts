@@ -1,13 +1,15 @@
-import type { DayPart } from '#domain/births/birth.ts';
+import type { DayPart } from '#domain/births/day-parts.ts';
 import type { BirthReading } from '#domain/births/read-birth.ts';
 import type { Sign } from '#domain/guidance/sky/facts.ts';
 import { signNames } from '#domain/guidance/words/names.ts';
 import { formatOffset } from '#domain/texts/birth-offset.ts';
+import { dayPartText } from '#domain/texts/day-parts.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { birthTexts } from '#web/texts/birth.ts';
 
 /** What the plate «instant» asks and says while the instant is not known. */
 const open = {
-  noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin de votre ciel s’afficheront ici.'),
+  noPlace: birthTexts.noPlace,
   noDate: fr(
     'Donnez la date et l’heure : l’instant exact et un premier dessin de votre ciel s’afficheront ici.',
   ),
@@ -68,13 +70,6 @@ const wholes: Readonly<Record<DayPart, string>> = {
   evening: fr('Toute la soirée'),
 };
 
-const parts: Readonly<Record<DayPart, string>> = {
-  night: 'la nuit',
-  morning: 'le matin',
-  afternoon: fr('l’après-midi'),
-  evening: 'le soir',
-};
-
 /** «4 h», «3 h 30», «0 h 19 min 32 s» */
 const span = (offsetSeconds: number): string => {
   const size = Math.abs(offsetSeconds);
@@ -90,7 +85,7 @@ export const plateTexts = {
   heading: {
     exact: (date: string, hour: string): string => fr(`${date}, ${hour}`),
     about: (date: string, hour: string): string => fr(`${date}, vers ${hour}`),
-    part: (date: string, part: DayPart): string => fr(`${date}, ${parts[part]}`),
+    part: (date: string, part: DayPart): string => fr(`${date}, ${dayPartText(part)}`),
     unknown: (date: string): string => fr(`${date}, heure inconnue`),
   },
   legal: 'Heure légale',

@@ -1,4 +1,5 @@
 import type { BirthPrecision } from '#domain/births/birth.ts';
+import { dayPartNames } from '#domain/births/day-parts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FieldError, fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
@@ -63,7 +64,7 @@ export const PrecisionField = ({ field }: PrecisionFieldProps) => {
         {...dayPart}
         name="birthDayPart"
         label={texts.dayPart}
-        options={Object.entries(texts.dayParts)}
+        options={dayPartNames.map((part) => [part, texts.dayPartLabel(part)] as const)}
         placeholder={texts.choose}
       />
     ),

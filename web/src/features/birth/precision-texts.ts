@@ -1,4 +1,6 @@
-import { fr } from '#domain/texts/typography.ts';
+import type { DayPart } from '#domain/births/day-parts.ts';
+import { dayPartHours, dayPartNouns } from '#domain/texts/day-parts.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
 
 /** How sure the hour of a birth is, as the form asks it. */
 export const precisionTexts = {
@@ -13,10 +15,5 @@ export const precisionTexts = {
   minutes: (margin: number): string => fr(`${margin} minutes`),
   dayPart: 'Moment de la journée',
   choose: 'Choisissez',
-  dayParts: {
-    night: fr('Nuit (0 h à 6 h)'),
-    morning: fr('Matin (6 h à 12 h)'),
-    afternoon: fr('Après-midi (12 h à 18 h)'),
-    evening: fr('Soir (18 h à 24 h)'),
-  },
+  dayPartLabel: (part: DayPart): string => `${capitalized(dayPartNouns[part])} (${dayPartHours(part)})`,
 } as const;

@@ -1,4 +1,4 @@
-import { birthZoneSchema } from '#domain/births/birth.ts';
+import { zoneSchema } from '#domain/births/birth.ts';
 import { type Axis, readDegrees } from '#domain/births/coordinates.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import {
@@ -88,7 +88,7 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
   birthZone: (details) =>
     chosenPlaceOf(details) || details.birthZone.trim() === ''
       ? undefined
-      : messageOf(birthZoneSchema.safeParse(details.birthZone.trim())),
+      : messageOf(zoneSchema.safeParse(details.birthZone.trim())),
   birthLatitude: (details) => degreesError(details, 'latitude', details.birthLatitude),
   birthLongitude: (details) => degreesError(details, 'longitude', details.birthLongitude),
   terms: (details) => (details.terms ? undefined : validationTexts.termsRequired),
