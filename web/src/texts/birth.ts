@@ -9,6 +9,9 @@ export const birthTexts = {
   place: 'Lieu de naissance',
   placeHint: 'Ville et pays.',
   noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin de votre ciel s’afficheront ici.'),
+  noCountry: fr(
+    'Écrivez le lieu et son pays. Avec le fuseau horaire, l’instant s’affichera ici ; sinon, votre expert le calculera.',
+  ),
   plateLoading: 'Calcul de l’instant…',
   plateFailed: fr(
     'L’instant n’a pas pu être affiché. Vous pouvez commander : votre expert le calculera de ce que vous avez écrit.',

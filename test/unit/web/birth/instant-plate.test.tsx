@@ -87,6 +87,7 @@ describe('an hour that may mean several instants', () => {
 describe('what is missing', () => {
   test('is asked for one thing at a time', () => {
     expect(wordsOf({ place: undefined })).toContain(texts.noPlace);
+    expect(wordsOf({ place: { name: '', country: 'Chili' } })).toContain(texts.noCountry);
     expect(wordsOf({ date: '1991-02-30' })).toContain(texts.noDate);
     expect(wordsOf({ time: '' })).toContain(texts.noDate);
     expect(wordsOf({ time: '', precision: 'part' })).toContain(texts.noPart);

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { paidKeys } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { importsOf, sources } from '#test/support/sources.ts';
-import { precisionCost } from '#web/features/birth/precision-cost.ts';
+import { needsHour, precisionCost } from '#web/features/birth/precision-cost.ts';
 import { PrecisionField } from '#web/features/birth/precision-field.tsx';
+import { precisionTexts } from '#web/features/birth/precision-texts.ts';
 
 const precisions = ['exact', 'about', 'part', 'unknown'] as const;
 
@@ -30,6 +31,15 @@ describe('the field of the precision', () => {
     expect(part).toContain('Après-midi');
     expect(part).toContain('aria-describedby="field-birthDayPart-error"');
   });
+});
+
+test('the answer of an unknown hour says that numerology alone needs no hour', () => {
+  const markup = (isHourNeeded: boolean) =>
+    renderToStaticMarkup(
+      <PrecisionField field={() => ({ value: '', onChange: () => undefined })} isHourNeeded={isHourNeeded} />,
+    );
+  expect(markup(needsHour(['numerologie']))).toContain(precisionTexts.unneeded);
+  expect(markup(needsHour(['numerologie', 'human-design']))).not.toContain(precisionTexts.unneeded);
 });
 
 describe('the cost of a precision', () => {

@@ -26,13 +26,16 @@ export type BirthFormProps = {
   readonly field: (
     name: BirthName,
   ) => Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
+  /** False where nothing that is ordered is calculated from the hour. */
+  readonly isHourNeeded?: boolean;
 };
 
 /** The engine of the plate is large: it comes with the first place. */
 const loadPlate = () => import('./instant-plate.tsx');
 
 /** What the answers mean, below them; the form works without it. */
-const Plate = ({ values, errors, set, isShown }: BirthFormProps & { readonly isShown: boolean }) => {
+const Plate = ({ values, errors, set, isByHand }: BirthFormProps & { readonly isByHand: boolean }) => {
+  const isShown = chosenPlaceOf(values) !== undefined || values.birthCountry.trim() !== '';
   const { data, error, reload } = useLoaded(loadPlate, isShown);
   // Another field of the form draws no new sky.
   const typed = useMemo(
@@ -48,8 +51,9 @@ const Plate = ({ values, errors, set, isShown }: BirthFormProps & { readonly isS
         </Button>
       </div>
     );
+  const missing = isByHand ? texts.noCountry : texts.noPlace;
   if (!isShown || !data)
-    return <p className={`meta ${styles.waiting}`}>{isShown ? texts.plateLoading : texts.noPlace}</p>;
+    return <p className={`meta ${styles.waiting}`}>{isShown ? texts.plateLoading : missing}</p>;
   return (
     <data.InstantPlate
       {...typed}
@@ -59,11 +63,10 @@ const Plate = ({ values, errors, set, isShown }: BirthFormProps & { readonly isS
   );
 };
 
+type WhereProps = BirthFormProps & { readonly isByHand: boolean; readonly onByHand: () => void };
+
 /** The place of the list, or everything that can be said of another one. */
-const Where = ({ values, set, field }: BirthFormProps) => {
-  const chosen = chosenPlaceOf(values);
-  const [isAsked, setAsked] = useState(false);
-  const isByHand = !chosen && (isAsked || byHandNames.some((name) => values[name] !== ''));
+const Where = ({ values, set, field, isByHand, onByHand }: WhereProps) => {
   const keep = (place: Place | undefined) => {
     set('birthChosen', place ? JSON.stringify(place) : '');
     set('birthOffset', '');
@@ -72,9 +75,9 @@ const Where = ({ values, set, field }: BirthFormProps) => {
     <>
       <PlaceField
         field={field('birthPlace')}
-        place={chosen}
+        place={chosenPlaceOf(values)}
         onPlace={keep}
-        onByHand={() => setAsked(true)}
+        onByHand={onByHand}
         required
         wide
       />
@@ -92,7 +95,9 @@ export const BirthForm = (props: BirthFormProps) => {
     error: errors[name],
     onChange: (value: string) => set(name, value),
   });
-  const isPlaced = chosenPlaceOf(values) !== undefined || values.birthCountry.trim() !== '';
+  const [isAsked, setAsked] = useState(false);
+  const isByHand =
+    chosenPlaceOf(values) === undefined && (isAsked || byHandNames.some((name) => values[name] !== ''));
   return (
     <div className={styles.parts}>
       <div className={styles.pair}>
@@ -114,9 +119,9 @@ export const BirthForm = (props: BirthFormProps) => {
           required={isTimed}
         />
       </div>
-      <PrecisionField field={choice} />
-      <Where {...props} />
-      <Plate {...props} isShown={isPlaced} />
+      <PrecisionField field={choice} isHourNeeded={props.isHourNeeded} />
+      <Where {...props} isByHand={isByHand} onByHand={() => setAsked(true)} />
+      <Plate {...props} isByHand={isByHand} />
     </div>
   );
 };

@@ -26,7 +26,7 @@ export type InstantPlateProps = Omit<TypedInstant, 'place'> & {
 
 /** What is still to be answered before anything can be shown. */
 const missingOf = ({ date, time, precision, dayPart, place }: InstantPlateProps): string | undefined => {
-  if (!place || place.name === '') return texts.noPlace;
+  if (!place || place.name === '') return place?.country === undefined ? texts.noPlace : texts.noCountry;
   const today = new Date().toISOString().slice(0, 10);
   if (!isBirthDate(date, today) || (isTimed(precision) && !isBirthTime(time))) return texts.noDate;
   return precision === 'part' && dayPart === undefined ? texts.noPart : undefined;

@@ -10,6 +10,7 @@ import { birthTexts } from '#web/texts/birth.ts';
 /** What the plate «instant» asks and says while the instant is not known. */
 const open = {
   noPlace: birthTexts.noPlace,
+  noCountry: birthTexts.noCountry,
   noDate: fr(
     'Donnez la date et l’heure : l’instant exact et un premier dessin de votre ciel s’afficheront ici.',
   ),

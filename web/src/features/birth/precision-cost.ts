@@ -2,6 +2,10 @@ import type { Birth } from '#domain/births/birth.ts';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { costTexts } from './cost-texts.ts';
 
+/** Only numerology is calculated without the hour. */
+export const needsHour = (services: readonly PaidKey[]): boolean =>
+  services.some((service) => service !== 'numerologie');
+
 /** One sentence on what this precision gives or costs a service; `margin` in minutes, of `about`. */
 export const precisionCost = (
   service: PaidKey,

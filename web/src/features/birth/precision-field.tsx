@@ -13,7 +13,10 @@ type Input = {
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
 };
-type PrecisionFieldProps = { readonly field: (name: Name) => Input };
+type PrecisionFieldProps = {
+  readonly field: (name: Name) => Input;
+  readonly isHourNeeded?: boolean | undefined;
+};
 
 type ChoiceProps = Input & {
   name: Name;
@@ -54,7 +57,7 @@ const margins = [5, 10, 15, 30, 60].map((margin) => [String(margin), texts.minut
 const usualMargin = '15';
 
 /** How sure the hour is: it decides what a chart may say. */
-export const PrecisionField = ({ field }: PrecisionFieldProps) => {
+export const PrecisionField = ({ field, isHourNeeded = true }: PrecisionFieldProps) => {
   const [precision, margin, dayPart] = [field('birthPrecision'), field('birthMargin'), field('birthDayPart')];
   const more = {
     exact: undefined,
@@ -76,7 +79,12 @@ export const PrecisionField = ({ field }: PrecisionFieldProps) => {
         lined
         legend={texts.legend}
         name="birthPrecision"
-        options={precisions.map((value) => ({ value, ...texts.options[value], more: more[value] }))}
+        options={precisions.map((value) => ({
+          value,
+          ...texts.options[value],
+          ...(value === 'unknown' && !isHourNeeded && { hint: texts.unneeded }),
+          more: more[value],
+        }))}
         value={precision.value}
         onChange={(value) => {
           if (value === 'about' && margin.value === '') margin.onChange(usualMargin);

@@ -11,6 +11,7 @@ export const precisionTexts = {
     part: { label: 'Un moment de la journée', hint: fr('« au petit matin », « après le dîner »') },
     unknown: { label: 'Je ne connais pas l’heure', hint: 'la consultation reste possible' },
   },
+  unneeded: fr('l’heure n’entre dans aucun calcul de numérologie'),
   margin: 'Plus ou moins',
   minutes: (margin: number): string => fr(`${margin} minutes`),
   dayPart: 'Moment de la journée',

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
+import { needsHour } from '#web/features/birth/precision-cost.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -132,7 +133,13 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
             <DetailsSummary form={form} onSignIn={() => setMode('sign-in')} />
             <RequiredNote />
             <AccountFields field={field} lockedEmail={user?.email} />
-            <BirthFields values={form.values} errors={form.errors} set={form.set} field={field} />
+            <BirthFields
+              values={form.values}
+              errors={form.errors}
+              set={form.set}
+              field={field}
+              isHourNeeded={needsHour(services)}
+            />
             <PrivacyLink />
           </form>
         )}

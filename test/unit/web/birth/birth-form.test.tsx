@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BirthForm } from '#web/features/birth/birth-form.tsx';
+import { type BirthDraft, noBirth } from '#web/features/birth/draft.ts';
+import { birthTexts as texts } from '#web/texts/birth.ts';
+
+const markupOf = (values: Partial<BirthDraft>): string =>
+  renderToStaticMarkup(
+    <BirthForm
+      values={{ ...noBirth, ...values }}
+      errors={{}}
+      set={() => undefined}
+      field={(name) => ({
+        name,
+        value: values[name] ?? '',
+        onChange: () => undefined,
+        onBlur: () => undefined,
+        error: undefined,
+      })}
+    />,
+  );
+
+test('the plate asks for a place of the list, or for the country of a place by hand', () => {
+  expect(markupOf({ birthPlace: 'Lyo' })).toContain(texts.noPlace);
+  const byHand = markupOf({ birthPlace: 'Ferme des Orgues', birthLatitude: '-20' });
+  expect(byHand).toContain(texts.noCountry);
+  expect(byHand).not.toContain(texts.noPlace);
+});
