@@ -32,13 +32,16 @@ const filled = (values: Readonly<Record<string, string | null | undefined>>): Re
   Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1])));
 
 const askedBy = (request: GuidanceRequest, tz: string, for_date: string): GuidanceAsked => {
-  const { full_name, email, birth_date, birth_time, birth_place } = request;
+  const { full_name, email, birth_date, birth_time, birth_place, birth } = request;
   const { utm_source, utm_medium, utm_campaign } = request;
   return {
     address: hashOf(email),
     for_date,
     tz,
-    person: { full_name, email, ...filled({ birth_date, birth_time, birth_place }) },
+    person: {
+      ...{ full_name, email, ...filled({ birth_date, birth_time, birth_place }) },
+      ...(birth && { birth }),
+    },
     proof: filled({ full_name, tz, consent: guidanceConsent, utm_source, utm_medium, utm_campaign }),
   };
 };

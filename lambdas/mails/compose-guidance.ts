@@ -1,9 +1,10 @@
+import { type BirthInTime, birthInTime } from '#domain/guidance/birth-range.ts';
 import { composeGuidance } from '#domain/guidance/compose.ts';
 import { birthFacts } from '#domain/guidance/sky/birth.ts';
 import { skyOfDay } from '#domain/guidance/sky/day.ts';
-import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { contact } from '#domain/owner/contact.ts';
+import { guidanceBasis } from '#domain/texts/guidance-basis.ts';
 import { stopGuidance } from '#domain/wire/guidance.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
@@ -17,8 +18,8 @@ type Dependencies = {
   readonly now: Date;
 };
 
-const birthOf = ({ birth_date: date, birth_time: time }: GuidanceAddress, sky: SkyFacts) =>
-  date ? birthFacts({ date, ...(time && { time }) }, sky) : undefined;
+const birthOf = ({ birth_date: date, birth_time: time, birth }: GuidanceAddress): BirthInTime | undefined =>
+  date ? birthInTime({ date, time, birth }) : undefined;
 
 /** The targets of the mail's links: a page for people, a route for their mail client (RFC 8058). */
 const linksOf = (siteUrl: string, token: string) => {
@@ -39,6 +40,8 @@ export const composeDaily = async (
   if (!row?.email || !row.tz || !row.asked_at) return undefined;
   if (row.for_date !== for_date || localDateIn(row.tz, now) !== for_date) return undefined;
   const sky = skyOfDay(row.tz, for_date);
+  const birth = birthOf(row);
+  const facts = birth && birthFacts(birth, sky);
   const { unsubscribe, ...links } = linksOf(siteUrl, await guidanceLinks.mint(address, now));
   return {
     to: row.email,
@@ -51,7 +54,7 @@ export const composeDaily = async (
       siteUrl,
       askedAt: new Date(row.asked_at),
       sky,
-      guidance: composeGuidance(sky, birthOf(row, sky)),
+      guidance: { ...composeGuidance(sky, facts), basis: birth && facts && guidanceBasis(birth, facts) },
       ...links,
     },
   };

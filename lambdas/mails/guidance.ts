@@ -16,7 +16,7 @@ const picture = ({ sky, guidance }: GuidanceMail): Block => ({
 const section = (title: string): Block => ({ kind: 'section', title });
 
 const words = ({ guidance }: GuidanceMail): Block[] => {
-  const { opening, moon, planets, readings, gesture, closing } = guidance;
+  const { opening, moon, planets, readings, basis, gesture, closing } = guidance;
   return [
     paragraph(opening),
     section(texts.moon),
@@ -24,6 +24,7 @@ const words = ({ guidance }: GuidanceMail): Block[] => {
     ...(planets ? [section(texts.planets), paragraph(planets)] : []),
     section(texts.readings),
     ...readings.map(({ fact, text }) => paragraph({ strong: `${fact}.` }, ` ${text}`)),
+    ...(basis === undefined ? [] : [{ kind: 'note' as const, content: [basis] }]),
     { kind: 'promise', label: texts.gesture, value: gesture },
     paragraph(closing),
   ];

@@ -6,6 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { birthSchema } from '#domain/births/birth.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { readable } from './readable.ts';
 import { isWritten } from './writes.ts';
@@ -13,7 +14,7 @@ import { isWritten } from './writes.ts';
 /** The key of an address's row; a further row per day holds the proof of consent. */
 export const addressKey = (address: string) => ({ address, entry: 'address' });
 
-const birthFields = ['birth_date', 'birth_time', 'birth_place'] as const;
+const birthFields = ['birth_date', 'birth_time', 'birth_place', 'birth'] as const;
 export const personalFields = ['full_name', 'email', ...birthFields] as const;
 
 /** The row of an address, found by its hash: the last request, or the wish for no more guidance. Instants are UTC. */
@@ -27,6 +28,7 @@ const addressRow = z.object({
   email: z.optional(z.string()),
   birth_date: z.optional(z.string()),
   birth_time: z.optional(z.string()),
+  birth: z.optional(birthSchema),
   stopped_at: z.optional(z.string()),
 });
 const entryRow = z.object({ entry: z.string() });

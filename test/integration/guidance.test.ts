@@ -1,5 +1,6 @@
 /** The daily guidance on the deployed stack: the form, its received mail, and the links that stop it. */
 import { describe, expect, inject, test } from 'vitest';
+import type { Birth } from '#domain/births/birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { limits } from '#domain/limits.ts';
 import { contact } from '#domain/owner/contact.ts';
@@ -70,6 +71,27 @@ test('requested ten times at once, it arrives once, within ten seconds, and the 
     .not.toHaveProperty('birth_date');
   expect(await ask(body)).toMatchObject(received);
   expect(await mailsOf(email)).toHaveLength(1);
+});
+
+test('the mail rests on the instant of the birth; the row forgets all of it once the mail is accepted', async () => {
+  const { email } = newCredentials();
+  const birth: Birth = {
+    precision: 'exact',
+    place: { name: 'Saint-Denis', latitude: -20.8823, longitude: 55.4504, zone: 'Indian/Reunion' },
+    ...{ offsetSeconds: 14_400, offsetBy: 'rule', utc: '1991-04-17T02:42:00Z' },
+  };
+  const born = { birth_date: '1991-04-17', birth_time: '06:42', birth_place: 'Saint-Denis', birth };
+  const falsified = { ...born, birth: { ...birth, utc: '1991-04-17T06:42:00Z' } };
+  expect((await ask(requestFor(email, falsified))).status).toBe(400);
+  expect((await ask(requestFor(email, born))).status).toBe(202);
+  const said = (await awaitMail(email, 'Votre guidance du')).text.replaceAll(/\s/g, ' ');
+  expect(said).toContain('Soleil de naissance en Bélier, Lune en Taureau');
+  expect(said).toContain('6 h 42, heure légale de son lieu (UTC+4), soit 2 h 42 UTC.');
+  await expect
+    .poll(() => findRow('Guidances', { address: hashOf(email), entry: 'address' }))
+    .not.toHaveProperty('birth');
+  const row = await findRow('Guidances', { address: hashOf(email), entry: 'address' });
+  expect(Object.keys(row ?? {}).filter((name) => name.startsWith('birth'))).toEqual([]);
 });
 
 describe('the links of the mail', () => {

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Birth } from '#domain/births/birth.ts';
 import { addHours } from '#domain/dates.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { addressKey, personalFields } from '../guidances.ts';
@@ -21,6 +22,7 @@ export type GuidanceAsked = {
     readonly birth_date?: string;
     readonly birth_time?: string;
     readonly birth_place?: string;
+    readonly birth?: Birth;
   };
   /** The proof of consent: its text, and the page that the visitor came from. */
   readonly proof: Readonly<Record<string, string>>;

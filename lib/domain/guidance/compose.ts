@@ -21,6 +21,8 @@ export type Guidance = {
   /** Sun and planets; empty on a quiet day. */
   readonly planets: string;
   readonly readings: readonly Reading[];
+  /** The hour that the words about a birth rest on; absent without one. */
+  readonly basis?: string | undefined;
   readonly gesture: string;
   readonly closing: string;
   readonly facts: readonly Fact[];

@@ -28,9 +28,10 @@ export type BirthLines = {
 
 const dayOf = (date: string): string =>
   fr(`${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`);
-const clockOf = (time: string): string => fr(`${Number(time.slice(0, 2))} h ${time.slice(3, 5)}`);
+/** «6 h 42» of HH:MM */
+export const clockOf = (time: string): string => fr(`${Number(time.slice(0, 2))} h ${time.slice(3, 5)}`);
 
-const hourOf = ({ birthTime, birth }: Known): string => {
+export const hourOf = ({ birthTime, birth }: Pick<Known, 'birthTime' | 'birth'>): string => {
   if (birth?.dayPart) return `${dayPartText(birth.dayPart)} (${dayPartHours(birth.dayPart)})`;
   if (birthTime === '') return fr('heure inconnue');
   const clock = clockOf(birthTime);

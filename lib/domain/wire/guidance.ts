@@ -1,6 +1,6 @@
 /** The wire of the daily guidance (§7 «guidance-du-jour»), of the links in its mail, and of the day's sky. */
 import * as z from 'zod/mini';
-import { zoneSchema } from '../births/birth.ts';
+import { isConsistentBirth, sentBirthSchema, zoneSchema } from '../births/birth.ts';
 import { phases, retrogradable, signs } from '../guidance/sky/facts.ts';
 import { printable } from '../letters.ts';
 import {
@@ -16,22 +16,36 @@ const utm = z.optional(
   z.nullable(z.string().check(z.maxLength(200), z.regex(printable, texts.utmUnreadable))),
 );
 
-const guidanceRequest = z.strictObject({
-  full_name: fullNameSchema,
-  email: visitorEmailSchema,
-  /** Null when empty, like the next two. */
-  birth_date: z.nullable(birthDateSchema),
-  birth_time: z.nullable(birthTimeSchema),
-  birth_place: z.nullable(birthPlaceSchema),
-  /** The default zone replaces an unknown name (`zones.ts`). */
-  tz: zoneSchema,
-  /** Today in `tz`, YYYY-MM-DD (§9); the server compares it with its own clock and refuses another day. */
-  for_date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, texts.dayInvalid)),
-  consent: z.literal(true, texts.consentRequired),
-  utm_source: utm,
-  utm_medium: utm,
-  utm_campaign: utm,
-});
+const guidanceRequest = z
+  .strictObject({
+    full_name: fullNameSchema,
+    email: visitorEmailSchema,
+    /** Null when empty, like the next two. */
+    birth_date: z.nullable(birthDateSchema),
+    birth_time: z.nullable(birthTimeSchema),
+    birth_place: z.nullable(birthPlaceSchema),
+    /** What is known beyond these three: place, zone and how sure the hour is. */
+    birth: z.optional(z.nullable(sentBirthSchema)),
+    /** The default zone replaces an unknown name (`zones.ts`). */
+    tz: zoneSchema,
+    /** Today in `tz`, YYYY-MM-DD (§9); the server compares it with its own clock and refuses another day. */
+    for_date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, texts.dayInvalid)),
+    consent: z.literal(true, texts.consentRequired),
+    utm_source: utm,
+    utm_medium: utm,
+    utm_campaign: utm,
+  })
+  .check(
+    z.refine(
+      ({ birth_date, birth_time, birth }) =>
+        isConsistentBirth({
+          birthDate: birth_date ?? '',
+          birthTime: birth_time ?? '',
+          birth: birth ?? undefined,
+        }),
+      { path: ['birth'], message: texts.birthContradictory },
+    ),
+  );
 export type GuidanceRequest = z.infer<typeof guidanceRequest>;
 
 /**

@@ -48,7 +48,7 @@ export const openDesk = () => {
       reasons.push(reason);
     },
     forgetBirth: async (address, forDate) => {
-      const { birth_date: _, birth_time: __, ...row } = rows.get(address) ?? { address };
+      const { birth_date: _, birth_time: __, birth: ___, ...row } = rows.get(address) ?? { address };
       if (row.for_date === forDate) rows.set(address, row);
     },
     resume: async (address) => {

@@ -49,8 +49,7 @@ const quiet: SkyFacts = {
   universalNumber: 1,
 };
 const noBirth: BirthFacts = {
-  sunSign: 'aries',
-  house: 1,
+  sun: { sign: 'aries', house: 1 },
   transits: [],
   isBirthday: true,
   animal: 'rat',
@@ -120,7 +119,7 @@ export const readings = (): [SkyFacts, BirthFacts][] => [
       moon: { ...quiet.moon, stay: index % 3 },
       humanDesign: { gate: 1, line: (index % 6) + 1, index: Math.floor(index / 6) },
     },
-    { ...noBirth, house: (Math.floor(index / 3) % 12) + 1 },
+    { ...noBirth, sun: { sign: 'aries', house: (Math.floor(index / 3) % 12) + 1 } },
   ]),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22].flatMap((personalNumber) =>
     ['2026-11-01', '2026-11-12', '2026-11-23'].map((date): [SkyFacts, BirthFacts] => [

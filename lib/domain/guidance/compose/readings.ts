@@ -28,11 +28,18 @@ const transit = ({ transits, isBirthday }: BirthFacts): string[] => [
     .flatMap(({ from, kind }) => (from === 'moon' ? [] : transitWords[from][toneOf[kind]])),
 ];
 
-const western = (sky: SkyFacts, birth: BirthFacts): Reading => ({
-  discipline: 'astrologie-occidentale',
-  fact: readingWords.birthSun(signNames[birth.sunSign]),
-  text: [houseWords[birth.house - 1]?.[sky.moon.stay] ?? '', ...transit(birth)].join(' '),
-});
+/** None while not even the Sun's sign is certain. */
+const western = (sky: SkyFacts, birth: BirthFacts): Reading[] => {
+  const { sun, moonSign } = birth;
+  if (!sun) return [];
+  return [
+    {
+      discipline: 'astrologie-occidentale',
+      fact: readingWords.birthSky(signNames[sun.sign], moonSign && signNames[moonSign]),
+      text: [houseWords[sun.house - 1]?.[sky.moon.stay] ?? '', ...transit(birth)].join(' '),
+    },
+  ];
+};
 
 /** The indices of two harmonious branches (六合), counted from the rat as 0, add up to 1 or 13. */
 const areHarmonious = (birth: BirthFacts, sky: SkyFacts): boolean =>
@@ -86,9 +93,9 @@ const humanDesign = ({ humanDesign: { gate, line, index } }: SkyFacts): Reading 
   };
 };
 
-/** One line per discipline; Western astrology needs a birth. */
+/** One line per discipline; Western astrology needs a birth whose Sun sign is certain. */
 export const readingsOf = (sky: SkyFacts, birth?: BirthFacts): Reading[] => [
-  ...(birth ? [western(sky, birth)] : []),
+  ...(birth ? western(sky, birth) : []),
   chinese(sky, birth),
   numerology(sky, birth),
   humanDesign(sky),

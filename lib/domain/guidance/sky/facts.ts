@@ -161,9 +161,13 @@ export type SkyFacts = {
 
 /** The facts that depend on a birth date. */
 export type BirthFacts = {
-  readonly sunSign: Sign;
-  /** The house of the Moon's sign, counted from the Sun sign of birth, from 1. */
-  readonly house: number;
+  /**
+   * Absent while the Sun may have stood in either of two signs; `house` is that of today's Moon, counted from the Sun
+   * sign of birth, from 1.
+   */
+  readonly sun?: { readonly sign: Sign; readonly house: number };
+  /** The sign of the Moon at birth; absent while it may be one of two. */
+  readonly moonSign?: Sign;
   readonly transits: readonly Aspect[];
   readonly isBirthday: boolean;
   readonly animal: Animal;

@@ -40,7 +40,8 @@ export const moonWords = {
 
 /** The stated basis of each reading. */
 export const readingWords = {
-  birthSun: (sign: string) => bodyIn('Soleil de naissance', sign),
+  birthSky: (sun: string, moon: string | undefined) =>
+    [bodyIn('Soleil de naissance', sun), ...(moon === undefined ? [] : [bodyIn('Lune', moon)])].join(', '),
   day: (animal: string, element: string, isYang: boolean) =>
     `Un ${animal}, ${element} ${isYang ? 'yang' : 'yin'}`,
   ofBirth: (birth: string, today: string, relation: string, words: string) =>

@@ -13,6 +13,7 @@ import {
   seasonsOfUsno,
   solarEclipses,
 } from '#test/support/guidance/almanac.ts';
+import { born } from '#test/support/guidance/births.ts';
 import { swissPositions } from '#test/support/guidance/swiss-ephemeris.ts';
 
 const j2000 = Date.UTC(2000, 0, 1, 12);
@@ -171,19 +172,25 @@ describe('the other disciplines', () => {
 
   it('the facts of a birth: sign, house, slow transits, animal and personal number', () => {
     const sky = utc('2026-11-21');
-    const facts = birthFacts({ date: '1991-04-17' }, sky);
-    expect(facts).toMatchObject({ sunSign: 'aries', house: 1, animal: 'snake', steps: 6, isBirthday: false });
+    const facts = birthFacts(born('1991-04-17', '12:00'), sky);
+    expect(facts).toMatchObject({
+      sun: { sign: 'aries', house: 1 },
+      moonSign: 'gemini',
+      animal: 'snake',
+      steps: 6,
+      isBirthday: false,
+    });
     expect(facts.transits.map(({ from, kind }) => [from, kind])).toEqual([['jupiter', 'trine']]);
     // 4 + 8 + 10 = 22 → 4; 4 + 11 = 15 → 6; 6 + 21 = 27 → 9
     expect(facts.personalNumber).toBe(9);
-    expect(birthFacts({ date: '1991-11-21' }, sky).isBirthday).toBe(true);
-    expect(birthFacts({ date: '2026-11-21' }, sky).isBirthday).toBe(false);
+    expect(birthFacts(born('1991-11-21'), sky).isBirthday).toBe(true);
+    expect(birthFacts(born('2026-11-21'), sky).isBirthday).toBe(false);
   });
 
   it('with the hour of birth, also the fast bodies', () => {
     const sky = utc('2026-11-21');
-    const without = birthFacts({ date: '1991-11-21' }, sky).transits.map(({ from }) => from);
-    const withHour = birthFacts({ date: '1991-11-21', time: '06:30' }, sky).transits.map(({ from }) => from);
+    const without = birthFacts(born('1991-11-21'), sky).transits.map(({ from }) => from);
+    const withHour = birthFacts(born('1991-11-21', '06:30'), sky).transits.map(({ from }) => from);
     expect(without).not.toContain('sun');
     expect(withHour).toContain('sun');
   });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { composeGuidance, type Guidance } from '#domain/guidance/compose.ts';
-import { type Birth, birthFacts } from '#domain/guidance/sky/birth.ts';
+import { birthFacts } from '#domain/guidance/sky/birth.ts';
 import { skyOfDay } from '#domain/guidance/sky/day.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import { dateOfDay, dayNumber } from '#domain/guidance/zones.ts';
+import { born } from '#test/support/guidance/births.ts';
 import { everyText, unreachable } from '#test/support/guidance/texts.ts';
 
-/** Twelve births, one in each sign; four have a time. */
-const births: readonly Birth[] = [
+/** Twelve births, one in each sign; four have a time (UTC). */
+const births: readonly { readonly date: string; readonly time?: string }[] = [
   { date: '1991-04-17' },
   { date: '1962-05-03', time: '06:30' },
   { date: '2000-06-11' },
@@ -28,8 +29,8 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter
 /** The sentences of a message; the table of positions and the bases of readings are headings. */
 const proseOf = ({ opening, moon, planets, readings, gesture, closing }: Guidance): string[] =>
   [opening, ...moon, planets, ...readings.map(({ text }) => text), gesture, closing].flatMap(sentences);
-const messagesOf = (birth?: Birth): Guidance[] =>
-  year.map((sky) => composeGuidance(sky, birth && birthFacts(birth, sky)));
+const messagesOf = (birth?: (typeof births)[number]): Guidance[] =>
+  year.map((sky) => composeGuidance(sky, birth && birthFacts(born(birth.date, birth.time), sky)));
 
 const people = [undefined, ...births].map((birth) => ({ birth, messages: messagesOf(birth) }));
 const prose = people.map(({ messages }) => messages.map(proseOf));

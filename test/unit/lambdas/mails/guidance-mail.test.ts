@@ -1,11 +1,21 @@
 /** The mail of a request, its time, and its links. */
 import { describe, expect, it } from 'vitest';
+import type { Birth } from '#domain/births/birth.ts';
 import { oneClickToken } from '#lambdas/guidance/links.ts';
 import { composeDaily } from '#lambdas/mails/compose-guidance.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { openDesk } from '#test/support/guidance/desk.ts';
 
+const camille = { birth_date: '1991-04-17', birth_time: '06:42' };
+const birth: Birth = {
+  precision: 'exact',
+  place: {
+    ...{ id: 'f97411', name: 'Saint-Denis', detail: 'La Réunion', department: '974', country: 'RE' },
+    ...{ latitude: -20.8823, longitude: 55.4504, zone: 'Indian/Reunion' },
+  },
+  ...{ offsetSeconds: 14_400, offsetBy: 'rule', utc: '1991-04-17T02:42:00Z' },
+};
 const siteUrl = 'https://shop.example';
 const address = hashOf('camille@exemple.fr');
 const subject = { kind: 'guidance', address, for_date: '2026-11-21' } as const;
@@ -44,7 +54,7 @@ describe('the mail of a day', () => {
   });
 
   it('shows the day, the sky and its words, in both parts, with a birth too', async () => {
-    const { rendered } = await messageOf({ birth_date: '1991-04-17', birth_time: '06:42' });
+    const { rendered } = await messageOf({ ...camille, birth });
     expect(plain(rendered.subject)).toBe('Votre guidance du samedi 21 novembre 2026');
     const said = plain(rendered.text);
     for (const words of [
@@ -52,7 +62,8 @@ describe('the mail of a day', () => {
       'Bonjour,',
       'Dessin du ciel du samedi 21 novembre 2026',
       'Lune gibbeuse croissante en Bélier',
-      'Soleil de naissance en Bélier',
+      'Soleil de naissance en Bélier, Lune en Taureau.',
+      'Heure de naissance : 6 h 42, heure légale de son lieu (UTC+4), soit 2 h 42 UTC.',
       'Votre jour personnel',
       'Le geste du jour',
       'Le ciel du jour',
@@ -65,8 +76,19 @@ describe('the mail of a day', () => {
   });
 
   it('contains no typed word, because a stranger may have typed the address', async () => {
-    const { rendered } = await messageOf({ full_name: 'Gagnez Mille Euros' });
-    for (const part of [rendered.subject, rendered.text, rendered.html]) expect(part).not.toContain('Gagnez');
+    const place = { ...birth.place, name: 'Gagnez', detail: 'Mille Euros' };
+    const typed = { full_name: 'Gagnez Mille Euros', birth_place: 'Gagnez', birth: { ...birth, place } };
+    const { rendered } = await messageOf({ ...camille, ...typed });
+    for (const part of [rendered.subject, rendered.text, rendered.html])
+      expect(part).not.toMatch(/Gagnez|1991/);
+  });
+
+  it('says that an hour without a place served for nothing that depends on it', async () => {
+    const said = plain((await messageOf(camille)).rendered.text);
+    expect(said).toContain(
+      'Heure de naissance : 6 h 42. Sans lieu de la liste, son heure légale reste inconnue.',
+    );
+    expect(said).toContain('Soleil de naissance en Bélier. ');
   });
 
   it('shows the local time of the request, and how to refuse or stop it, for people and for mail clients', async () => {
