@@ -4,8 +4,8 @@ import { validationTexts as texts } from '../texts/validation.ts';
 import { dayPartNames } from './day-parts.ts';
 
 /**
- * What a birth says beyond §3's three texts: how sure its hour is, where its place lies, and which instant that gives.
- * It travels and is stored as `birth` of the customer info; older orders have none.
+ * The precision of the hour, the place and the instant of a birth, beside §3's three texts. The wire and the tables
+ * call it `birth` of the customer info; older orders have none.
  */
 
 /** `exact`: as on the certificate. `about`: give or take some minutes. `part`: a part of the day. */
@@ -21,7 +21,7 @@ const printableText = (length: number) =>
 /** A name of the tz database (IANA). */
 export const zoneSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, texts.zoneInvalid));
 
-/** Where: of the list (`id`), or as somebody wrote it, then with coordinates only if they were given. */
+/** A place of the list has an `id`; one written by hand has coordinates only if they were given. */
 const place = {
   id: z.optional(z.string().check(z.regex(/^[fg][0-9AB]{1,12}$/))),
   name: printableText(200),
@@ -45,35 +45,35 @@ const birth = {
   margin: z.optional(z.int().check(z.minimum(1), z.maximum(180))),
   /** Of `part`. */
   dayPart: z.optional(z.enum(dayPartNames)),
-  /** Seconds east of UTC; null without an hour, without a zone, or while nobody knows which of several it was. */
+  /** Seconds east of UTC; null without an hour or a zone, and while it is not known which of several offsets applied. */
   offsetSeconds: z.nullable(z.int().check(z.minimum(-furthestOffset), z.maximum(furthestOffset))),
-  /** `rule`: the history of legal time gave it; `chosen`: of several, by the customer; `hand`: corrected by somebody. */
+  /** `rule`: from the history of legal time; `chosen`: one of several, by the customer; `hand`: corrected by hand. */
   offsetBy: z.optional(z.enum(['rule', 'chosen', 'hand'])),
   /** ISO 8601 to the second, `Z`; null exactly where `offsetSeconds` is. */
   utc: z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/))),
 };
 
-/** As it is read: fields of a later version are dropped. */
+/** The schema for reading: it drops fields of a later version. */
 export const birthSchema = z.object({ ...birth, place: z.object(place) });
 export type Birth = z.infer<typeof birthSchema>;
 export type BirthPlace = Birth['place'];
-/** As it is sent: unknown fields are refused. */
+/** The schema for sending: it refuses unknown fields. */
 export const sentBirthSchema = z.strictObject({ ...birth, place: z.strictObject(place) });
 
 type Typed = { readonly birthDate: string; readonly birthTime: string; readonly birth?: Birth | undefined };
 
-/** What a wall clock showed, in milliseconds as if it were UTC. */
+/** The time of a wall clock, in milliseconds as if it were UTC. */
 const wallTime = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`);
 
 /** The instant of a local date (YYYY-MM-DD) and time (HH:MM) at an offset; ISO 8601 to the second. */
 export const utcOf = (date: string, time: string, offsetSeconds: number): string =>
   new Date(wallTime(date, time) - offsetSeconds * 1000).toISOString().replace('.000Z', 'Z');
 
-/** The hour is answered: given, or said to be unknown or known only by its part of the day. */
+/** True when the hour is given, unknown, or known by its part of the day. */
 export const isHourAnswered = ({ birthTime, birth }: Omit<Typed, 'birthDate'>): boolean =>
   birthTime !== '' || birth?.precision === 'unknown' || birth?.dayPart !== undefined;
 
-/** False where the parts contradict each other: an unknown hour with a time, an instant that is not that of the time. */
+/** False when the parts contradict each other, as an unknown hour with a time does. */
 export const isConsistentBirth = ({ birthDate, birthTime, birth }: Typed): boolean => {
   if (!birth) return true;
   const { precision, margin, dayPart, offsetSeconds, utc } = birth;
@@ -81,6 +81,6 @@ export const isConsistentBirth = ({ birthDate, birthTime, birth }: Typed): boole
   if ((dayPart !== undefined) !== (precision === 'part')) return false;
   if (!isTimed(precision) && (birthTime !== '' || utc !== null)) return false;
   if (offsetSeconds === null || utc === null) return offsetSeconds === null && utc === null;
-  // A date that is none gives NaN, which equals nothing.
+  // An invalid date gives NaN, which equals nothing.
   return Date.parse(utc) === wallTime(birthDate, birthTime) - offsetSeconds * 1000;
 };

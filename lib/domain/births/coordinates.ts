@@ -17,7 +17,7 @@ const pattern = new RegExp(
 
 const numberOf = (text = '0'): number => Number(text.replace(',', '.'));
 
-/** Degrees, north and east positive; undefined for what is none, or none of this axis. */
+/** Degrees, north and east positive; undefined for a text that is not a number of degrees of this axis. */
 export const readDegrees = (typed: string, axis: Axis): number | undefined => {
   const match = pattern.exec(typed.trim());
   if (!match) return undefined;
@@ -30,10 +30,10 @@ export const readDegrees = (typed: string, axis: Axis): number | undefined => {
   return size === 0 ? 0 : size * side * (/[−-]/.test(minus) ? -1 : 1);
 };
 
-/** Signs that part two numbers; a comma without a space does so only where the decimals have points. */
+/** Signs that separate two numbers; a comma without a space does so only between decimals with points. */
 const separators = [/\s*[;/]\s*/, /,\s+/, /(?<=\.\d+),(?=-?\d+\.)/, /\s+/, /(?<=[nseow])\s*/i];
 
-/** Both of them where one field was given both: the texts for each field. */
+/** The text of each axis when one field holds both coordinates. */
 export const splitCoordinates = (typed: string): Readonly<Record<Axis, string>> | undefined => {
   for (const separator of separators) {
     const [latitude = '', longitude = '', ...rest] = typed.trim().split(separator);

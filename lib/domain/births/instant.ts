@@ -5,10 +5,10 @@ import type { Place } from './place.ts';
 import { type BirthReading, readBirth } from './read-birth.ts';
 import { freeFrancePeriods, type Period, periodsOf } from './zone-history.ts';
 
-/** `chosen`: one of several that the clock's time may mean, null while nobody knows which; `hand`: corrected. */
+/** `chosen`: one of the possible offsets, null when the person does not know which; `hand`: corrected. */
 export type OffsetChoice = { readonly seconds: number | null; readonly by: 'chosen' | 'hand' };
 
-/** What a person answered. `time` is «» or HH:MM; it counts only where the precision is `exact` or `about`. */
+/** The answers of the form. `time` is «» or HH:MM; it counts only where the precision is `exact` or `about`. */
 export type TypedInstant = {
   readonly date: string;
   readonly time: string;
@@ -21,14 +21,14 @@ export type TypedInstant = {
 
 /** The last three are fields of `Birth`. */
 export type Instant = {
-  /** Undefined while the hour is missing, and where the place's zone is not known. */
+  /** Undefined while the hour is missing, and where the zone of the place is unknown. */
   readonly reading: BirthReading | undefined;
   readonly offsetSeconds: number | null;
   readonly offsetBy?: 'rule' | 'chosen' | 'hand';
   readonly utc: string | null;
 };
 
-/** Without a longitude only what every longitude has in common is known. */
+/** Without a longitude, a reading counts only when it is the same at every longitude. */
 const anyLongitude = [0, 90] as const;
 
 const readAt = (date: string, time: string | undefined, { latitude = 0, ...place }: BirthPlace) => {
@@ -41,7 +41,7 @@ const readAt = (date: string, time: string | undefined, { latitude = 0, ...place
   return JSON.stringify(reading) === JSON.stringify(other) ? reading : undefined;
 };
 
-/** The instant as the answers give it. Needs a date that exists. */
+/** The instant of the answers. The date must exist. */
 export const instantOf = (typed: TypedInstant): Instant => {
   const { date, time, place, offset } = typed;
   const none = { offsetSeconds: null, utc: null };
@@ -60,7 +60,7 @@ export const instantOf = (typed: TypedInstant): Instant => {
   const { candidates } = reading;
   const chosen = candidates.find(({ offsetSeconds }) => offsetSeconds === offset?.seconds);
   if (chosen) return at(chosen.offsetSeconds, 'chosen');
-  // What was chosen at another place or time says nothing here.
+  // An offset that was chosen at another place or time does not count.
   return { reading, ...none, ...(offset?.seconds === null && { offsetBy: 'chosen' as const }) };
 };
 
@@ -75,7 +75,7 @@ const candidatesOf = (reading: BirthReading | undefined): number[] =>
 const nextDay = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * minute).toISOString().slice(0, 10);
 
-/** All the instants that a part of a local day may hold. */
+/** From the first instant of a part of a local day to its last. */
 const rangeOfPart = (date: string, from: number, to: number, place: BirthPlace): InstantRange | undefined => {
   const hour = (hours: number) =>
     hours === 24
@@ -86,7 +86,7 @@ const rangeOfPart = (date: string, from: number, to: number, place: BirthPlace):
   return { from: Math.min(...starts), to: Math.max(...ends) - 1000 };
 };
 
-/** Where the birth lies in time; undefined while nothing can be said of it. */
+/** The range of instants of the birth; undefined while it is unknown. */
 export const rangeOfInstant = (typed: TypedInstant): InstantRange | undefined => {
   const { date, precision, margin = 0, dayPart, place } = typed;
   if (precision === 'part') {
@@ -104,7 +104,7 @@ export const rangeOfInstant = (typed: TypedInstant): InstantRange | undefined =>
 const periodsAt = (place: Place): readonly Period[] | undefined =>
   warZoneOf(place) === 'free' ? freeFrancePeriods(place.longitude) : periodsOf(place.zone, place.longitude);
 
-/** Seconds east of UTC that a place's clocks kept at an instant; in a divided department, the occupied side's. */
+/** Seconds east of UTC of the local clocks at an instant; in a divided department, those of the occupied side. */
 export const offsetAt = (
   instant: number,
   { latitude = 0, longitude = 0, zone, ...place }: BirthPlace,

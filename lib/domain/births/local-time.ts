@@ -3,7 +3,7 @@ import type { Period } from './zone-history.ts';
 /** A wall clock's date and time, `YYYY-MM-DDTHH:MM` with seconds where they are known. */
 export type LocalTime = string;
 
-/** How one wall clock time may be read: seconds since 1970 UTC and the period whose offset was used. */
+/** One reading of a wall clock time: seconds since 1970 UTC and the period whose offset was used. */
 export type Reading = { readonly instant: number; readonly period: Period };
 
 export type LocalTimeReadings = {
@@ -22,8 +22,8 @@ const wallSeconds = (local: LocalTime): number => {
 const readIn = (wall: number, period: Period): Reading => ({ instant: wall - period.offsetSeconds, period });
 
 /**
- * The instants at which a wall clock showed `local`, earliest first. A skipped time has two readings, one by the
- * offset before the jump and one by the offset after it: which of them was meant only a person can say.
+ * The instants at which a wall clock showed `local`, earliest first. A skipped time has two readings, by the offset
+ * before the jump and by the one after it; only the person knows which applies.
  */
 export const readLocalTime = (local: LocalTime, periods: readonly Period[]): LocalTimeReadings => {
   const wall = wallSeconds(local);

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-/** Departments that the demarcation line of 1940–1942 cut. */
+/** Departments that the demarcation line of 1940–1942 divided. */
 const divided = ['01', '03', '16', '18', '24', '33', '37', '39', '40', '41', '64', '71', '86'];
 
 /** Departments south of the line, Corsica included. */
@@ -12,7 +12,7 @@ const free = [
 
 export type WarZone = 'occupied' | 'free' | 'divided';
 
-/** Which hour a place of metropolitan France kept between June 1940 and March 1942. */
+/** The zone whose legal time a place of metropolitan France kept between June 1940 and March 1942. */
 export const warZoneOf = ({ zone, department }: Pick<Place, 'zone' | 'department'>): WarZone => {
   if (zone !== 'Europe/Paris' || department === undefined) return 'occupied';
   if (divided.includes(department)) return 'divided';

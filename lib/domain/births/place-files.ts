@@ -7,7 +7,10 @@ import { foldPlaceName, foldWholeName } from './place-names.ts';
  * birthplace leave the browser.
  */
 
-/** `details`: label and code (French department or ISO country); a row: id, name, detail, latitude, longitude, zone, main name of an alias. */
+/**
+ * `details`: label and code (French department or ISO country); a row: id, name, detail, latitude, longitude, zone,
+ * main name of an alias.
+ */
 export const placeFileSchema = z.object({
   details: z.array(z.tuple([z.string(), z.string()])),
   zones: z.array(z.string()),
@@ -27,7 +30,7 @@ export const placeFileName = (hash: string, prefix: string): string => `lieux-${
 /** The list of the prefixes. */
 export const placeIndexName = (hash: string): string => `lieux-${hash}.json`;
 
-/** `mainName` is there for an old or foreign name: «Bône», whose main name is «Annaba». */
+/** An old or foreign name has a `mainName`: «Bône» has «Annaba». */
 export type FoundPlace = Place & { readonly mainName?: string };
 
 const isDepartment = (code: string): boolean => /^(?:\d\d|2[AB])$/.test(code);
@@ -49,7 +52,7 @@ const placesOf = ({ rows, details, zones }: PlaceFile): FoundPlace[] =>
     };
   });
 
-/** The longest known prefix of what was typed; undefined while no letter is typed. */
+/** The longest prefix of the typed text that has a file; undefined while no letter is typed. */
 export const prefixFor = (typed: string, prefixes: readonly string[]): string | undefined => {
   const key = foldPlaceName(nameOf(typed));
   for (let length = key.length; length > 0; length -= 1)
@@ -57,14 +60,14 @@ export const prefixFor = (typed: string, prefixes: readonly string[]): string | 
   return undefined;
 };
 
-/** «Saint-Denis, La Réunion»: the name stands before the comma, what tells it from others after it. */
+/** «Saint-Denis, La Réunion»: the name is before the comma, the department or country after it. */
 const nameOf = (typed: string): string => typed.split(/[,(]/)[0] ?? '';
 const detailOf = (typed: string): string => foldPlaceName(typed.split(/[,(]/).slice(1).join(' '));
 
 const isIn = (place: FoundPlace, detail: string): boolean =>
   foldPlaceName(place.detail ?? '').includes(detail) || place.department?.toLowerCase() === detail;
 
-/** The places of one file that begin as typed, whole names first; `limit` of them. */
+/** The places of one file whose name begins with the typed text, whole names first; at most `limit`. */
 export const placesIn = (file: PlaceFile, typed: string, limit = 8): FoundPlace[] => {
   const key = foldPlaceName(nameOf(typed));
   const detail = detailOf(typed);
@@ -92,7 +95,7 @@ export const placeNamed = (file: PlaceFile, typed: string): FoundPlace | undefin
   );
 };
 
-/** How many letters of a name stand for what was typed: 9 of «Saint-Denis» for «st den». */
+/** The number of letters of a name that match the typed text: 9 of «Saint-Denis» for «st den». */
 export const matchedLength = (name: string, typed: string): number => {
   const key = foldPlaceName(nameOf(typed));
   const ends = Array.from({ length: name.length }, (_, at) => at + 1);

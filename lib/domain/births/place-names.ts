@@ -1,4 +1,4 @@
-/** How names of places are compared: «L’Haÿ-les-Roses», «Ste Foy» and «Bône» as people type them. */
+/** Folds names of places so that typed spellings match: «L’Haÿ-les-Roses», «Ste Foy», «Bône». */
 import { withoutAccents } from '../letters.ts';
 
 const letters: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const letters: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   withoutAccents(text.toLowerCase()).replace(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter);
 
-/** A leading article counts for nothing once a name follows it: «Le Havre» is found under «havre». */
+/** A leading article before a name is dropped: «Le Havre» is found under «havre». */
 const withoutArticle = (text: string): string =>
   text.replace(/^(?:(?:le|la|les)[\s-]+|l(?:['’]\s*|\s+))(?=[a-z0-9])/, '');
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const placeSchema = z.object({
   id: z.optional(z.string()),
   name: z.string(),
-  /** What tells it from its homonyms: the department, the state or the country, in French. */
+  /** The department, the state or the country in French, which distinguishes homonyms. */
   detail: z.optional(z.string()),
   department: z.optional(z.string()),
   country: z.optional(z.string()),

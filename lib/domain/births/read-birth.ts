@@ -4,10 +4,10 @@ import { warZoneOf } from './occupied-france.ts';
 import type { Place } from './place.ts';
 import { freeFrancePeriods, periodsOf } from './zone-history.ts';
 
-/** `date` YYYY-MM-DD and `time` HH:MM or HH:MM:SS as the clock of the place showed them; no time: it is not known. */
+/** `date` YYYY-MM-DD and `time` HH:MM or HH:MM:SS of the local clock; `time` is absent when it is unknown. */
 export type TypedBirth = { readonly date: string; readonly time?: string; readonly place: Place };
 
-/** One possible instant; `side` tells which zone of divided France would give it. */
+/** One possible instant; `side` names the zone of divided France that gives it. */
 export type BirthCandidate = {
   readonly utc: string;
   readonly offsetSeconds: number;
@@ -16,11 +16,11 @@ export type BirthCandidate = {
 
 export type BirthReading = {
   readonly kind: 'single' | 'skipped' | 'doubled' | 'divided' | 'unknown';
-  /** ISO 8601 to the second; null while one of several candidates has to be chosen, or without an hour. */
+  /** ISO 8601 to the second; null without an hour and while one of several candidates must be chosen. */
   readonly utc: string | null;
   readonly offsetSeconds: number | null;
   readonly candidates: readonly BirthCandidate[];
-  /** Why this offset, in French, for the customer. */
+  /** The reason of the offset, in French, for the customer. */
   readonly explanation: string;
 };
 
@@ -54,8 +54,8 @@ const explain = ({ place }: TypedBirth, local: string, { kind, readings }: Local
 };
 
 /**
- * The instant of a birth, or all those that its typed time may mean. Throws RangeError for a date that does not exist
- * or an unknown zone.
+ * The instant of a birth, or all instants that its typed time may mean. Throws RangeError for a date that does not
+ * exist or an unknown zone.
  */
 export const readBirth = (birth: TypedBirth): BirthReading => {
   const { date, time, place } = birth;

@@ -1,11 +1,11 @@
 import { furthestOffset } from './birth.ts';
 
-/** An offset from UTC as a person writes it in a field. */
+/** Reads and writes an offset from UTC as people type it. */
 
 /** «+04:00», «-3:30», «UTC+2», «+0:19:32», «+ 5 h 30» */
 const pattern = /^(?:utc|gmt)?\s*([+−–-])\s*(\d{1,2})(?:\s*(?::|h)\s*(?:(\d{2})(?::(\d{2}))?)?)?$/i;
 
-/** Seconds east of UTC; undefined for what is none. */
+/** Seconds east of UTC; undefined for a text that is not an offset. */
 export const readOffset = (text: string): number | undefined => {
   const [, sign, hours = '', minutes = '0', seconds = '0'] = pattern.exec(text.trim()) ?? [];
   if (sign === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;

@@ -1,7 +1,7 @@
 import histories from './zones.json' with { type: 'json' };
 
 /**
- * Legal time by zone, 1900 to 2037, from tzdata 2025b with its `backzone` file. `Intl` is not used: it has merged away
+ * Legal time by zone, 1900 to 2037, from tzdata 2025b with its `backzone` file. `Intl` is not used, because it lacks
  * the history before 1970 of 71 zones.
  */
 
@@ -10,21 +10,24 @@ export type Period = {
   readonly from: number;
   readonly to: number;
   readonly offsetSeconds: number;
-  /** Before standard time a place lived by its own longitude. */
+  /** Local mean time, which follows the longitude of the place. */
   readonly isLocalMean?: boolean;
 };
 
-/** East of Greenwich one degree is four minutes of local mean time. */
+/** One degree of longitude is four minutes of local mean time. */
 const localMeanOffset = (longitude: number): number => Math.round(longitude * 240);
 
-/** France's free zone had its own hour in these two spans only; `Europe/Monaco` carries it. */
+/** The free zone of France had its own legal time in these two spans only; `Europe/Monaco` has their history. */
 const freeZone = 'Europe/Monaco';
 const freeFrom = Date.UTC(1940, 5, 14, 22) / 1000;
 const freeTo = Date.UTC(1942, 2, 8, 23) / 1000;
 
 export const zoneNames: readonly string[] = histories.flatMap(({ names }) => names);
 
-/** Periods without a gap between them; `undefined` for an unknown zone. Before standard time, the place's own longitude rules. */
+/**
+ * Periods without gaps; undefined for an unknown zone. The first one follows the longitude where the zone begins
+ * with local mean time.
+ */
 export const periodsOf = (zone: string, longitude: number): readonly Period[] | undefined => {
   const history = histories.find(({ names }) => names.includes(zone));
   if (!history) return undefined;
@@ -47,7 +50,7 @@ const clip = (periods: readonly Period[], from: number, to: number): Period[] =>
     .filter((period) => period.from < to && period.to > from)
     .map((period) => ({ ...period, from: Math.max(period.from, from), to: Math.min(period.to, to) }));
 
-/** The hour of the free zone of France (1940–1942), and of Paris before and after. */
+/** The legal time of the free zone of France (1940–1942), and that of Paris before and after. */
 export const freeFrancePeriods = (longitude: number): readonly Period[] => {
   const paris = periodsOf('Europe/Paris', longitude) ?? [];
   const free = periodsOf(freeZone, longitude) ?? [];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BirthRange } from './certainty.ts';
 
 /**
- * What a dossier is computed from. `utc`: the instant; `local`: the wall clock at the place; `precision`: minutes on both
+ * The input of a dossier. `utc`: the instant; `local`: the wall clock at the place; `precision`: minutes on both
  * sides, a part of the local day (`from`, `to` as HH:MM), or unknown, which is the whole local day.
  */
 export const chartBirthSchema = z.object({
@@ -27,7 +27,7 @@ const minute = 60_000;
 /** Milliseconds by which the wall clock is ahead of UTC. */
 export const clockAhead = ({ utc, local }: ChartBirth): number => Date.parse(`${local}Z`) - Date.parse(utc);
 
-/** The instants between which the birth lies. Throws RangeError for a part of the day that ends before it begins. */
+/** The range of instants of the birth. Throws RangeError for a part of the day that ends before it begins. */
 export const rangeOf = (birth: ChartBirth): BirthRange => {
   const at = Date.parse(birth.utc);
   const { precision = 'exact' } = birth;

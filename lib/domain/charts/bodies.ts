@@ -43,7 +43,7 @@ export const planetSpeed = (name: PlanetName, at: Date): number => {
 /** Julian centuries of terrestrial time since J2000. */
 const centuries = (at: Date): number => MakeTime(at).tt / 36_525;
 
-/** From the mean equinox to the true one, in degrees. */
+/** The correction from the mean equinox to the true one, in degrees. */
 const nutation = (at: Date): number => e_tilt(MakeTime(at)).dpsi / 3600;
 
 /** Mean ascending node of the Moon from the mean equinox (Meeus, Astronomical Algorithms, 47.7). */
@@ -52,7 +52,7 @@ const nodeFromMeanEquinox = (t: number): number =>
 
 export const meanNode = (at: Date): number => turn(nodeFromMeanEquinox(centuries(at)) + nutation(at));
 
-/** Ascending node of the orbit in which the Moon moves at this instant, from its position and velocity. */
+/** Ascending node of the Moon's osculating orbit, from its position and velocity. */
 export const trueNode = (at: Date): number => {
   const time = MakeTime(at);
   const state = GeoMoonState(time);

@@ -12,7 +12,6 @@ export const centres = [
 ] as const;
 export type Centre = (typeof centres)[number];
 
-/** Centres with an energy of their own. */
 export const motors: readonly Centre[] = ['heart', 'root', 'sacral', 'solar plexus'];
 
 /** `gates`: the smaller first; `between`: the centres of the two gates. */

@@ -1,4 +1,4 @@
-/** What may be said of a birth whose hour is not exact. */
+/** What is certain, likely or absent when the hour of a birth is not exact. */
 
 /** The instants between which the birth lies, in milliseconds since 1970; `at` is the given one. */
 export type BirthRange = { readonly from: number; readonly at: number; readonly to: number };
@@ -7,21 +7,21 @@ export type BirthRange = { readonly from: number; readonly at: number; readonly 
 export type Alternative = { readonly value: string; readonly from: string };
 
 /**
- * `certain`: the same through the whole range. `likely`: the given minute's value, with those it would change to and
- * when. `absent`: too many values to name one.
+ * `certain`: the same value over the whole range. `likely`: the value of the given minute, with the values and
+ * instants of its changes. `absent`: too many values to name one.
  */
 export type Certainty = {
   readonly state: 'certain' | 'likely' | 'absent';
   readonly alternatives: readonly Alternative[];
 };
 
-/** More values than these within the range say nothing. */
+/** With more values than these within the range, none is named. */
 const mostValues = 3;
 
 /** `from` in milliseconds since 1970. */
 export type Span = { readonly value: string; readonly from: number };
 
-/** The first instant, to the second, at which the value is no longer the one before. */
+/** The first instant, to the second, at which the value changes. */
 const changeBetween = (valueAt: (at: Date) => string, before: number, after: number): number => {
   const old = valueAt(new Date(before));
   let [low, high] = [before, after];
@@ -33,7 +33,7 @@ const changeBetween = (valueAt: (at: Date) => string, before: number, after: num
   return high;
 };
 
-/** The values through a range, in order; none is missed that lasts longer than `stepMinutes`. */
+/** The values over a range, in order; a value that lasts longer than `stepMinutes` is never missed. */
 export const spansOf = (
   valueAt: (at: Date) => string,
   { from, to }: Pick<BirthRange, 'from' | 'to'>,

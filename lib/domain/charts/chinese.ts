@@ -33,7 +33,7 @@ const sameAndOther = [
   ['偏印', '正印'],
 ] as const;
 
-/** What a stem is to the day's stem (十神): by the distance of their elements, and whether both are yang or yin. */
+/** The relation of a stem to the day's stem (十神), from the distance of their elements and whether both are yang or yin. */
 export const tenGodOf = (stem: number, dayStem: number): string => {
   const distance = (elementOfStem(stem) - elementOfStem(dayStem) + 5) % 5;
   return sameAndOther[distance]?.[(stem + dayStem) % 2 === 0 ? 0 : 1] ?? '';
@@ -47,7 +47,7 @@ const found = (at: { readonly date: Date } | null): Date => {
   return at.date;
 };
 
-/** When the Sun passed the boundary of the present solar month, and when it passes the next one (节). */
+/** The instants at which the Sun crosses the boundaries of the present solar month (节). */
 const monthBounds = (at: Date): readonly [Date, Date] => {
   const start = (315 + solarMonth(at) * 30) % 360;
   const before = SearchSunLongitude(start, new Date(at.getTime() - 33 * day), 34);
@@ -57,7 +57,7 @@ const monthBounds = (at: Date): readonly [Date, Date] => {
 
 export type Luck = {
   readonly forward: boolean;
-  /** Age at which the first decade begins: three days from the boundary are a year, a day four months. */
+  /** Age at the start of the first decade: three days from the boundary count as a year, one day as four months. */
   readonly years: number;
   readonly months: number;
   readonly days: number;
@@ -86,10 +86,10 @@ const luckOf = (at: Date, forward: boolean): Luck => {
   };
 };
 
-/** The civil day of Beijing, as a count of days. */
+/** The civil day of Beijing, as a day number. */
 const beijingDay = (at: Date): number => Math.floor((at.getTime() + 8 * hour) / day);
 
-/** The new moons from the one of the month with the winter solstice on. */
+/** The new moons from the month of the winter solstice on. */
 const newMoonsFrom = (solstice: Date): Date[] => {
   let moon = found(SearchMoonPhase(0, new Date(solstice.getTime() - 31 * day), 40));
   for (;;) {
@@ -106,7 +106,7 @@ const newMoonsFrom = (solstice: Date): Date[] => {
 const solsticeOf = (year: number): Date =>
   found(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 15)), 15));
 
-/** Whether the month between two new moons lacks a principal term, so that a leap month may be it. */
+/** Whether the month between two new moons lacks a principal term, which a leap month does. */
 const lacksTerm = (start: Date, end: Date): boolean => {
   const midnight = (at: Date): Date => new Date(beijingDay(at) * day - 8 * hour);
   const termAt = (at: Date): number => Math.floor(planetLongitude('Sun', midnight(at)) / 30);
@@ -131,13 +131,16 @@ const animalByNewYear = (at: Date): number => {
   return (((began - 4) % 12) + 12) % 12;
 };
 
-/** Elements of the stems and branches that are known, wood to water. */
+/** Counts the elements of the known stems and branches, wood to water. */
 const balanceOf = (pillars: readonly Pillar[]): number[] => {
   const elements = pillars.flatMap(({ stem, branch }) => [elementOfStem(stem), elementOfBranch(branch)]);
   return [0, 1, 2, 3, 4].map((element) => elements.filter((one) => one === element).length);
 };
 
-/** `local`: the wall clock of the place; day and hour follow it or the sundial, year, month and luck the instant. */
+/**
+ * `local`: the wall clock of the place. The day and the hour follow it or true solar time; the year, the month and
+ * the luck follow the instant.
+ */
 export const chineseChart = (at: Date, local: string, longitude: number, givenSolar?: string) => {
   const solar: WallTime = givenSolar ? readWallTime(givenSolar) : trueSolarTime(at, longitude);
   const clock = readWallTime(local);
@@ -154,7 +157,10 @@ export const chineseChart = (at: Date, local: string, longitude: number, givenSo
     trueSolar: both(solar),
     trueSolarTime: formatWallTime(solar),
     balance: balanceOf(pillars),
-    /** Of the pillars by the sundial, year to hour: the stems that each branch hides, and what each stem is to the day's. */
+    /**
+     * For the pillars by true solar time, year to hour: the hidden stems of each branch, and the relation of each
+     * stem to the day's.
+     */
     hiddenStems: pillars.map(hiddenStemsOf),
     tenGods: pillars.map(({ stem }) => tenGodOf(stem, main.day.stem)),
     animalByLichun: (((solarYear(at) - 4) % 12) + 12) % 12,

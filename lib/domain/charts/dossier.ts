@@ -9,8 +9,8 @@ import { certaintiesOf } from './statements.ts';
 import { type WesternChart, westernChart } from './western.ts';
 
 /**
- * All four charts of a birth as JSON. Longitudes are degrees from 0 to 360; pillars are two Chinese characters; what the
- * precision of the hour leaves absent is null, as nothing is computed for noon in silence.
+ * All four charts of a birth as JSON. Longitudes are degrees from 0 to 360; pillars are two Chinese characters; a
+ * value that the precision of the hour leaves absent is null, because no chart is computed for noon instead.
  */
 
 const isoSecond = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
@@ -36,7 +36,7 @@ type Certainties = Readonly<Record<string, Certainty>>;
 
 const isKnown = (certainties: Certainties, name: string): boolean => certainties[name]?.state !== 'absent';
 
-/** Without an hour the positions are those of the middle of the day and say so; axes and houses are absent. */
+/** Without an hour the positions are those of the middle of the day, marked as such; axes and houses are absent. */
 const westernOf = (birth: ChartBirth, at: Date, certainties: Certainties, wanted?: HouseSystem) => {
   const chart = westernChart(at, birth.latitude, birth.longitude, wanted);
   const hasHour = birth.precision !== 'unknown';
@@ -98,7 +98,7 @@ const written = (activations: Activations) =>
     activationNames.map((name) => [name, `${activations[name].gate}.${activations[name].line}`]),
   );
 
-/** Two ephemerides may differ on them. */
+/** Two ephemerides may disagree on these. */
 const nearBoundary = (activations: Activations): string[] =>
   activationNames.filter((name) => activations[name].nearBoundary);
 
@@ -138,7 +138,7 @@ const numerologyOf = ({ local, names }: ChartBirth, year: number) => {
   };
 };
 
-/** `year`: the calendar year of the personal year. Throws RangeError for a precision that holds no minute. */
+/** `year`: the calendar year of the personal year. Throws RangeError when the range of the birth is empty. */
 export const dossierOf = (birth: ChartBirth, year: number, wanted?: HouseSystem) => {
   const range = rangeOf(birth);
   const certainty = certaintiesOf(birth, range);

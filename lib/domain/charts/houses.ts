@@ -21,7 +21,7 @@ const tan = (degrees: number): number => Math.tan(degrees * radians);
 const atan2 = (y: number, x: number): number => Math.atan2(y, x) / radians;
 const asin = (ratio: number): number => Math.asin(Math.max(-1, Math.min(1, ratio))) / radians;
 
-/** Beyond the polar circles some of the ecliptic never rises, and semi-arcs do not exist. */
+/** Beyond the polar circles part of the ecliptic never rises, so that semi-arcs do not exist. */
 const isPolar = (latitude: number, obliquity: number): boolean => Math.abs(latitude) >= 90 - obliquity;
 
 /** `latitude` and `longitude` in degrees, north and east positive. */
@@ -31,12 +31,12 @@ export const anglesAt = (at: Date, latitude: number, longitude: number): Angles 
   const ramc = turn(SiderealTime(time) * 15 + longitude);
   const midheaven = turn(atan2(sin(ramc), cos(ramc) * cos(obliquity)));
   const rising = turn(atan2(cos(ramc), -(sin(ramc) * cos(obliquity) + tan(latitude) * sin(obliquity))));
-  // The eastern of the two crossings: within a polar circle the formula may give the western one.
+  // The ascendant is the eastern intersection; within a polar circle the formula may give the western one.
   const ascendant = turn(rising - midheaven) > 180 ? turn(rising + 180) : rising;
   return { ascendant, midheaven, ramc, obliquity };
 };
 
-/** Twelve cusps from the first three quarters' six: opposite cusps are half a turn apart. */
+/** Twelve cusps from six: opposite cusps are 180° apart. */
 const withOpposites = (
   first: number,
   second: number,

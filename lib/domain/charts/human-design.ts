@@ -48,7 +48,7 @@ const activationsAt = (at: Date): Activations => {
   };
 };
 
-/** When the Sun stood 88° of arc before its place at birth. */
+/** The instant at which the Sun was 88° of arc before its position at birth. */
 const designInstant = (at: Date): Date => {
   const wanted = turn(planetLongitude('Sun', at) - 88);
   const time = SearchSunLongitude(wanted, MakeTime(new Date(at.getTime() - 96 * day)), 20);
@@ -56,7 +56,7 @@ const designInstant = (at: Date): Date => {
   return time.date;
 };
 
-/** Centres that are joined by defined channels, each group once. */
+/** Groups of centres that defined channels connect. */
 const groupsOf = (defined: readonly Channel[]): Centre[][] => {
   const groups: Centre[][] = [];
   for (const { between } of defined) {
@@ -99,7 +99,7 @@ const authorityOf = (type: DesignType, groups: readonly (readonly Centre[])[]): 
 
 const definitions = ['None', 'Single', 'Split', 'Triple Split', 'Quadruple Split'];
 
-/** The body graph of a birth: activations of the birth and of the design instant together define channels and centres. */
+/** The body graph of a birth: the activations of the birth and of the design instant together define channels and centres. */
 export const humanDesignChart = (at: Date) => {
   const design = designInstant(at);
   const activations = { personality: activationsAt(at), design: activationsAt(design) };

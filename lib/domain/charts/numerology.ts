@@ -3,15 +3,15 @@ import { digits, personalYear, reduceToDigit, reduceToNumber } from '../guidance
 /** `first`: the first name in use; `middle`: the other first names of the birth certificate; `birth`: the name at birth. */
 export type CivilNames = { readonly first: string; readonly middle?: string; readonly birth: string };
 
-/** `isVowel` of a Y: a consonant beside a vowel, otherwise a vowel. */
+/** A Y is a consonant beside a vowel, otherwise a vowel. */
 export type Letter = { readonly sign: string; readonly value: number; readonly isVowel: boolean };
 
-/** «64 → 10 → 1»: every sum on the way to the number. */
+/** «64 → 10 → 1»: the sums that lead to the number. */
 export type Reduced = { readonly number: number; readonly sums: readonly number[] };
 
 const alwaysVowels = 'AEIOU';
 
-/** Accents and signs fall away; œ counts as two letters. */
+/** Accents are removed; œ counts as two letters. */
 export const lettersOf = (name: string, isYVowel?: boolean): Letter[] => {
   const plain = name
     .toUpperCase()
@@ -27,7 +27,7 @@ export const lettersOf = (name: string, isYVowel?: boolean): Letter[] => {
   });
 };
 
-/** Adds digits until one is left; 11 and 22 stay, as in the guidance. */
+/** Adds digits until one is left; 11 and 22 are not reduced, as in the guidance. */
 const reduce = (sum: number): Reduced => {
   const sums = [sum];
   const end = reduceToNumber(sum);
@@ -41,7 +41,7 @@ const reduce = (sum: number): Reduced => {
 const sumOf = (letters: readonly Letter[]): number => letters.reduce((sum, { value }) => sum + value, 0);
 
 export type NumerologyOptions = {
-  /** Undefined: by the letters beside it. */
+  /** When it is undefined, the neighbouring letters decide. */
   readonly isYVowel?: boolean;
   /** Calendar year of the personal year. */
   readonly year: number;
@@ -52,7 +52,7 @@ const written = (letters: readonly Letter[]): string =>
 
 const stepOf = (terms: string, { sums }: Reduced): string => `${terms} = ${sums.join(' → ')}`;
 
-/** Life, as three cycles: the first ends at 36 less the life path, the second 27 years later. */
+/** The three life cycles: the first ends at 36 less the life path, the second 27 years later. */
 const cyclesOf = (date: string, lifePath: number) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const firstEnds = 36 - reduceToDigit(lifePath);
@@ -63,7 +63,7 @@ const cyclesOf = (date: string, lifePath: number) => {
   ];
 };
 
-/** `date`: YYYY-MM-DD. Without names the date's numbers alone. */
+/** `date`: YYYY-MM-DD. Without names only the numbers of the date are given. */
 export const numerologyChart = (date: string, names: CivilNames | undefined, options: NumerologyOptions) => {
   const dateDigits = [...date.replaceAll('-', '')];
   const lifePath = reduce(dateDigits.reduce((sum, digit) => sum + Number(digit), 0));

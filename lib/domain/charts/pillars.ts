@@ -19,7 +19,7 @@ const cyclic = (index: number): Pillar => {
 const hour = 3_600_000;
 const beijing = (at: Date): Date => new Date(at.getTime() + 8 * hour);
 
-/** The solar year begins at lichun, when the Sun stands at 315°; the number is that of the calendar year in which it began. */
+/** The solar year begins at lichun, when the Sun is at 315°; its number is that of the calendar year in which it began. */
 export const solarYear = (at: Date): number => {
   const sun = planetLongitude('Sun', at);
   const local = beijing(at);
@@ -40,17 +40,20 @@ export const monthPillar = (at: Date): Pillar => {
   return { stem: ((stem % 5) * 2 + 2 + month) % 10, branch: (month + 2) % 12 };
 };
 
-/** Days since the cycle's first one, 甲子, in the civil calendar of the wall clock; 1 October 1949 is one. */
+/** Days since the first day of the cycle, 甲子, in the civil calendar of the wall clock; 1 October 1949 is such a day. */
 const firstOfCycle = Date.UTC(1949, 9, 1) / 86_400_000;
 const dayOf = ({ date }: WallTime): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000 - firstOfCycle;
 
-/** At which hour the day changes: with the hour of the rat (23 h) or at midnight, which leaves a late rat hour. */
+/** The hour at which the day changes: the hour of the rat (23 h), or midnight, with a late rat hour before it. */
 export type DayChange = 23 | 0;
 
 export const dayPillar = (wall: WallTime, change: DayChange): Pillar =>
   cyclic(dayOf(wall) + (change === 23 && wall.hours >= 23 ? 1 : 0));
 
-/** Two hours each, from 23 h; the stem follows from the day's («five rats»), in the late rat hour from the next day's. */
+/**
+ * The hour's pillar, two hours each from 23 h; the stem follows from the day's («five rats»), in the late rat hour
+ * from the next day's.
+ */
 export const hourPillar = (wall: WallTime): Pillar => {
   const branch = Math.floor(((wall.hours + 1) % 24) / 2);
   const { stem } = dayPillar(wall, 23);

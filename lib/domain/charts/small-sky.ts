@@ -3,7 +3,10 @@ import { longitudeOf, signOf } from '../guidance/sky/positions.ts';
 import { spansOf } from './certainty.ts';
 import { anglesAt, houseOf, housesOf } from './houses.ts';
 
-/** Enough of a birth's sky for its owner to recognise it: Sun, Moon and Ascendant, and what the hour leaves open. */
+/**
+ * A short chart by which people recognise their birth: Sun, Moon, Ascendant, and what the precision of the hour
+ * leaves open.
+ */
 
 /** The instants between which a birth lies, in milliseconds since 1970; `at` is the given minute, absent without an hour. */
 export type SkyRange = { readonly from: number; readonly at?: number | undefined; readonly to: number };
@@ -56,7 +59,7 @@ const anglesOf = (range: SkyRange, at: number, { latitude, longitude }: Point) =
   };
 };
 
-/** Without `at` no minute of the range counts more than another, and there are no angles. */
+/** Without `at`, all minutes of the range count equally and there are no angles. */
 export const smallSkyOf = (range: SkyRange, point: Point | undefined): SmallSky => {
   const of = (planet: SkyBody) => (at: Date) => longitudeOf(planet, at);
   const spans = (planet: SkyBody): SignSpan[] => spansOfSign(of(planet), range, 240);

@@ -1,6 +1,6 @@
 import { Body, HourAngle, MakeTime, Observer } from 'astronomy-engine';
 
-/** What a clock shows: a civil date (YYYY-MM-DD) and hours with their fraction (0 ≤ hours < 24). */
+/** A civil date (YYYY-MM-DD) and hours with their fraction (0 ≤ hours < 24). */
 export type WallTime = { readonly date: string; readonly hours: number };
 
 const hour = 3_600_000;
@@ -19,7 +19,7 @@ export const formatWallTime = ({ date, hours }: WallTime): string =>
     .toISOString()
     .slice(0, 19);
 
-/** What a sundial shows at `longitude` (degrees east): local mean time and the equation of time. */
+/** True solar time at `longitude` (degrees east): local mean time plus the equation of time. */
 export const trueSolarTime = (at: Date, longitude: number): WallTime => {
   const mean = at.getTime() + longitude * 240_000;
   const sundial = HourAngle(Body.Sun, MakeTime(at), new Observer(0, longitude, 0)) + 12;

@@ -7,7 +7,7 @@ import { humanDesignChart } from './human-design.ts';
 import { dayPillar, hourPillar, monthPillar, signsOf, yearPillar } from './pillars.ts';
 import { readWallTime, trueSolarTime } from './solar-time.ts';
 
-/** One statement: its value at an instant, and the step at which no value is missed. */
+/** One statement: its value at an instant, and a step short enough to miss no value. */
 type Statement = { readonly valueAt: (at: Date) => string; readonly stepMinutes?: number };
 
 const signAt = (longitude: number): string => signs[Math.floor(longitude / 30)] ?? '';
@@ -44,7 +44,7 @@ const chinese = (birth: ChartBirth): Record<string, Statement> => {
   };
 };
 
-/** All of one instant's body graph is computed once for its four statements. */
+/** The body graph of an instant is computed once for its four statements. */
 const humanDesign = (): Record<string, Statement> => {
   const known = new Map<number, ReturnType<typeof humanDesignChart>>();
   const chartAt = (at: Date) => {
@@ -63,7 +63,7 @@ const humanDesign = (): Record<string, Statement> => {
 
 const certain: Certainty = { state: 'certain', alternatives: [] };
 
-/** What the precision of the hour leaves certain; the numbers of a date and a name do not depend on it. */
+/** The certainty of each statement; the numbers of a date and a name do not depend on the hour. */
 export const certaintiesOf = (birth: ChartBirth, range: BirthRange): Record<string, Certainty> => {
   const statements = { ...western(birth), ...chinese(birth), ...humanDesign() };
   const entries = Object.entries(statements).map(

@@ -28,7 +28,7 @@ export type Placement = {
   readonly house: number;
 };
 
-/** Angles and the largest orb of each (owner content). */
+/** Angles of the aspects and the largest orb of each (owner content). */
 const orbs: readonly (readonly [angle: number, orb: number])[] = [
   [0, 8],
   [60, 4],
@@ -96,7 +96,7 @@ const record = <Value>(read: (name: PlanetName) => Value): Record<PlanetName, Va
   Pluto: read('Pluto'),
 });
 
-/** How many planets stand in each element (fire, earth, air, water) and mode (cardinal, fixed, mutable). */
+/** Counts planets by element (fire, earth, air, water) and mode (cardinal, fixed, mutable). */
 const balanceOf = (placements: Readonly<Record<PlanetName, Placement>>) => {
   const count = (size: number) =>
     Array.from(

@@ -2,7 +2,7 @@ import { owner } from '../owner.ts';
 import { validationMailTexts } from './mails.ts';
 import { fr } from './typography.ts';
 
-/** What the former address of an account is told. */
+/** The mail to the former address of an account. */
 export const addressChangedTexts = {
   subject: fr("L'adresse e-mail de votre compte a changé"),
   preheader: fr('Si ce changement ne vient pas de vous, prévenez-nous.'),

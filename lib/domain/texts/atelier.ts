@@ -1,10 +1,10 @@
-/** Why a report is refused: the expert reads it in the atelier, whoever found the reason, browser or server. */
+/** Reasons for refusing a report, shown to the expert; the browser and the server both use them. */
 import { maxReportBytes, minReportPages, type ReportRefusal } from '../report-file.ts';
 import { fr } from './typography.ts';
 
 const megabytes = maxReportBytes / 1024 / 1024;
 
-/** One sentence each: what was found, then what to do. */
+/** One sentence each: the fault, then what to do. */
 export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
   not_pdf: fr("Ce fichier n'est pas un PDF. Exportez le rapport en PDF, puis déposez-le de nouveau."),
   encrypted: fr('Ce PDF est protégé par un mot de passe. Enregistrez-le sans protection.'),

@@ -3,7 +3,7 @@ import { formatOffset } from './birth-offset.ts';
 import { dayPartHours, dayPartText } from './day-parts.ts';
 import { fr, monthOf } from './typography.ts';
 
-/** A birth as mails, the account and the atelier show it: one sentence each, in French. */
+/** A birth in mails, the account and the atelier, in French sentences. */
 
 type Known = {
   /** YYYY-MM-DD, or empty in an erased order. */
@@ -22,7 +22,7 @@ export type BirthLines = {
   readonly place: string;
   /** «Heure légale UTC+4, soit 2 h 42 UTC»; undefined where no instant is known. */
   readonly instant?: string | undefined;
-  /** What the expert has to know of the hour or the place. */
+  /** Remarks on the hour or the place for the expert. */
   readonly remarks: readonly string[];
 };
 
@@ -67,7 +67,7 @@ export const birthLines = (known: Known): BirthLines => ({
   remarks: remarksOf(known),
 });
 
-/** «17 avril 1991 à 6 h 42, Saint-Denis, La Réunion»; undefined where nothing was given or it is erased. */
+/** «17 avril 1991 à 6 h 42, Saint-Denis, La Réunion»; undefined when nothing was given or it is erased. */
 export const birthSentence = (known: Known): string | undefined => {
   if (known.birthDate === '') return undefined;
   const { date, hour, place } = birthLines(known);

@@ -2,7 +2,7 @@ import { formatDate } from '../dates.ts';
 import { formatOffset } from './birth-offset.ts';
 import { fr, monthOf } from './typography.ts';
 
-/** What a birth's instant is explained with, from the period of legal time that gave its offset. */
+/** Explanations of a birth's instant, from the period of legal time that gave its offset. */
 
 type Named = { readonly name: string; readonly detail?: string | undefined };
 type Span = { readonly from: number; readonly to: number; readonly offsetSeconds: number };
@@ -13,7 +13,7 @@ const clockOf = (local: string): string => {
   return fr(`${Number(hours)} h ${minutes}`);
 };
 
-/** The civil day, at the place itself, on which a period begins or ends. */
+/** The local civil day on which a period begins or ends. */
 const dayOf = (instant: number, offsetSeconds: number): string =>
   // 10 h UTC of the civil day is the same day in Paris, whose calendar `formatDate` uses.
   formatDate(new Date(Math.floor((instant + offsetSeconds) / 86_400) * 86_400_000 + 36_000_000));

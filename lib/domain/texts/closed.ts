@@ -1,6 +1,6 @@
 import { nameOf } from '../catalogue.ts';
 
-/** Which of the wanted consultations cannot be bought (`discipline_closed`), and what to do. */
+/** Names the selected consultations that cannot be bought (`discipline_closed`), and what to do. */
 export const closedFor = (wanted: readonly string[], closed: readonly string[]): string => {
   const names = closed.map(nameOf).join(' et ');
   if (wanted.includes('pack-complet')) {

@@ -3,7 +3,7 @@ import { fr } from './typography.ts';
 
 const { answerHours, hours } = owner.contact;
 
-/** To support: a visitor's own words stand in it as they were written. */
+/** The mail to support, which quotes the visitor's message unchanged. */
 export const contactMailTexts = {
   subject: (subject: string): string => `${fr('Message du site :')} ${subject}`,
   preheader: (fullName: string): string => `${fr('De')} ${fullName}`,

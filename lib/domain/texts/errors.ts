@@ -1,6 +1,6 @@
 import { factorTexts } from './factor.ts';
 
-/** What a customer reads for each error code, unless the thrower says it more precisely. */
+/** The customer's message for each error code, unless the error brings a more precise one. */
 export const errorTexts = {
   invalid_request: 'La demande est incomplète ou illisible.',
   selection_invalid: 'Cette sélection de consultations ne peut pas être commandée.',
@@ -53,16 +53,16 @@ const minutesOf = (milliseconds: number): string => {
   const minutes = Math.ceil(milliseconds / 60_000);
   return minutes > 1 ? `${minutes}\u00a0minutes` : 'une minute';
 };
-/** What `too_many` says when it is known how long: of uses, and of mails to an address, which may have no account. */
+/** `too_many` with the waiting time: after many tries, or after many mails to an address, which may have no account. */
 export const tooManyFor = (milliseconds: number): string =>
   `Trop de tentatives. Patientez ${minutesOf(milliseconds)}, puis réessayez.`;
 export const mailsAsked = (milliseconds: number): string =>
   `Plusieurs e-mails ont déjà été demandés pour cette adresse\u00a0: ouvrez l’un d’eux, ou réessayez dans ${minutesOf(milliseconds)}.`;
 
-/** Who was faster (`already_taken`). */
+/** Names the colleague who took the part first (`already_taken`). */
 export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;
 
-/** Why an expert has nothing more to do (`part_over`). */
+/** The reason why the expert has nothing more to do (`part_over`). */
 export const withdrawnFrom = (day: string): string =>
   `Le client s’est rétracté de cette consultation le ${day} : elle n’est plus à livrer, et rien ne lui a été envoyé.`;
 export const refundedOn = (day: string): string =>

@@ -1,6 +1,9 @@
 import { fr } from './typography.ts';
 
-/** The second factor of the atelier, as the server refuses and the pages ask. Typed with plain spaces, spaced by `fr`. */
+/**
+ * The second factor of the atelier: refusals of the server and questions of the pages. Typed with plain spaces,
+ * spaced by `fr`.
+ */
 export const factorTexts = {
   malformed: fr('Le code compte six chiffres'),
   wrong: fr("Ce code n'est pas le bon. Vérifiez que l'heure de votre téléphone est réglée automatiquement."),

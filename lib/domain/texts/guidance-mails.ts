@@ -6,20 +6,20 @@ import { capitalized, fr } from './typography.ts';
 const placeOf = (body: SkyBody, longitude: number): string =>
   `${bodyNames[body]} en ${signNames[signs[Math.floor(longitude / 30)] ?? 'aries']}`;
 
-/** The message of the day; its words about the sky are those of `guidance/words`. */
+/** The mail of the daily guidance; its sentences about the sky are in `guidance/words`. */
 export const guidanceMailTexts = {
   /** «Votre guidance du samedi 21 novembre 2026» */
   subject: (date: string): string => fr(`Votre guidance du ${date}`),
-  /** As the first line: with a capital. */
+  /** The date as a first line, with a capital letter. */
   date: capitalized,
-  /** Without the name that was typed: whoever asks proves no address. */
+  /** It does not repeat the typed name, because the sender has not proven the address. */
   greeting: 'Bonjour,',
   moon: fr('La Lune'),
   planets: fr('Le Soleil et les planètes'),
   readings: fr('À la lumière des quatre sagesses'),
   gesture: fr('Le geste du jour'),
   facts: fr('Le ciel du jour'),
-  /** What the drawn sky shows, for whoever does not see it. */
+  /** The alternative text of the drawn sky. */
   picture: (date: string, moon: string, positions: Positions): string =>
     `${fr(`Dessin du ciel du ${date} :`)} ${moon}${fr(' ; sur la roue du zodiaque,')} ${bodies.map((body) => placeOf(body, positions[body])).join(', ')}.`,
   asked: (at: string): string => fr(`Demandée sur notre site le ${at}. Si vous n'avez rien demandé :`),

@@ -1,6 +1,6 @@
 import { fr } from './typography.ts';
 
-/** What a customer reads when the promised date has passed without the report. */
+/** The mail to a customer whose report is late. */
 export const lateMailTexts = {
   subject: (number: string): string => fr(`Commande ${number} : nous sommes en retard`),
   preheader: (due: string): string => fr(`Nouvelle date de livraison : ${due}.`),

@@ -3,10 +3,10 @@ import { fr } from './typography.ts';
 
 const { company, contact, shopName } = owner;
 
-/** A name is left as its bearer wrote it. */
+/** A person's name keeps its spelling. */
 const greeting = (firstName?: string): string => (firstName ? `Bonjour ${firstName},` : 'Bonjour,');
 
-/** What every e-mail ends with. */
+/** The end of every e-mail. */
 export const footerTexts = {
   seller: [
     `${company.name}, ${company.legalForm}, au capital de ${company.capital}`,

@@ -9,7 +9,7 @@ import { fr } from './typography.ts';
 
 const { company, contact, mediator, shopName } = owner;
 
-/** What a note must say (arrêté n° 83-50/A, article 3), and a credit note with it. */
+/** The mandatory statements of an invoice (arrêté n° 83-50/A, article 3) and of a credit note. */
 const consultations: Readonly<Record<PaidKey, string>> = {
   'astrologie-occidentale': "Consultation d'astrologie occidentale (rapport PDF)",
   'astrologie-chinoise': "Consultation d'astrologie chinoise (rapport PDF)",

@@ -2,18 +2,18 @@ import { formatDate } from '../dates.ts';
 import type { Paper, PaperKind } from '../papers.ts';
 import { fr } from './typography.ts';
 
-/** File names of the PDFs that a confirmation carries, as the customer saves them. */
+/** File names of the PDFs that a confirmation attaches. */
 export const paperNames = {
   terms: 'conditions-generales-de-vente.pdf',
   form: 'formulaire-de-retractation.pdf',
 } as const;
 
-/** «21 novembre 2026»; a version is the day from which it applies. */
+/** «21 novembre 2026»; a version is the day on which it takes effect. */
 export const versionDate = (version: string): string => fr(formatDate(new Date(`${version}T12:00:00Z`)));
 
 const fileWords = { note: 'note', credit_note: 'avoir' } as const satisfies Record<PaperKind, string>;
 
-/** «note-2026-000123.pdf», «avoir-A2026-000012.pdf», as the customer saves it. */
+/** File name of an invoice or a credit note: «note-2026-000123.pdf», «avoir-A2026-000012.pdf». */
 export const paperFileName = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string =>
   `${fileWords[kind]}-${number}.pdf`;
 

@@ -31,14 +31,14 @@ const others: Readonly<Record<string, string>> = {
   sepa_debit: 'Prélèvement SEPA',
 };
 
-/** The last digits as French receipts write them: no number can be guessed from them. */
+/** The last digits as French receipts write them; the number cannot be guessed from them. */
 const digits = (last4: string | undefined): string => (last4 ? ` ••${last4}` : '');
 
 const accepted = owner.paymentMeans.map(({ label }) => label).join(', ');
 
 /**
- * «Carte bancaire Visa ••4242, par Apple Pay», «Prélèvement SEPA ••3201». What the shop accepts, where the order does
- * not know: it was paid before this was kept, or Stripe has not said it.
+ * «Carte bancaire Visa ••4242, par Apple Pay», «Prélèvement SEPA ••3201». An order without a known means names all
+ * means that the shop accepts: an older order, or one for which Stripe sent none.
  */
 export const paidWith = (means: PaymentMeans | undefined): string => {
   if (!means) return fr(accepted);

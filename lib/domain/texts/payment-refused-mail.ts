@@ -1,6 +1,6 @@
 import { fr } from './typography.ts';
 
-/** What a customer reads when the bank has refused a payment that comes later. */
+/** The mail to a customer whose bank refused a delayed payment. */
 export const paymentRefusedMailTexts = {
   subject: (number: string): string => fr(`Commande ${number} : votre banque a refusé le paiement`),
   preheader: fr('Vous pouvez payer à nouveau : votre commande est gardée.'),

@@ -1,4 +1,4 @@
-/** What the payment page and the bank statement say of an order. */
+/** The texts of an order on the payment page and the bank statement. */
 export const paymentTexts = {
   lineDescription: 'Consultation personnalisée, rapport PDF',
   orderLabel: 'Commande',

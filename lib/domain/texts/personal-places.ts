@@ -1,20 +1,23 @@
 /**
- * Every place in which something of a person may lie: tables and buckets by the names of the stacks, and the pool. What an
- * erasure does (`lambdas/accounts/forget.ts`), what the register says and what the tests scan read this one list.
+ * Every place that may hold personal data: tables and buckets by the names of the stacks, and the user pool. The
+ * erasure (`lambdas/accounts/forget.ts`), the register and the tests read this one list.
  */
 type Place = {
   readonly name: string;
   readonly kind: 'table' | 'bucket' | 'pool';
   readonly holds: string;
-  /** By what an erasure finds it there. */
+  /** The key by which an erasure finds the data. */
   readonly foundBy: string;
-  /** `reduced`: the row stays without what is personal, or with what a law wants kept. `kept`: no erasure touches it. */
+  /** `reduced`: the row stays without personal data, or only with data that a law requires. `kept`: no erasure changes it. */
   readonly fate: 'deleted' | 'reduced' | 'kept';
-  /** What stays, why, and for how long. */
+  /** What stays, why, and how long. */
   readonly stays?: string;
 };
 
-/** In the order of an erasure: what leads to something comes after it. Typed with plain spaces, for the register. */
+/**
+ * In the order of an erasure: an index is erased after the data that it leads to. Typed with plain spaces, for the
+ * register.
+ */
 export const personalPlaces = [
   {
     name: 'Outbox',
@@ -171,7 +174,7 @@ export const personalPlaces = [
 ] as const satisfies readonly Place[];
 
 type AnyPlace = (typeof personalPlaces)[number];
-/** Where an erasure has something to do. */
+/** The places that an erasure changes. */
 export type ErasedPlace = Exclude<AnyPlace, { readonly fate: 'kept' }>['name'];
 
 const isErased = (place: AnyPlace): place is Exclude<AnyPlace, { readonly fate: 'kept' }> =>

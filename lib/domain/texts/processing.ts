@@ -1,19 +1,19 @@
-/** What is done with personal data (GDPR, article 30): the privacy policy and the owner's register read the same list. */
+/** The processing of personal data (GDPR, article 30): the privacy policy and the merchant's register read this list. */
 export type Processing = {
   readonly name: string;
   readonly purpose: string;
   readonly people: string;
   readonly data: string;
-  /** Ground of article 6. */
+  /** The legal ground of article 6. */
   readonly ground: string;
   readonly duration: string;
-  /** Who of the shop's own people reads it. */
+  /** The people of the shop who read the data. */
   readonly readers: string;
 };
 
 const administrators = 'Administrateurs';
 
-/** Typed with plain spaces; each reader sets the French spacing. */
+/** Typed with plain spaces; each reader applies the French spacing. */
 export const processings: readonly Processing[] = [
   {
     name: 'Votre compte',
@@ -90,7 +90,7 @@ export const processings: readonly Processing[] = [
   },
 ];
 
-/** Of those who work here: in the register alone, for customers read the privacy policy. */
+/** The processing of staff data is in the register only, because customers read the privacy policy. */
 export const staffProcessings: readonly Processing[] = [
   {
     name: "L'accès à l'atelier",

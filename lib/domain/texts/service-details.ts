@@ -5,7 +5,7 @@ export type ServiceDetails = {
   readonly description: string;
   /** What the report contains. */
   readonly contents: readonly string[];
-  /** For whom, and what to prepare. */
+  /** For whom the report is, and what to prepare. */
   readonly advice: string;
 };
 
@@ -15,7 +15,7 @@ const details = ({ description, contents, advice }: ServiceDetails): ServiceDeta
   advice: fr(advice),
 });
 
-/** §3 «description, included list, advice» of each paid service, for the page that shows them whole. Prices and delays stand in the catalogue alone. */
+/** §3 «description, included list, advice» of each paid service. Prices and delays are in the catalogue only. */
 export const serviceDetails: Readonly<Record<PaidKey, ServiceDetails>> = {
   'astrologie-occidentale': details({
     description:

@@ -1,7 +1,7 @@
 import type { PaidKey } from '../catalogue.ts';
 import { fr } from './typography.ts';
 
-/** One sentence on each paid service, for lists. Prices and delays stand in the catalogue alone. */
+/** One sentence on each paid service, for lists. Prices and delays are in the catalogue only. */
 export const serviceSummaries: Readonly<Record<PaidKey, string>> = {
   'astrologie-occidentale': fr(
     'Votre thème natal, maison par maison : ce qui vous porte, ce qui vous retient.',

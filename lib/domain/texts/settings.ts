@@ -1,4 +1,4 @@
-/** Why a setting of the atelier is refused; the form and the server say the same. */
+/** Reasons for refusing a setting of the atelier; the form and the server both use them. */
 export const settingsTexts = {
   perDayInvalid: 'Indiquez un nombre entier de rapports par jour, de 1 à 50',
   dayInvalid: 'Indiquez un jour réel, par exemple 24/12/2026',

@@ -1,6 +1,6 @@
 import type { HourSpan } from '../catalogue.ts';
 
-/** Beyond three days people count in days (§9: «72 h à 5 jours»). */
+/** Delays beyond three days are given in days (§9: «72 h à 5 jours»). */
 const duration = (hours: number): string => (hours > 72 ? `${hours / 24} jours` : `${hours} h`);
 
 /** «24 à 72 h», «72 h à 5 jours» */

@@ -3,7 +3,7 @@ import type { NoticeEvent } from '../notices.ts';
 import { fr } from './typography.ts';
 
 type Words = {
-  /** Title, and subject of a mail that tells of nothing else. */
+  /** The title, which is also the subject of a mail with a single notice. */
   readonly label: string;
   readonly why: string;
 };
@@ -57,7 +57,7 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
 
 const of = (event: NoticeEvent): Words => words[event];
 
-/** What the people of the atelier read; no customer is named. */
+/** The mails to staff; they name no customer. */
 export const staffMailTexts = {
   subject: (event: NoticeEvent, what: string): string => fr(`${of(event).label} : ${what}`),
   subjectOfSeveral: (count: number): string => fr(`L'atelier : ${count} points à voir`),

@@ -3,7 +3,7 @@ import { staffPasswordMinimum } from '../profile.ts';
 import { validationMailTexts } from './mails.ts';
 import { fr } from './typography.ts';
 
-/** Why somebody of the team is not made or unmade as asked. */
+/** Reasons for refusing a change of the team. */
 export const staffTexts = {
   roleMissing: 'Choisissez une discipline, ou l’administration.',
   unknown: fr("Personne de l'équipe n'a cette adresse."),

@@ -1,6 +1,6 @@
 import type { Terms } from './terms.ts';
 
-/** The terms that applied from 21 November 2026, as they were published: a later change of owner or prices changes nothing here. */
+/** The terms published on 21 November 2026; later changes of owner content or prices do not change them. */
 export const terms20261121: Terms = {
   version: '2026-11-21',
   title: 'Conditions générales de vente',

@@ -16,7 +16,7 @@ export const withdrawalForm = {
   statement: fr(
     'Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :',
   ),
-  /** What the customer fills in; `lines` is the room that each takes on paper. */
+  /** The fields that the customer fills in; `lines` is the height of each on paper. */
   fields: [
     { label: fr('Bien ou prestation de services, et numéro de commande :'), lines: 2 },
     { label: fr('Commandé le (*)/reçu le (*) :'), lines: 1 },

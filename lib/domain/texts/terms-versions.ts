@@ -1,7 +1,7 @@
 import { currentTerms, type Terms } from './terms.ts';
 import { terms20261121 } from './terms-2026-11-21.ts';
 
-/** Versions that orders may still refer to, newest first. */
+/** Past versions that orders may refer to, newest first. */
 export const earlierTerms: readonly Terms[] = [terms20261121];
 
 /** Every version that an order may refer to, newest first. */

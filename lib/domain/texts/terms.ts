@@ -3,7 +3,7 @@ import { currentTermsVersion } from './terms-version.ts';
 import { fr } from './typography.ts';
 
 export type Terms = {
-  /** The day from which it applies (YYYY-MM-DD); kept on each order that accepted it. */
+  /** The day on which it takes effect (YYYY-MM-DD); each order stores the accepted one. */
   readonly version: string;
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
@@ -18,10 +18,10 @@ const termsOf = (version: string, sections: Terms['sections']): Terms => ({
   })),
 });
 
-/** A published text never changes: another word means another version (a test holds each one's hash). */
+/** A published text never changes: a changed text is a new version (a test checks the hash of each). */
 export const currentTerms: Terms = termsOf(currentTermsVersion, currentSections);
 
-/** The canonical plain text: what an order's `terms.hash` (SHA-256, UTF-8) is taken from. */
+/** The canonical plain text, which `terms.hash` of an order (SHA-256, UTF-8) is computed from. */
 export const termsText = ({ version, title, sections }: Terms): string =>
   [
     `${title}\nVersion ${version}`,

@@ -6,7 +6,7 @@ const units = `h|heures?|min|minutes?|secondes?|Mo|ko|jours?|mois|ans?|pages?|ca
 /** «novembre» of 2026-11-22. */
 export const monthOf = (date: string): string => months.split('|')[Number(date.slice(5, 7)) - 1] ?? '';
 
-/** In order: later rules see the spaces that earlier ones have set. */
+/** The order matters: later rules match the spaces that earlier ones set. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],
   [/«\s?/g, `«${thin}`],
@@ -21,18 +21,19 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(\\d|1er)\\s(?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(${months})\\s(?=\\d{4})`, 'g'), `$1${nbsp}`],
   [/(\d\u00a0h)\s(?=\d)/g, `$1${nbsp}`],
-  // Not after a year: a day with its time is too long for one line of a phone.
+  // Not after a year, because a day with its time does not fit on one line of a phone.
   [/(?<!\d{3})(\d[\s\u00a0]?h?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
 ];
 
 /**
- * French spacing for a text typed with ordinary spaces: U+202F inside « » and before ; ! ? € %, U+00A0 before a colon
- * and within quantities and dates, apostrophes ’. Adds no space where none is typed, so addresses stay whole.
+ * French spacing for a text typed with ordinary spaces: U+202F inside « » and before ; ! ? € %, U+00A0 before a
+ * colon and within quantities and dates, apostrophes ’. It adds no space where none is typed, so that addresses stay
+ * whole.
  */
 export const fr = (text: string): string =>
   rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A postal address on a screen: it breaks after its commas alone. */
+/** A postal address that breaks only after its commas. */
 export const wholeLines = (address: string): string => address.replace(/(?<!,) /g, nbsp);

@@ -1,4 +1,4 @@
-/** Validation messages of §5, to the letter; those the specification leaves open are ours. */
+/** Validation messages: those of §5 literally, the others our own. */
 export const validationTexts = {
   emailRequired: 'L’email est requis',
   emailFormat: 'Format d’email invalide',

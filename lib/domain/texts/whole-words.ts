@@ -1,4 +1,4 @@
-/** Words that no line breaks after their hyphen. */
+/** Words that must not break after their hyphen. */
 export const email = /\b(e-mails?\b)/i;
-/** The same, and a town such as «Saint-Denis». */
+/** The same words and names of towns such as «Saint-Denis». */
 export const wholeWords = /\b(e-mails?\b|sainte?-\S+)/i;

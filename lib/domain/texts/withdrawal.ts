@@ -1,7 +1,7 @@
 import { formatAmount } from '../money.ts';
 import { fr } from './typography.ts';
 
-/** What a withdrawal or a refund that cannot be made is told. */
+/** Reasons for refusing a withdrawal or a refund. */
 export const withdrawalTexts = {
   numberFormat: fr('Le numéro de commande compte 8 caractères, par exemple a1b2c3d4'),
   incomplete: fr("Indiquez le numéro de la commande et l'adresse e-mail de votre compte"),
