@@ -4,14 +4,14 @@ import { build } from 'vite';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 
-/** `/_composants`, beside the site and never part of it: deployments upload `.build/site` alone. */
+/** Builds `/_composants` beside the site; deployments upload `.build/site` only. */
 export const buildComponents = async (): Promise<void> => {
   await build({
     configFile: join(web, 'vite.config.ts'),
     root: join(web, 'components'),
     base: '/_composants/',
     publicDir: false,
-    // One chunk is what this page wants: the session is part of it.
+    // Vite warns of session code in the main chunk, but this page wants a single chunk.
     logLevel: 'error',
     build: { outDir: join(web, '../.build/components'), manifest: false },
   });

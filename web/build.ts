@@ -21,7 +21,7 @@ type Page = (typeof Prerender.pages)[number];
 const web = fileURLToPath(new URL('.', import.meta.url));
 const output = join(web, '../.build');
 const siteFolder = join(output, 'site');
-/** Of the shared style sheet as it travels, compressed like all of the page. */
+/** The limit of the compressed shared style sheet. */
 const cssLimit = 12_000;
 const entry = 'index.html';
 const start = 'src/shell/start.ts';
@@ -40,7 +40,7 @@ const buildClient = async (): Promise<Manifest> => {
   return manifest;
 };
 
-/** Node reads no JSX: the prerender is a bundle of its own, outside the site, in a folder that Node has not cached. */
+/** Node cannot read JSX: the prerender is a separate bundle outside the site, in a folder that Node has not cached. */
 const buildPrerender = async (): Promise<typeof Prerender> => {
   const bundles = join(output, 'prerender');
   const outDir = join(bundles, String(Date.now()));
@@ -59,14 +59,14 @@ const addressOf = (manifest: Manifest, key: string): string => {
   return `/${chunk.file}`;
 };
 
-/** Files of a chunk and of all it imports at once, by manifest key. */
+/** Files of a chunk and of its static imports, by manifest key. */
 const closure = (manifest: Manifest, key: string): Set<string> => {
   const keys = new Set([key]);
   for (const current of keys) for (const imported of manifest[current]?.imports ?? []) keys.add(imported);
   return keys;
 };
 
-/** What the browser loads for a page. */
+/** The files that the browser loads for a page. */
 const chunkOf = (manifest: Manifest, { path }: Page): string => {
   const own = `src/pages/${path === '/' ? 'home' : path.slice(1)}/browser.tsx`;
   return own in manifest ? own : 'src/shell/static-page.tsx';
@@ -83,10 +83,10 @@ const assetsOf = (manifest: Manifest, page: Page) => {
   };
 };
 
-/** Every page has them inlined, and a sheet that names them again has all its text laid out again. */
+/** Font faces are inlined in every page; a later sheet that repeats them would force a new layout of all text. */
 const facesPattern = /@font-face\{[^}]*\}/g;
 
-/** The shared sheet whole, to be inlined; without its faces it stays where scripts and pages ask for it later. */
+/** The shared sheet is inlined whole; without its faces it is also a file for scripts and pages that load it later. */
 const sharedSheet = async (manifest: Manifest) => {
   const [file, ...others] = [...closure(manifest, entry)].flatMap((key) => manifest[key]?.css ?? []);
   if (!file || others.length > 0) throw new Error('the shared styles are not one sheet');
@@ -112,7 +112,7 @@ const fileOf = (page: Page): string => {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
 };
 
-/** Throws when the page would break the policy, or says what its fonts lack. */
+/** Throws when the page would violate the policy or needs characters that the fonts lack. */
 const checked = (page: Page, html: string): string => {
   const [broken] = forbiddenIn(html);
   if (broken) throw new Error(`${page.path} would break the content security policy: ${broken}`);
@@ -146,7 +146,7 @@ export const buildSite = async (): Promise<void> => {
     const { all, ...assets } = assetsOf(manifest, page);
     const description = site.allFacts[page.path]?.description ?? '';
     const app = await site.renderPage(page, fragments);
-    // Its scripts draw it, from the whole sheet.
+    // Scripts draw this page with the whole sheet.
     const isWhole = page.kind === 'app' || page.kind === 'session';
     const css = isWhole ? sheet.css : await usedCss(sheet.css, app + footer);
     styleHashes.add(hashOf(css));

@@ -1,6 +1,6 @@
 /**
- * The fonts, cut to what French and its neighbours write: half the bytes of the packages' files. They
- * stand in `.build/fonts`, where `fonts.css` takes them from.
+ * The fonts, reduced to the characters of western European languages: half the bytes of the packages' files.
+ * `fonts.css` reads them from `.build/fonts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,15 +16,15 @@ const span = (first: string, last: string): string => {
   );
 };
 
-/** A name from anywhere in western Europe keeps its letters; whatever else is typed is set in the fallback. */
+/** Letters of western European names are kept; other characters are shown in the fallback font. */
 export const characters = `${span(' ', '~')}${span('À', 'ÿ')}\u00a0©«®°·»ŒœŸ\u2009–—‘’“”•…\u202f′″€−`;
 
-/** What browsers apply by themselves, and the figures that the styles ask for; no fractions. */
+/** OpenType features that browsers apply by default, and the figures that the styles use; no fractions. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const roman = 'brygada-1918-latin-wght-normal';
 const regular = 400;
-/** The package's file and the weights of each face; one weight stands for all heavier ones of the serif, which tell states. */
+/** The package's file and the weights of each face; one weight of the serif serves for all heavier ones. */
 const faces = {
   'brygada-1918': { file: roman, wght: regular },
   'brygada-1918-italic': { file: 'brygada-1918-latin-wght-italic', wght: regular },

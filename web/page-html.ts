@@ -1,4 +1,4 @@
-/** How a page’s file is put together, and what it must not contain. */
+/** Assembles the file of a page and checks what it must not contain. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;
@@ -10,13 +10,13 @@ export type PageHead = {
   /** Inlined: the shared style sheet, or what the page's own markup needs of it. */
   readonly css: string;
   /**
-   * Of a page that is painted before it asks for more: addresses of the script that then does (`src/shell/start.ts`), and
-   * of the whole shared sheet, of which only a part is inlined.
+   * For a page that is painted before its scripts load: addresses of the scripts that `src/shell/start.ts` loads,
+   * and of the whole shared sheet, of which only a part is inlined.
    */
   readonly later: { readonly start: string; readonly sheet: string } | undefined;
 };
 
-/** For an attribute in double quotes and for text. */
+/** Escapes text, also for attributes in double quotes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -32,8 +32,8 @@ const headHtml = (head: PageHead): string =>
     .join('\n    ');
 
 /**
- * What the first paint must not wait for stands after all that is read. A public page leaves it to `start`, until it is
- * painted; a page that its scripts draw asks for them at once, though after what its header shows.
+ * Scripts come after the content, so that the first paint does not wait for them. A public page leaves them to
+ * `start`, after its paint; a page that scripts draw loads them at once, after its header.
  */
 const endHtml = ({ scripts, later }: PageHead, entry: string): string => {
   if (later) {
@@ -58,7 +58,7 @@ export const pageHtml = (template: string, head: PageHead, body: { app: string; 
     .replace('<!--footer-->', () => body.footer)
     .replace('<!--end-->', () => endHtml(head, entryPattern.exec(template)?.[1] ?? ''));
 
-/** What the policy «no inline script, no style attribute» would break. */
+/** The violations of the policy: an inline script, a style attribute. */
 export const forbiddenIn = (html: string): string[] => {
   const outsideStyle = html.replace(/<style>.*?<\/style>/s, '');
   return [

@@ -12,7 +12,7 @@ const factsOf = async (file: string): Promise<PageFacts> => {
   return module.default;
 };
 
-/** The browser gets of a page's facts what the router reads: descriptions and site map reach it as HTML. */
+/** The browser gets only the facts that the router reads; descriptions and the site map reach it as HTML. */
 export const browserFacts: Plugin = {
   name: 'browser-facts',
   load: {
@@ -27,21 +27,21 @@ export const browserFacts: Plugin = {
 
 const imports = /^(?:import|export)\s(?!type\s)[^']*?from\s'([^']+)'/gm;
 
-/** The files that one needs at once: what it imports later is not among them. */
+/** The files that a page needs at once, without those that it imports later. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(imports)].flatMap(([, name = '']) => {
     if (name.startsWith('#web/')) return [join(source, name.slice('#web/'.length))];
     return name.startsWith('.') ? [join(dirname(file), name)] : [];
   });
 
-/** The style sheets of these files and of all that they import. */
+/** The style sheets of these files and of their imports. */
 const sheetsOf = (files: readonly string[]): string[] => {
   const all = new Set(files);
   for (const file of all) if (!file.endsWith('.css')) for (const one of importsOf(file)) all.add(one);
   return [...all].filter((file) => file.endsWith('.css')).sort();
 };
 
-/** Files of the pages that are read before their scripts have come, and of the footer under them. */
+/** Files of the static parts of pages, and of the footer. */
 const publicFiles = async (): Promise<string[]> => {
   const pages = globSync(join(source, 'pages/**/page.ts'));
   const kinds = await Promise.all(pages.map(async (file) => (await factsOf(file)).kind));
@@ -53,8 +53,8 @@ const publicFiles = async (): Promise<string[]> => {
 };
 
 /**
- * The styles of every public page travel in one inlined sheet (docs/architecture.md): imported by the entry, they
- * belong to it, and moving from page to page loads no further sheet.
+ * The styles of all public pages are one inlined sheet (docs/architecture.md): the entry imports them, so that
+ * navigation loads no further sheet.
  */
 export const publicStyles: Plugin = {
   name: 'public-styles',
@@ -68,7 +68,7 @@ export const publicStyles: Plugin = {
   },
 };
 
-/** By it the browser names the files of the places of birth. */
+/** The hash in the names of the place files. */
 export const placesHash: Plugin = {
   name: 'places-hash',
   config: async () => ({ define: { PLACES_HASH: JSON.stringify((await buildPlaces()).hash) } }),

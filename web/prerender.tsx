@@ -14,7 +14,7 @@ export { fragmentFile } from './src/platform/fragment.tsx';
 
 const parts = import.meta.glob<StaticParts>('./src/pages/**/static.tsx', { eager: true, import: 'default' });
 
-/** The parts of pages that never become JavaScript. */
+/** The static parts of pages, which never become JavaScript. */
 export const renderFragments = (props: StaticProps): Fragments =>
   Object.fromEntries(
     Object.values(parts)
@@ -22,10 +22,13 @@ export const renderFragments = (props: StaticProps): Fragments =>
       .map(([id, Part]) => [id, renderToStaticMarkup(<Part {...props} />)]),
   );
 
-/** The same under every page. */
+/** The footer of every page. */
 export const renderFooter = (): string => renderToStaticMarkup(<Footer />);
 
-/** The markup of one page. One chunk, or React would add inline scripts and hidden blocks. Throws what the page throws. */
+/**
+ * The markup of one page, in a single chunk, because React would otherwise add inline scripts and hidden blocks.
+ * Throws the errors of the page.
+ */
 export const renderPage = async (page: Page, fragments: Fragments): Promise<string> => {
   const { default: Component } = await page.load();
   const failures: unknown[] = [];

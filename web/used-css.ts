@@ -1,9 +1,9 @@
 import { PurgeCSS } from 'purgecss';
 
-/** Set by the browser or by a script before the whole sheet is there. */
+/** Attributes that the browser or a script sets before the whole sheet is loaded. */
 const dynamicAttributes = ['open', 'aria-current', 'aria-expanded', 'data-state'];
 
-/** The part of `css` that the markup of a page needs; what states and other pages need comes with the whole sheet. */
+/** The part of `css` that the markup of a page needs; rules of states and other pages come with the whole sheet. */
 export const usedCss = async (css: string, html: string): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],

@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserFacts, placesHash, publicStyles } from './page-plugins.ts';
 
-/** Where the built site lands, and what the build needs beside it. */
+/** The output folder of the site and the values of the build. */
 const output = fileURLToPath(new URL('../.build/site', import.meta.url));
 
-/** `displayName` assignments keep the whole router in the bundle, used or not: 7 kB (brotli) of every first visit. */
+/** `displayName` assignments would keep the whole router in the bundle: 7 kB (brotli) of every first visit. */
 const shakeableRouter: Plugin = {
   name: 'shakeable-router',
   transform: {
@@ -21,7 +21,7 @@ const shakeableRouter: Plugin = {
   },
 };
 
-/** A style sheet belongs to the first chunk that imports it, even where no class name of it is read. */
+/** A style sheet belongs to the first chunk that imports it, even when no class name of it is used. */
 const styleSheetsAreEffects: Plugin = {
   name: 'style-sheets-are-effects',
   enforce: 'post',
@@ -33,7 +33,7 @@ const styleSheetsAreEffects: Plugin = {
 
 const ownRuntime = fileURLToPath(new URL('src/ui/jsx-runtime.ts', import.meta.url));
 
-/** The site's elements are created by `src/ui/jsx-runtime.ts`. */
+/** `src/ui/jsx-runtime.ts` creates the site's elements. */
 const wholeWords: Plugin = {
   name: 'whole-words',
   enforce: 'pre',
@@ -49,7 +49,7 @@ const scopedName = (local: string, file: string): string => {
   return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 4)}`;
 };
 
-/** The part of a page for the browser is called like its path; all of them are `browser.tsx`. */
+/** The chunk of a page is named after its path, because all its files are called `browser.tsx`. */
 const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
   const page = /\/src\/pages\/(.*)\/browser\.tsx$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
@@ -73,15 +73,15 @@ export default defineConfig({
     outDir: output,
     emptyOutDir: true,
     manifest: true,
-    // Every browser of the target preloads modules by itself.
+    // Every target browser preloads modules itself.
     modulePreload: { polyfill: false },
-    // The style sheet flips day and night by light-dark(): all evergreen browsers since spring 2024.
+    // The style sheet switches between day and night by light-dark(): all evergreen browsers since spring 2024.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
-        // Compressed as one, the libraries of every page are 0.8 kB smaller than in pieces; they also change rarely.
+        // The libraries of every page are 0.8 kB smaller as one chunk, and they change rarely.
         codeSplitting: {
           groups: [
             {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** One component with its states side by side. */
+/** Shows one component with its states side by side. */
 export const Exhibit = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className={styles.exhibit} aria-labelledby={`exhibit-${name}`}>
     <h2 id={`exhibit-${name}`}>{name}</h2>

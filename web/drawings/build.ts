@@ -28,9 +28,9 @@ export type EphemerisRow = {
 export type Drawings = {
   /** SVG documents by file name, to be served under /drawings/. */
   readonly files: Record<string, string>;
-  /** The wheel with classes in place of inks: what is inked for the page and for shared links. */
+  /** The wheel with classes instead of inks, as input for the page and for shared links. */
   readonly wheel: string;
-  /** What it shows, in words. */
+  /** The description of the drawing. */
   readonly wheelLabel: string;
   readonly ephemeris: EphemerisRow[];
   readonly caption: string;

@@ -7,8 +7,8 @@ import { circle, glyph, numeral, path, symbol } from '#lib/drawings/svg.ts';
 const centre: Point = [160, 160];
 
 /**
- * The 64 hexagrams in Fu Xi's order, which is counting in twos: six lines from the inner one outwards, whole (yang)
- * for 1, broken (yin) for 0, the inner line the highest digit.
+ * The 64 hexagrams in Fu Xi's order, which counts in binary: six lines from the inner one outwards, 1 as a whole
+ * line (yang), 0 as a broken one (yin), the inner line as the highest digit.
  */
 export const hexagram = (index: number): boolean[] =>
   Array.from({ length: 6 }, (_, place) => ((index >> (5 - place)) & 1) === 1);
@@ -43,7 +43,7 @@ const ticks = (angles: readonly number[], from: number, to: number): string =>
     spokes(centre, angles, () => [from, to]),
   );
 
-/** What runs around each discipline's medallion: signs, branches, digits, hexagrams. */
+/** The ring of each discipline's medallion: signs, branches, digits, hexagrams. */
 const rings: Readonly<Record<Discipline, () => string>> = {
   'astrologie-occidentale': () =>
     glyphRing(signs, 195, 30) + ticks(around(120), 154, 151) + ticks(around(12), 154, 124),
@@ -52,7 +52,7 @@ const rings: Readonly<Record<Discipline, () => string>> = {
   'human-design': () => path(pens.liveHair, hexagramRing()),
 };
 
-/** How many ellipses a guilloche has, and their half axes; each discipline weaves another cloth. */
+/** The number of ellipses of each discipline's guilloche, and their half axes. */
 export const weaves: Readonly<Record<Discipline, { count: number; long: number; short: number }>> = {
   'astrologie-occidentale': { count: 12, long: 112, short: 40 },
   'astrologie-chinoise': { count: 15, long: 112, short: 62 },
@@ -67,11 +67,11 @@ export const ellipse = (at: Point, long: number, short: number, angle: number): 
   return `M${xy(start)}${arc(end)}${arc(start)}Z`;
 };
 
-/** Ellipses turned through half a circle: the other half would cover the first. */
+/** Ellipses turned through half a circle only, because the other half would cover the first. */
 const guilloche = ({ count, long, short }: (typeof weaves)[Discipline]): string =>
   Array.from({ length: count }, (_, index) => ellipse(centre, long, short, (index * 180) / count)).join('');
 
-/** An expert's medallion, its middle left free for the initials that the page writes there. */
+/** An expert's medallion; its middle stays free for the initials, which the page writes. */
 const medallion = (discipline: Discipline): string =>
   symbol(
     discipline,

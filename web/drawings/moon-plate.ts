@@ -6,13 +6,13 @@ const centre: Point = [200, 200];
 /** The large Moon in a box of 400: its disc inside the ring of the lunation. */
 export const moonPlate = { centre, radius: 142 } as const;
 
-/** Where a phase (degrees from the new moon) stands on the ring: the hand, and the point at its end. */
+/** The position of a phase (degrees from the new moon) on the ring: the hand, and the point at its end. */
 export const moonHand = (phase: number): { hand: string; now: Point } => {
   const angle = 90 - phase;
   return { hand: spokes(centre, [angle], () => [192, 150]), now: polar(centre, 192, angle) };
 };
 
-/** What a phase changes of the plate, as paths: small enough for a browser to draw the Moon of its own day. */
+/** The paths that change with the phase; a browser can compute them for the visitor's own day. */
 export const moonOf = (phase: number) => {
   const { hand, now } = moonHand(phase);
   return {

@@ -54,7 +54,7 @@ const disc = (phase: number): string =>
 export const moonEmblem = (phase: number): string =>
   symbol('guidance-du-jour', '0 0 400 400', lunationRing() + today(phase) + disc(phase));
 
-/** What the guidance page draws its Moon of any day on, large: the ring, and the whole disc with seas and craters. */
+/** The large Moon of the guidance page without its phase: the ring, and the disc with seas and craters. */
 export const moonGround = (): string[] => [
   symbol('lunaison', '0 0 400 400', lunationRing()),
   symbol('relief', '0 0 400 400', circle(pens.lit, centre, radius) + moonRelief(centre, radius, 180)),

@@ -7,8 +7,8 @@ export type Equatorial = readonly [rightAscension: number, declination: number];
 const obliquity = radians(23.4393);
 
 /**
- * The sky around a middle, seen from inside: stereographic, so circles stay circles and figures keep their angles;
- * east is at the left. `scale` is the number of units to a radian at the middle, which falls on `at`.
+ * Stereographic projection of the sky around a middle, seen from inside, so that circles stay circles and angles are
+ * kept; east is on the left. `scale` is the number of units per radian at the middle, which is drawn at `at`.
  */
 export const stereographic =
   (middle: Equatorial, at: Point, scale: number) =>
@@ -23,7 +23,7 @@ export const stereographic =
     ];
   };
 
-/** Where a point of the ecliptic (longitude, latitude; degrees) stands on the equator's grid. */
+/** A point of the ecliptic (longitude, latitude; degrees) in equatorial coordinates. */
 export const equatorialOf = (longitude: number, latitude = 0): Equatorial => {
   const [l, b] = [radians(longitude), radians(latitude)];
   const [x, y, z] = [Math.cos(b) * Math.cos(l), Math.cos(b) * Math.sin(l), Math.sin(b)];

@@ -18,7 +18,7 @@ export type Sky = {
 
 const paris = { latitude: 48.8566, longitude: 2.3522 };
 
-/** Where the ecliptic meets the eastern horizon and the meridian of Paris (Meeus, Astronomical Algorithms). */
+/** The intersections of the ecliptic with the eastern horizon and the meridian of Paris (Meeus, Astronomical Algorithms). */
 const anglesAt = (at: Date): Pick<Sky, 'ascendant' | 'midheaven'> => {
   const time = MakeTime(at);
   const right = radians(turn(SiderealTime(time) * 15 + paris.longitude));

@@ -2,7 +2,7 @@ import { formatLongDate } from '#domain/dates.ts';
 import { signs } from '#domain/guidance/sky/facts.ts';
 import { signNames } from '#domain/guidance/words/names.ts';
 
-/** Spaces do not break inside a date, an hour or a position. */
+/** Dates, hours and positions have no-break spaces. */
 const joined = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** «28°53′ Scorpion» */
@@ -29,6 +29,6 @@ const hourText = (at: Date): string => {
 /** «Le ciel de Paris, samedi 21 novembre 2026 à 6 h» */
 export const captionText = (at: Date): string => `Le ciel de Paris, ${dayText(at)} à ${hourText(at)}`;
 
-/** What a screen reader says of the wheel; the table under it gives the positions. */
+/** The alternative text of the wheel; the table under it gives the positions. */
 export const wheelLabel = (at: Date): string =>
   `Roue du zodiaque\u00a0: position réelle du Soleil, de la Lune et des huit planètes, ${dayText(at)} à ${hourText(at)}, à Paris`;

@@ -1,7 +1,7 @@
 import { pens } from '#lib/drawings/pens.ts';
 import { svgFile, symbol } from '#lib/drawings/svg.ts';
 
-/** What the classes of the wheel are drawn with. */
+/** The ink of each class of the wheel. */
 const inks: Readonly<Record<string, string>> = {
   h0: pens.hair,
   'h0 faint': pens.faint,
@@ -21,7 +21,7 @@ const inks: Readonly<Record<string, string>> = {
   'deg ax': pens.axis,
 };
 
-/** On a phone: finer rings, and no word that would be too small to read. */
+/** On a phone: finer rings, without the words that would be too small to read. */
 const narrowInks: typeof inks = {
   ...inks,
   h1: pens.ring,
@@ -38,10 +38,10 @@ const inked = (wheel: string, table: typeof inks): string =>
   });
 
 const box = '-400 -400 800 800';
-/** How `glyph` centres what it draws. */
+/** The transform by which `glyph` centres a symbol. */
 const centred = 'translate(-12 -12)';
 
-/** The wheel of `wheel.ts` as a file, for a phone and for wider screens: 6 kB that the page's HTML need not carry. */
+/** The wheel of `wheel.ts` as files for phones and for wider screens, which keep 6 kB out of the page's HTML. */
 export const wheelFile = (wheel: string): string =>
   svgFile(
     symbol('roue', box, inked(wheel, inks)),

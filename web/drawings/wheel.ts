@@ -39,7 +39,7 @@ const glyphGap = 9.2;
 /** An aspect closer than this, in degrees, is drawn with the stronger line. */
 const closeOrb = 2;
 
-/** To a tenth of a unit, under a tenth of a pixel. */
+/** A tenth of a unit is less than a tenth of a pixel. */
 const on = (ring: number, angle: number): Point => {
   const [x, y] = polar(centre, ring, angle);
   return [Number(x.toFixed(1)), Number(y.toFixed(1))];
@@ -51,7 +51,7 @@ const ticks = (angles: readonly number[], radii: Parameters<typeof spokes>[2]): 
 const rings = (...radii: readonly number[]): string =>
   group('class="h1"', ...radii.map((ring) => `<circle r="${ring}"/>`));
 
-/** Every degree of a turn; the longer ticks of fives and tens tell their rank apart. */
+/** Ticks for all 360 degrees; those of fives and tens are longer. */
 const graduation = (start: number, from: number, one: number, five: number, ten: number): string =>
   ticks(around(360, start), (_, degree) => [from, degree % 10 === 0 ? ten : degree % 5 === 0 ? five : one]);
 
@@ -94,7 +94,7 @@ const houses = (): string => {
   );
 };
 
-/** Degrees between an axis and its name, which stands where the nearest glyph leaves more room. */
+/** Degrees between an axis and its name, on the side where the nearest glyph leaves more room. */
 const nameSide = (angle: number, glyphs: readonly number[]): number => {
   const before = Math.min(...glyphs.map((aside) => turn(angle - aside)));
   const after = Math.min(...glyphs.map((aside) => turn(aside - angle)));
@@ -124,14 +124,14 @@ const aspects = (planets: readonly Planet[], place: Place): string => {
     .join('');
 };
 
-/** A planet's angle on the page and the angle its glyph was moved to. */
+/** The true angle of a planet on the page, and the angle of its glyph. */
 type Seat = { readonly planet: Planet; readonly angle: number; readonly aside: number };
 
-/** A glyph moved aside keeps a leader to its true degree. */
+/** A leader joins a moved glyph to its true degree. */
 const leader = ({ angle, aside }: Seat): string =>
   line(on(radius.sky, angle), on(288, angle), on(279, aside));
 
-/** The dot on the inner ring stands at the true degree, where the aspects end. */
+/** A dot on the inner ring marks the true degree, where the aspects end. */
 const planet = ({ planet: { key, longitude }, angle, aside }: Seat): string => {
   const [x, y] = on(radius.positions, aside);
   return (
@@ -144,7 +144,10 @@ const planet = ({ planet: { key, longitude }, angle, aside }: Seat): string => {
 const earth =
   '<circle class="pf" r="13"/><circle class="h1" r="13"/><path class="h1" d="M-13 0H13M0-13V13"/>';
 
-/** The hero's wheel, with classes where it is inked: `wheel-file.ts` inks it for the page, `share-image.ts` for networks. */
+/**
+ * The wheel of the home page, with classes instead of inks: `wheel-file.ts` inks it for the page, `share-image.ts`
+ * for social networks.
+ */
 export const wheel = (sky: Sky): string => {
   const place: Place = (longitude) => 180 + turn(longitude - sky.ascendant);
   const aries = place(0);

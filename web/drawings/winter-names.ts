@@ -1,6 +1,6 @@
 import type { Equatorial } from './projection.ts';
 
-/** Stars that people look for in winter, where they stand. */
+/** Stars of the winter sky with their names. */
 export const starNames: Readonly<Record<string, Equatorial>> = {
   Aldébaran: [68.98, 16.5],
   Bételgeuse: [88.79, 7.4],
@@ -10,7 +10,7 @@ export const starNames: Readonly<Record<string, Equatorial>> = {
   Pollux: [116.33, 28.03],
 };
 
-/** Where a constellation's name finds room between its stars. */
+/** A free place between the stars for the name of each constellation. */
 export const constellationNames: Readonly<Record<string, Equatorial>> = {
   Orion: [84, 1.5],
   Taureau: [58, 11],

@@ -9,7 +9,7 @@ import { constellationNames, starNames } from './winter-names.ts';
 
 const width = 1600;
 const height = 640;
-/** Orion stands right of the middle: the words of the page have the left. */
+/** Orion is right of the middle, because the page's text is on the left. */
 export const project = stereographic([104, 8], [width / 2, height / 2], 452);
 
 const isWithin = ([x, y]: Point, margin = 0): boolean =>
@@ -18,7 +18,7 @@ const isWithin = ([x, y]: Point, margin = 0): boolean =>
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** A line across the map, broken where it leaves it. */
+/** A line across the map, interrupted where it leaves the map. */
 export const track = (points: readonly Equatorial[]): string =>
   points
     .map(project)
@@ -31,7 +31,7 @@ export const track = (points: readonly Equatorial[]): string =>
     })
     .join('');
 
-/** Hours of right ascension and every tenth degree of declination. */
+/** The grid: hours of right ascension and every tenth degree of declination. */
 const grid = (): string =>
   [
     ...range(0, 180, 15).map((hour) => range(-60, 60, 3).map((degree): Equatorial => [hour, degree])),
@@ -40,7 +40,7 @@ const grid = (): string =>
     .map(track)
     .join('');
 
-/** The path of the Sun, a tick for each degree. */
+/** The ecliptic, with a tick for each degree. */
 const ecliptic = (): string =>
   path(pens.gilt, track(range(20, 190, 2).map((longitude) => equatorialOf(longitude)))) +
   path(
@@ -54,10 +54,10 @@ const ecliptic = (): string =>
       .join(''),
   );
 
-/** Brighter is larger: the radius of a star's disc in units of the map. */
+/** The radius of a star's disc in units of the map; brighter stars are larger. */
 export const radiusOf = (magnitude: number): number => Math.max(0.55, 3.7 - magnitude * 0.62);
 
-/** The brightest are engraved with eight rays, long and short in turn. */
+/** The brightest stars have eight rays, alternately long and short. */
 const rayed = (at: Point, radius: number): string => {
   const tips = around(8).flatMap((angle, index) => [
     polar(at, radius * 0.9, angle - 5),
@@ -67,7 +67,7 @@ const rayed = (at: Point, radius: number): string => {
   return path(pens.starSolid, polygon(tips)) + circle(pens.starSolid, at, radius * 0.95);
 };
 
-/** Stars of one size are one path of dots: a stroke of no length with round ends. */
+/** Stars of one size are one path: dots are strokes of length zero with round ends. */
 const dots = (stars: readonly Star[]): string => {
   const sizes = Map.groupBy(stars, ({ magnitude }) => Math.round(radiusOf(magnitude) * 2) / 2);
   return [...sizes]
@@ -92,7 +92,7 @@ const labels = (): string =>
     ...Object.entries(constellationNames).map(([name, at]) => label(pens.figureName, project(at), name)),
   ].join('');
 
-/** The planets that stand in this part of the sky, at their place on the ecliptic. */
+/** The planets in this part of the sky. */
 const wanderers = (sky: Sky): string =>
   sky.planets
     .map(({ key, longitude }) => ({ key, at: project(equatorialOf(longitude)) }))
@@ -105,7 +105,7 @@ const wanderers = (sky: Sky): string =>
     )
     .join('');
 
-/** The winter sky around Orion with the planets of the day; for night bands. */
+/** The winter sky around Orion with the planets of the day, for night bands. */
 export const winter = (sky: Sky, { stars, figures }: StarCatalogue): string => {
   const shown = stars.filter(({ at }) => isWithin(project(at)));
   const bright = shown.filter(({ magnitude }) => magnitude < 1.6);

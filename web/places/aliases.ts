@@ -1,7 +1,7 @@
 import { foldPlaceName } from '#domain/births/place-names.ts';
 import type { Entry } from './entry.ts';
 
-/** Smaller places have no other names in the files, except where French was or is spoken. */
+/** A smaller place has other names in the files only where French was or is spoken. */
 const knownAbove = 15_000;
 
 /** Countries whose places French birth certificates name in French. */
@@ -30,11 +30,11 @@ const frenchNaming = new Set(
   ].concat(['MA', 'MC', 'MG', 'ML', 'MR', 'MU', 'NE', 'RW', 'SC', 'SN', 'SY', 'TD', 'TG', 'TN', 'VN', 'VU']),
 );
 
-/** Latin letters, capitalised, no code of an airport. */
+/** Capitalised Latin letters that are not an airport code. */
 const isName = (alias: string): boolean =>
   /^[A-ZÀ-ÖØ-ÞŒ][\p{Script=Latin}' ’.-]+$/u.test(alias) && !/^[A-Z]{2,4}$/.test(alias);
 
-/** How French a spelling looks: GeoNames does not say of which language a name is. */
+/** Scores how French a spelling looks, because GeoNames does not name the language. */
 const frenchness = (name: string): number => {
   const strange = /[^a-zA-Zàâäçéèêëîïôöùûüœ' ’.-]|è(?![a-z]{1,2}e|s$)|(?<![ao])î/i.test(name) ? -4 : 0;
   const accents = /[éèêâîôûçœï]/i.test(name) ? 3 : 0;
@@ -43,7 +43,7 @@ const frenchness = (name: string): number => {
   return strange + accents + ending + foreign;
 };
 
-/** Other names under which a place is found, the most French spelling of each folded name, the most French first. */
+/** Other names of a place: for each folded name the most French spelling, the most French first. */
 export const aliasesOf = ({ name, aliases, population, detail, isFrench }: Entry): string[] => {
   if (population < knownAbove && !isFrench && !frenchNaming.has(detail[1])) return [];
   const own = foldPlaceName(name);
@@ -55,7 +55,7 @@ export const aliasesOf = ({ name, aliases, population, detail, isFrench }: Entry
   return [...names.values()];
 };
 
-/** The name as French writes it, where GeoNames' own lacks an accent: «Fès», «Hanoï». */
+/** The French spelling where GeoNames' name lacks an accent: «Fès», «Hanoï». */
 export const frenchSpelling = ({ name, aliases, isFrench }: Entry): string => {
   if (isFrench || !/^[\x20-\x7e]+$/.test(name)) return name;
   const key = foldPlaceName(name);

@@ -38,7 +38,7 @@ const makeFiles = async () => {
   const france = { communes, departments, points, towns: french };
   return cutPlaces([...frenchEntries(france), ...worldEntries(foreign, states)]);
 };
-/** Changes with the sources and with the code that reads them. */
+/** The hash of the sources and of the code that reads them. */
 const inputHash = async (): Promise<string> => {
   const own = fileURLToPath(new URL('.', import.meta.url));
   const rules = ['place-names', 'place-files', 'french-territories'];
@@ -62,7 +62,7 @@ const readStamp = async (): Promise<PlaceIndex | undefined> => {
   return stamp.success && stamp.data.input === (await inputHash()) ? stamp.data.index : undefined;
 };
 
-/** The files of one index, beside their stamp; whole or not at all, as two commands may build at once. */
+/** The files of one index and their stamp, moved into place at once, because two commands may build at the same time. */
 const writeFolder = async (index: PlaceIndex, texts: ReadonlyMap<string, string>): Promise<void> => {
   const draft = `${folder}.${process.pid}`;
   await mkdir(join(draft, 'files'), { recursive: true });
@@ -74,7 +74,7 @@ const writeFolder = async (index: PlaceIndex, texts: ReadonlyMap<string, string>
   await rename(draft, folder);
 };
 
-/** Writes the files into `.build/places` unless they are those of the same sources, and returns their index. */
+/** Writes the files into `.build/places` unless they are up to date, and returns their index. */
 export const buildPlaces = async (): Promise<PlaceIndex> => {
   const known = await readStamp();
   if (known) return known;
@@ -87,7 +87,7 @@ export const buildPlaces = async (): Promise<PlaceIndex> => {
   return index;
 };
 
-/** Puts all files into a folder of the site. */
+/** Copies all files into a folder of the site. */
 export const putPlaces = async (target: string): Promise<void> => {
   await buildPlaces();
   await cp(filesFolder, target, { recursive: true });

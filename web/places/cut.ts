@@ -3,11 +3,11 @@ import { foldPlaceName } from '#domain/births/place-names.ts';
 import { aliasesOf, frenchSpelling } from './aliases.ts';
 import type { Entry } from './entry.ts';
 
-/** As many rows a file holds whole; longer lists are cut by the next letter and show their most likely ones. */
+/** The largest number of rows of a whole file; a longer list is split by the next letter and keeps its most likely rows. */
 const wholeFile = 320;
 const firstShown = 80;
 
-/** Customers are born in France first, then where French is spoken, then in large places. */
+/** The order of likelihood: births in France first, then in French-speaking countries, then in large places. */
 const weightOf = ({ isFrench, population }: Entry): number => (population + 200) * (isFrench ? 10 : 1);
 
 type Named = {
@@ -53,7 +53,7 @@ const fileOf = (named: readonly Named[]): PlaceFile => {
   };
 };
 
-/** Children that are small enough stay in their parent's file, the smallest first, as long as it holds them. */
+/** Small children stay in their parent's file, the smallest first, up to its limit. */
 const absorbed = (children: ReadonlyMap<string, readonly Named[]>): ReadonlySet<string> => {
   const kept = new Set<string>();
   let size = 0;
@@ -66,8 +66,8 @@ const absorbed = (children: ReadonlyMap<string, readonly Named[]>): ReadonlySet<
 };
 
 /**
- * The files by prefix of the folded name. A name is in the file of the longest prefix that has one; a file with longer
- * ones below it also shows its most likely names.
+ * The files by prefix of the folded name. A name is in the file of the longest prefix that has one; a file that has
+ * longer prefixes below it also lists its most likely names.
  */
 export const cutPlaces = (entries: readonly Entry[]): Map<string, PlaceFile> => {
   const files = new Map<string, PlaceFile>();

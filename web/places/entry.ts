@@ -1,4 +1,4 @@
-/** A place before it is cut into files; `detail` is its label and code (French department or ISO country). */
+/** A place before the files are cut; `detail` is its label and code (French department or ISO country). */
 export type Entry = {
   readonly id: string;
   readonly name: string;

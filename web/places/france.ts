@@ -11,7 +11,7 @@ type France = {
   readonly towns: readonly Town[];
 };
 
-/** Farther away a town of the same name is another one. */
+/** Beyond this distance a town of the same name is another town. */
 const sameTownKilometres = 20;
 
 const byFoldedName = (towns: readonly Town[]): ReadonlyMap<string, Town[]> =>
@@ -31,7 +31,7 @@ const nearestOf = (towns: readonly Town[], point: Point | undefined): Town | und
   return near.sort((left, right) => kilometres(left, point) - kilometres(right, point))[0];
 };
 
-/** Communes, former ones and districts; the point of GeoNames' town where it has the same name nearby, as it is the better one. */
+/** Communes, former communes and districts; a nearby GeoNames town of the same name gives the better point. */
 const readCommunes = ({ communes, points, departments, towns }: France) => {
   const named = byFoldedName(towns);
   const used = new Set<number>();
@@ -59,10 +59,10 @@ const readCommunes = ({ communes, points, departments, towns }: France) => {
   return { entries, used };
 };
 
-/** «Lyon 03»: a district that the communes have as «Lyon 3e Arrondissement». */
+/** «Lyon 03» is a district that the communes list as «Lyon 3e Arrondissement». */
 const isDistrict = ({ name }: Town): boolean => /^(?:Paris|Lyon|Marseille) \d\d$/.test(name);
 
-/** Hamlets and quarters that GeoNames knows beside the communes: their department is that of the nearest one. */
+/** Hamlets and quarters that only GeoNames lists; they get the department of the nearest commune. */
 const readHamlets = (
   { towns, departments }: France,
   communes: readonly Entry[],

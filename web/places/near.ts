@@ -1,6 +1,6 @@
 import type { Point } from './sources.ts';
 
-/** Kilometres on a sphere, good enough to tell homonyms apart. */
+/** Kilometres on a sphere, precise enough to distinguish homonyms. */
 export const kilometres = (left: Point, right: Point): number => {
   const radians = Math.PI / 180;
   const x =
@@ -9,7 +9,7 @@ export const kilometres = (left: Point, right: Point): number => {
   return Math.hypot(x, y) * 6371;
 };
 
-/** Finds the nearest of many points within the cells around one; `size` of a cell in degrees. */
+/** Finds the nearest of many points in the cells around one; `size` of a cell in degrees. */
 export const nearestAmong = <Item extends Point>(items: readonly Item[], size: number) => {
   const keyOf = ({ latitude, longitude }: Point, north = 0, east = 0): string =>
     `${Math.floor(latitude / size) + north},${Math.floor(longitude / size) + east}`;

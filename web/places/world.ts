@@ -3,12 +3,12 @@ import type { Entry } from './entry.ts';
 import { nearestAmong } from './near.ts';
 import type { Town } from './sources.ts';
 
-/** A city that people of its country know, beside which a homonym is told. */
+/** A well-known city, which locates a homonym near it. */
 const knownCity = 50_000;
 
 const countryNames = new Intl.DisplayNames(['fr'], { type: 'region' });
 
-/** Places outside France; homonyms of one country say which city they are near, those of the United States their state. */
+/** Places outside France; homonyms of one country name the nearest city, those of the United States their state. */
 export const worldEntries = (towns: readonly Town[], states: ReadonlyMap<string, string>): Entry[] => {
   const homonyms = Map.groupBy(towns, ({ name, countrycode }) => `${countrycode} ${foldPlaceName(name)}`);
   const nearestCity = nearestAmong(

@@ -1,6 +1,6 @@
 import { addressOf } from './structured-data.ts';
 
-/** sitemaps.org 0.9; `paths` are those that search engines may show. */
+/** sitemaps.org 0.9; `paths` are the indexable pages. */
 export const sitemap = (paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -9,6 +9,6 @@ export const sitemap = (paths: readonly string[]): string =>
     '</urlset>\n',
   ].join('\n');
 
-/** App pages are not barred here: a search engine must open them to read that they are not for it. */
+/** App pages are not disallowed: a search engine must read them to find their «noindex». */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${addressOf('/sitemap.xml')}\n`].join('\n');

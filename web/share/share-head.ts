@@ -11,13 +11,13 @@ export type SharedPage = { readonly path: string; readonly title: string; readon
 const property = (name: string, content: string): string =>
   `<meta property="og:${name}" content="${escaped(content)}">`;
 
-/** A data block, which the content security policy lets pass since nothing in it runs; `<` could end it. */
+/** A data block, which the content security policy allows because it does not run; an unescaped `<` could end it. */
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const titleEnd = ` — ${shopName}`;
 
-/** Lines of the head by which search engines and networks know an indexable page (canonical, Open Graph, JSON-LD). */
+/** Lines of the head for search engines and social networks on an indexable page (canonical, Open Graph, JSON-LD). */
 export const shareHead = ({ path, title, description }: SharedPage): string[] => [
   `<link rel="canonical" href="${addressOf(path)}">`,
   property('type', 'website'),

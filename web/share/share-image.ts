@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { shopName } from '#domain/owner/contact.ts';
 import { shareTexts as texts } from '#web/texts/share.ts';
 
-/** The size that networks ask for, in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = shareImageSize;
@@ -16,15 +16,15 @@ const nightTokens = async (): Promise<Map<string, string>> => {
   return new Map([...pairs].map(([, name = '', night = '']) => [name, night]));
 };
 
-/** The rasteriser reads no woff. */
+/** The rasteriser cannot read woff. */
 const fontFiles = ['400Regular', '400Regular_Italic'].map((style) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/brygada-1918/${style}/Brygada1918_${style}.ttf`)),
 );
 
-/** Degrees of the map border in units of its ring: the rasteriser does not know `pathLength`. */
+/** Degrees of the map border in units of its ring, because the rasteriser does not know `pathLength`. */
 const neatDash = (2 * Math.PI * 383.5) / 72;
 
-/** The classes of the wheel in the words that the rasteriser knows; degrees and axis names are too small here. */
+/** Styles of the wheel in properties that the rasteriser supports; degrees and axis names would be too small. */
 const style = (token: (name: string) => string): string => `
   .h0, .h1, .neat { stroke: ${token('gilt')} }
   .h0 { stroke-width: .6; stroke-opacity: .72 }
@@ -58,7 +58,7 @@ const picture = (wheel: string, token: (name: string) => string): string => `
   </g>
 </svg>`;
 
-/** What networks show beside a shared link: the sky of the build's day, as PNG. */
+/** The picture of a shared link: the sky of the day of the build, as PNG. */
 export const shareImage = async (wheel: string): Promise<Buffer> => {
   const tokens = await nightTokens();
   const token = (name: string): string => {

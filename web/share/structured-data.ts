@@ -3,10 +3,10 @@ import { owner } from '#domain/owner.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
 import { faqEntries } from '#web/texts/faq.ts';
 
-/** Objects of schema.org in JSON-LD, each a data block of its page. */
+/** Objects of schema.org in JSON-LD, each in its own data block. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** Absolute, without a slash at the end except for the site itself. */
+/** Absolute addresses; only that of the site itself ends with a slash. */
 export const addressOf = (path: string): string => `${owner.siteUrl}${path === '/' ? '/' : path}`;
 
 const context = 'https://schema.org';
@@ -73,7 +73,7 @@ const ownData: Readonly<Record<string, readonly StructuredData[]>> = {
   '/faq': [faqPage],
 };
 
-/** What search engines may read of an indexable page; `name` is its title without the shop's. */
+/** Structured data of an indexable page; `name` is its title without the shop's name. */
 export const structuredDataOf = (path: string, name: string): StructuredData[] => {
   if (path === '/') return [organisation];
   return [breadcrumb(path, name), ...(ownData[path] ?? [])];

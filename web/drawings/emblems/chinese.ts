@@ -15,7 +15,7 @@ const branchRing = (at: Point, radius: number, size: number): string =>
     .map((outline, index) => glyph(pens.liveGlyph, outline, polar(at, radius, 90 - index * 30), size))
     .join('');
 
-/** Each phase feeds the next: an arc that leaves one node and points at the following one. */
+/** Generating cycle: an arc from each phase to the next one. */
 const generation = (angle: number): string => {
   const [start, end] = [angle - 17, angle - 53];
   const arc = `M${xy(polar(centre, cycle, start))}A${num(cycle)} ${num(cycle)} 0 0 1 ${xy(polar(centre, cycle, end))}`;
@@ -30,7 +30,7 @@ const generation = (angle: number): string => {
   );
 };
 
-/** Each phase holds the one after the next: a chord between their nodes, cut off before them. */
+/** Controlling cycle: a chord from each phase to the second next, cut off before it. */
 const control = (angle: number): string => {
   const [from, to] = [polar(centre, cycle, angle), polar(centre, cycle, angle - 144)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -54,7 +54,7 @@ const node = (outline: string, at: Point): string =>
     glyph(pens.glyph, outline, at, 14),
   ].join('');
 
-/** Twelve branches around the five phases: never a bare star, the nodes make it a cycle. */
+/** Twelve branches around the five phases, whose nodes distinguish the figure from a star. */
 export const chinese = (): string =>
   symbol(
     'astrologie-chinoise',

@@ -24,8 +24,8 @@ const gateLine = (radius: number, angle: number, yang: boolean): string => {
 };
 
 /**
- * The 64 hexagrams in Fu Xi's order, clockwise from the top, each by the inner line of its two trigrams: all
- * six lines close up into a grey ring at the size of an emblem.
+ * The 64 hexagrams in Fu Xi's order, clockwise from the top, each drawn by the inner line of its two trigrams only:
+ * all six lines would merge into a grey ring at the size of an emblem.
  */
 const gateRing = (): string =>
   around(-64, 90)
@@ -74,7 +74,7 @@ export const humanDesignLobe = ([x, y]: Point): string =>
     ),
   );
 
-/** Centres of the 48 box: drawn wider apart than on the sheet, for lines of one pixel at 40 px. */
+/** Centres of the 48 box, wider apart than on the sheet, so that lines are one pixel wide at 40 px. */
 const markCentres: Readonly<Record<Centre, readonly Point[]>> = {
   head: [
     [24, 4],

@@ -7,7 +7,7 @@ const centre: Point = [120, 120];
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 type Digit = (typeof digits)[number];
 
-/** The magic square of order three (洛書), row by row: every row, column and diagonal gives fifteen. */
+/** The magic square of order three (洛書), row by row: every row, column and diagonal sums to fifteen. */
 export const loShu: readonly Digit[] = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 
 /** Centre of a digit's cell in a square of 3 × 3 cells around `at`. */
@@ -26,10 +26,10 @@ const grid = ([x, y]: Point, half: number): string => {
     .join('');
 };
 
-/** The walk from 1 to 9. */
+/** The path from 1 to 9. */
 const walk = (at: Point, cell: number): string => line(...digits.map((digit) => cellOf(digit, at, cell)));
 
-/** The corner of its cell that the walk leaves free, for each digit. */
+/** The free corner of each digit's cell. */
 const corners: Readonly<Record<Digit, Point>> = {
   1: [-1, 1],
   2: [1, -1],
@@ -64,7 +64,7 @@ const stations = (): string => {
   ].join('');
 };
 
-/** Lo Shu, the walk from 1 (ring) to 9 (disc), and the nonagrams {9/2} and {9/4} behind. */
+/** Lo Shu, its path from 1 (ring) to 9 (disc), and the nonagrams {9/2} and {9/4} behind it. */
 export const numerology = (): string =>
   symbol(
     'numerologie',
@@ -103,7 +103,7 @@ export const numerologyLobe = (at: Point): string =>
     }),
   ].join('');
 
-/** 48 box: the square and its walk. */
+/** 48 box: the square and its path. */
 export const numerologyMark = (): string => {
   const middle: Point = [24, 24];
   return symbol(

@@ -5,11 +5,11 @@ import { circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 
 const centre: Point = [120, 120];
 
-/** The double ring that opens every round emblem of the 240 box. */
+/** The double ring of every round emblem of the 240 box. */
 export const doubleRing = (at: Point = centre, outer = 117): string =>
   circle(pens.fine, at, outer) + circle(pens.fine, at, outer - 3);
 
-/** The twelve signs on a ring, Aries under the left horizon, counter-clockwise. */
+/** The twelve signs on a ring, counter-clockwise, Aries below the left horizon. */
 const signRing = (at: Point, radius: number, size: number): string =>
   Object.values(signs)
     .map((outline, index) => glyph(pens.liveGlyph, outline, polar(at, radius, 195 + index * 30), size))
