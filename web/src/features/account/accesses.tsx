@@ -27,7 +27,7 @@ function AccessList({ accesses }: { accesses: readonly Access[] }) {
   );
 }
 
-/** «Qui a consulté mes données»: asked for each time it is opened. */
+/** «Qui a consulté mes données»: the list loads each time it is opened. */
 export function Accesses({ orderId, number }: { orderId: string; number: string }) {
   const [isOpen, setOpen] = useState(false);
   const load = useCallback((signal: AbortSignal) => loadAccesses(orderId, signal), [orderId]);

@@ -5,7 +5,7 @@ import { accountCreatedTexts as texts } from './created-texts.ts';
 
 const marker = 'account_created';
 
-/** Home, `?account_created=true` (§2): says «connecté» only when it is so. */
+/** Home, `?account_created=true` (§2): says «connecté» only when the visitor is signed in. */
 export function AccountCreatedBanner() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

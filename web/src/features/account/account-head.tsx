@@ -13,7 +13,7 @@ type AccountHeadProps = {
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** Whose account it is, and the ways out of it. */
+/** The name of the customer, and the buttons to sign out. */
 export function AccountHead({ email, firstName, heading }: AccountHeadProps) {
   const isMember = useLoaded(isStaff, true).data;
   return (

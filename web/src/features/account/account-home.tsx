@@ -20,7 +20,7 @@ import { ordersTexts, accountTexts as texts } from './texts.ts';
 import { useOrders } from './use-orders.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
 
-/** §8 «Impossible de charger…»; a session that ended meanwhile is told by the page itself. */
+/** §8 «Impossible de charger…»; the page itself reports an expired session. */
 const useFailureToast = (error: unknown): void => {
   const toast = useToast();
   useEffect(() => {
@@ -34,12 +34,12 @@ type AccountHomeProps = {
   user: SessionUser;
   payment: PaymentReturn;
   heading: Ref<HTMLHeadingElement>;
-  /** The thank-you of the payment was read and closed. */
+  /** Called when the thank-you message of the payment is closed. */
   isThanked: boolean;
   onThanked: () => void;
 };
 
-/** The account of a signed-in customer (§2). Orders load once a payment on its way in is verified. */
+/** The account of a signed-in customer (§2). Orders load after the verification of a returning payment. */
 export function AccountHome({ user, payment, heading, isThanked, onThanked }: AccountHomeProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function AccountHome({ user, payment, heading, isThanked, onThanked }: Ac
   useFailureToast(orders.error);
   const current = chosen ?? readAccountQuery(search, hash).defaultTab;
   const dismissPayment = () => {
-    // The default tab comes from the query that goes.
+    // The default tab comes from the query, which is then removed.
     choose(current);
     navigate(pathname, { replace: true });
   };

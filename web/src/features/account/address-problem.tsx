@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
 import { addressTexts as texts } from './address-texts.ts';
 
-/** «E-mail non distribué»: nothing that the shop writes arrives until the address is corrected. */
+/** «E-mail non distribué»: no mail arrives until the address is corrected. */
 export function AddressProblem({ problem, onCorrect }: { problem: EmailProblem; onCorrect: () => void }) {
   return (
     <Notice tone="error" title={texts.problem}>

@@ -1,4 +1,4 @@
-/** An account's address that does not work, and its correction (/compte). */
+/** An account's address that receives no mail, and its correction (/compte). */
 import type { EmailProblem } from '#domain/profile.ts';
 import { fr } from '#domain/texts/typography.ts';
 

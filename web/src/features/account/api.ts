@@ -15,19 +15,19 @@ export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]>
 
 export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
 
-/** Only for some minutes after a sign-in with the password. */
+/** Works only for some minutes after a sign-in with the password. */
 export const changeAddress = (email: string): Promise<Profile> => call(changeEmail, { body: { email } });
 
 export const resendValidationMail = () => call(resendValidation, { body: {} });
 
-/** With this browser's claim as well: the session may have ended while the customer was paying. */
+/** It also sends this browser's claim, because the session may have ended during the payment. */
 export const verify = (sessionId: string): Promise<VerifyAnswer> =>
   call(verifyPayment, { body: { sessionId }, claim: claimEntry.read()?.secret });
 
-/** The mails of an order once more: of its reports, or of its confirmation while there are none. */
+/** Sends the mails of an order again: those of its reports, or its confirmation while there are none. */
 export const resendMail = (id: string) => call(resendOrderMail, { body: {}, params: { id } });
 
-/** Who opened the birth data and the reports of an order, newest first. */
+/** The openings of an order's birth data and reports, newest first. */
 export const loadAccesses = async (id: string, signal: AbortSignal): Promise<readonly Access[]> =>
   (await call(orderAccesses, { params: { id }, signal })).accesses;
 
@@ -35,6 +35,6 @@ export const loadAccesses = async (id: string, signal: AbortSignal): Promise<rea
 export const reportLink = async (path: string): Promise<string> =>
   (await call({ ...reportLinkRoute, path }, { body: {} })).url;
 
-/** The same of a note or a credit note: `paper` is its id in the order's `papers`. */
+/** The address of an invoice or a credit note: `paper` is its id in the order's `papers`. */
 export const paperLink = async (id: string, paper: string): Promise<string> =>
   (await call(paperLinkRoute, { body: {}, params: { id, paper } })).url;

@@ -60,7 +60,7 @@ function ChangeEmailForm({ onClose, ...wish }: ChangeEmailProps) {
   );
 }
 
-/** Another address for the account, with the password; each time it opens it begins anew. */
+/** Changes the address of the account, with the password; the form is empty each time it opens. */
 export function ChangeEmailDialog({ open, ...rest }: ChangeEmailProps & { open: boolean }) {
   return (
     <Dialog open={open} onClose={rest.onClose} title={texts.title}>

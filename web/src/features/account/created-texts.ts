@@ -1,4 +1,4 @@
-/** Banners of a new account on / and /compte (§2): apart from the account's texts, because the home page holds them. */
+/** Banners of a new account on / and /compte (§2), apart from the account's texts because the home page loads them. */
 export const accountCreatedTexts = {
   title: 'Compte créé avec succès !',
   provenSignedIn: 'Votre adresse email a été vérifiée. Vous êtes maintenant connecté !',

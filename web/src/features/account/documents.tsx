@@ -4,7 +4,7 @@ import { paperLink } from './api.ts';
 import styles from './order.module.css';
 import { PdfButton } from './pdf-button.tsx';
 
-/** The note of an order and the credit notes of what was refunded. */
+/** The invoice of an order and the credit notes of its refunds. */
 export function Documents({ order }: { order: Order }) {
   const { papers = [] } = order;
   const heading = `documents-${orderNumber(order.id)}`;

@@ -10,15 +10,15 @@ export type ValidationAnswer = z.output<typeof validateEmail.answer>;
 export type ValidationRequest = z.input<typeof validateEmail.body>;
 export type ValidationState =
   | { readonly kind: 'loading' }
-  /** This browser is not in the account: its visitor says who opens the link. */
+  /** This browser is not signed in to the account: the page asks who opens the link. */
   | { readonly kind: 'asks'; readonly email: string }
   | { readonly kind: 'closed'; readonly closed: Closed }
   | { readonly kind: 'success' | 'already'; readonly isOrderOpen: boolean }
-  /** `canRetry`: nothing was said about the link itself. */
+  /** `canRetry`: the server has not judged the link. */
   | { readonly kind: 'error'; readonly message: string; readonly canRetry: boolean };
 
 export type ValidationLink = {
-  /** Undefined when the link is not whole: a token, and an order unless a redirect is named (§5). */
+  /** Undefined when the link is incomplete: it needs a token, and an order unless a redirect is named (§5). */
   readonly request: ValidationRequest | undefined;
   readonly redirect: 'checkout' | 'home' | 'account' | undefined;
 };
@@ -40,14 +40,15 @@ export const invalidLink: ValidationState = { kind: 'error', message: texts.inva
 
 export const stateOf = (answer: ValidationAnswer): ValidationState => {
   if (answer.asks) return { kind: 'asks', email: answer.asks.email };
-  // One that this browser may not see counts as open: the checkout finds out. Days later its page to pay has closed.
+  // An order that this browser may not see counts as open, and the checkout decides. After days its payment page has
+  // expired.
   const isOrderOpen = answer.order === undefined || canResume(answer.order);
   if (answer.alreadyValidated) return { kind: 'already', isOrderOpen };
   if (answer.success) return { kind: 'success', isOrderOpen };
   return { kind: 'error', message: answer.message ?? texts.error, canRetry: false };
 };
 
-/** §8: the server's words, its default where there are none to read. What is not a refusal may be tried again. */
+/** §8: the server's message, or its default when there is none. A failure that is not a refusal may be retried. */
 export const failureOf = (error: unknown): ValidationState => {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const isUntold = error instanceof ApiError && error.code === 'unexpected';
@@ -57,7 +58,10 @@ export const failureOf = (error: unknown): ValidationState => {
 
 export type Exit = { readonly to: string; readonly label: string; readonly isAutomatic: boolean };
 
-/** Where the button leads, and whether by itself after 300 ms (§2, docs/decisions/0029-validation-link.md). */
+/**
+ * The target of the button, and whether the page goes there by itself after 300 ms (§2,
+ * docs/decisions/0029-validation-link.md).
+ */
 export const exitOf = (state: ValidationState, redirect: ValidationLink['redirect']): Exit => {
   if (state.kind === 'closed') return { to: '/', label: texts.toHome, isAutomatic: false };
   const isDone = state.kind === 'success' || state.kind === 'already';

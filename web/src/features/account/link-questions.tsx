@@ -14,7 +14,7 @@ import { RefuseAccount } from './refuse-account.tsx';
 import type { LinkChoices } from './use-email-validation.ts';
 import { validationPageTexts as texts } from './validation-texts.ts';
 
-/** One answer of the visitor to the server; what it refuses stands at the field until that is changed. */
+/** Sends one answer of the visitor; a refusal is shown at the field until it changes. */
 const useAnswer = (field: string) => {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -132,7 +132,7 @@ function ChooseForm({ choices }: Pick<QuestionsProps, 'choices'>) {
   );
 }
 
-/** Who opens a validation link in a browser that is not in its account: its password, a new one, or «Ce n'est pas moi». */
+/** Asks who opens a validation link in a browser that is not signed in: by its password, a new one, or «Ce n'est pas moi». */
 export function LinkQuestions({ email, choices }: QuestionsProps) {
   return (
     <>

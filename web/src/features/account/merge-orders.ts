@@ -1,6 +1,6 @@
 import { hasPdf, type Order } from '#domain/order.ts';
 
-/** The newest picture of each order, newest order first (§7); an older picture of a known order is dropped. */
+/** The newest version of each order, newest order first (§7); an older version of a known order is dropped. */
 export const mergeOrders = (known: readonly Order[], incoming: readonly Order[]): readonly Order[] => {
   const pictures = new Map(known.map((order) => [order.id, order]));
   for (const order of incoming) {
@@ -10,6 +10,6 @@ export const mergeOrders = (known: readonly Order[], incoming: readonly Order[])
   return [...pictures.values()].sort((left, right) => right.created_at.localeCompare(left.created_at));
 };
 
-/** §4: a PDF of a known order appears where there was none. */
+/** §4: a known order has its first PDF. */
 export const hasFirstReport = (before: readonly Order[], after: readonly Order[]): boolean =>
   before.some((old) => !hasPdf(old) && after.some((order) => order.id === old.id && hasPdf(order)));

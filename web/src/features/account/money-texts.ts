@@ -1,4 +1,4 @@
-/** What an order in the account says of withdrawal, refunds and a dispute: a title, and what follows it. */
+/** Withdrawal, refunds and dispute of an order in the account: a title and a text for each. */
 import { formatAmount } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { listed } from './listed.ts';

@@ -25,7 +25,7 @@ const looks: Readonly<Record<HistoryBadge, Look>> = {
   cancelled: { tone: 'neutral', fill: 'empty' },
 };
 
-/** «(24/72h)» only where nothing else is promised. */
+/** «(24/72h)» only when no other delay applies. */
 const awaitingText = (order: Order): string => {
   const { due_at: dueAt, services } = order;
   const isUsual = hasUsualDelay(order) && deliveryOfAll(services).max <= 72;
@@ -34,7 +34,7 @@ const awaitingText = (order: Order): string => {
 
 /**
  * «Mes commandes» has two badges of its own, «Historique» those of §4; «Rétractation enregistrée», «Remboursé» and
- * «Livré en partie» stand in both.
+ * «Livré en partie» appear in both.
  */
 export function OrderBadge({ order, isHistory }: { order: Order; isHistory: boolean }) {
   const state = historyBadge(order);

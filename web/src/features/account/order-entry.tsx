@@ -40,10 +40,10 @@ function Notice({ order }: { order: Order }) {
   );
 }
 
-/** Nothing is to come any more. */
+/** No report will follow. */
 const isOver = (order: Order): boolean => isRefunded(order) || isWithdrawn(order);
 
-/** What happens next with a paid order, until its last report. */
+/** The next step of a paid order, until its last report. */
 function Progress({ order }: { order: Order }) {
   const dueAt = order.due_at;
   if (order.status !== 'paid' || isOver(order)) return null;
@@ -75,7 +75,7 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   );
 }
 
-/** The birth as it will be read; nothing in an erased order. */
+/** The birth that the experts read; undefined in an erased order. */
 function OrderBirth({ order }: { order: Order }) {
   const sentence = birthSentence(order.customer_info);
   if (sentence === undefined) return null;
@@ -95,7 +95,7 @@ type OrderEntryProps = {
   problem?: EmailProblem | undefined;
 };
 
-/** An order as a ruled entry: facts left, content right. */
+/** One order of the list: facts on the left, content on the right. */
 export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
   const number = orderNumber(order.id);
   return (

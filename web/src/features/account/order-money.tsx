@@ -17,7 +17,7 @@ const withdrawalOf = (order: Order): Line[] => {
   return [{ title: texts.withdrawn, detail }];
 };
 
-/** Cents of a withdrawal that the bank has not confirmed yet, as far as an order tells. */
+/** Cents of a withdrawal that the bank has not confirmed yet, as far as the order shows. */
 const underWay = (order: Order): number => {
   const { amount, refunded_amount: refunded = 0, withdrawn_services: services = [] } = order;
   if (isWithdrawn(order)) return Math.max(0, amount - refunded);
@@ -44,7 +44,7 @@ const disputeOf = ({ dispute }: Order): Line[] => {
   return [{ title: texts.dispute, detail: tell(formatDate(new Date(closed_at ?? opened_at))) }];
 };
 
-/** Withdrawal, refund and dispute of an order, each in a sentence. */
+/** Withdrawal, refund and dispute of an order, one sentence each. */
 export function OrderMoney({ order }: { order: Order }) {
   const lines = [...withdrawalOf(order), ...refundOf(order), ...disputeOf(order)];
   if (lines.length === 0) return null;

@@ -12,7 +12,7 @@ import { ordersTexts } from './texts.ts';
 
 type Part = Order['parts'][number];
 
-/** The pack stands for its four services (§2). */
+/** The pack counts as its four services (§2). */
 function Services({ order }: { order: Order }) {
   return (
     <ul className={styles.services} aria-label={ordersTexts.services}>
@@ -52,7 +52,7 @@ function PartRow({ part, path }: { part: Part; path: string | undefined }) {
   );
 }
 
-/** What was ordered; once there is more to tell of a service than its name, each on a line of its own. */
+/** The ordered services; each has its own line when there is more to show than names. */
 export function OrderParts({ order }: { order: Order }) {
   if (order.parts.length < 2 && !hasPdf(order)) return <Services order={order} />;
   return (

@@ -14,7 +14,7 @@ const progressOf = (order: Order): string | undefined => {
   return delivered > 0 ? texts.written(delivered, order.parts.length) : expertsOf(order);
 };
 
-/** What stands below a step without an instant. */
+/** The text below a step that has no date. */
 const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined => {
   switch (key) {
     case 'paid':
@@ -33,7 +33,7 @@ const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined
 const titleOf = ({ key, state }: TimelineStep): string =>
   key === 'confirmed' && state === 'coming' ? texts.toConfirm : texts.titles[key];
 
-/** The way of a paid order, with its dates; nothing of an unpaid one. */
+/** The steps of a paid order with their dates; an unpaid order has none. */
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = timelineOf(order).map((step) => ({
     key: step.key,

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './order.module.css';
 import { ordersTexts as texts } from './texts.ts';
 
-/** To the order's payment, with all that was typed for it. */
+/** Link to the order's payment, with everything that was typed for it. */
 export function ResumeLink({ orderId }: { orderId: string }) {
   const to = `${paths.checkout}?restore_order=${orderId}`;
   return (
@@ -15,7 +15,7 @@ export function ResumeLink({ orderId }: { orderId: string }) {
   );
 }
 
-/** What is left to do about an order that is not paid: to wait for its bank, or to pay again. */
+/** The options for an unpaid order: to wait for the bank, or to pay again. */
 export function OrderUnpaid({ order }: { order: Order }) {
   const { bank } = order;
   return (

@@ -7,7 +7,7 @@ import entry from './order.module.css';
 import { OrderEntry } from './order-entry.tsx';
 import { accountTexts, ordersTexts as texts } from './texts.ts';
 
-/** The shape of two orders, as long as they are on their way. */
+/** The placeholder of two orders while they load. */
 function Skeleton() {
   return (
     <div role="status">

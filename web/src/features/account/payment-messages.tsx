@@ -11,7 +11,7 @@ import { ResumeLink } from './order-unpaid.tsx';
 import { paymentTexts as texts } from './texts.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
 
-/** After a verified payment (§2): first name, delay, way into the account. */
+/** Shown after a verified payment (§2): first name, delay, way into the account. */
 export function ThankYou({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function ThankYou({ order, onClose }: { order: Order | undefined; onClose
   );
 }
 
-/** What stays in the page about the payment of the address, beside the toasts (§8). */
+/** The message about the returning payment in the page, beside the toasts (§8). */
 export function PaymentNotice({ payment, onDismiss }: { payment: PaymentReturn; onDismiss: () => void }) {
   const again = (
     <p className={styles.action}>

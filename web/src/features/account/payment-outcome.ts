@@ -4,17 +4,17 @@ import type { AuthTokens, verifyPayment } from '#domain/wire/api.ts';
 
 export type VerifyAnswer = z.output<typeof verifyPayment.answer>;
 
-/** `confirmed`: paid, but this browser may not see the order: its owner signs in. */
+/** `confirmed`: paid, but this browser may not see the order: the customer must sign in. */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly order: Order }
-  /** The bank has refused it, or its page has closed unpaid. */
+  /** The bank refused it, or its payment page expired unpaid. */
   | { readonly kind: 'unpaid'; readonly orderId: string }
   | { readonly kind: 'pending' | 'confirmed' | 'failed' };
 
-/** Nothing can come of its payment any more, but another may be made. */
+/** This payment cannot succeed any more, but another may be made. */
 const isClosed = (order: Order): boolean => order.status !== 'pending' && canResume(order);
 
-/** What the page says. An order seen by claim, without a session to show it in, is only `confirmed`. */
+/** The result that the page shows. An order known only by its claim, without a session, is `confirmed`. */
 export const outcomeOf = (answer: VerifyAnswer, hasSession: boolean): PaymentOutcome => {
   const { order } = answer;
   if (!answer.verified) {
@@ -24,7 +24,7 @@ export const outcomeOf = (answer: VerifyAnswer, hasSession: boolean): PaymentOut
   return order && hasSession ? { kind: 'paid', order } : { kind: 'confirmed' };
 };
 
-/** How the answer may sign this browser in (§4 «After payment verification»); a link only within this origin. */
+/** The ways of signing in with the answer (§4 «After payment verification»); a link must be of this origin. */
 export const entryOf = (
   answer: VerifyAnswer,
   hasSession: boolean,

@@ -7,9 +7,9 @@ import { ordersTexts as texts } from './texts.ts';
 
 type PdfButtonProps = {
   label?: string;
-  /** What it opens, for who does not see where the button stands. */
+  /** The document, for screen readers. */
   what: string;
-  /** Asks for an address that works for some minutes. */
+  /** Requests an address that is valid for some minutes. */
   addressOf: () => Promise<string>;
 };
 

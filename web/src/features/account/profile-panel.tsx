@@ -12,7 +12,7 @@ import { resendValidationMail } from './api.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { accountTexts, profileTexts as texts } from './texts.ts';
 
-/** The address is not proven yet: asks for the validation e-mail again. */
+/** Asks for the validation e-mail again while the address is not verified. */
 function Unproven({ onProven, onCorrect }: { onProven: () => void; onCorrect: () => void }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ type ProfilePanelProps = {
   onCorrect: () => void;
 };
 
-/** Read-only: e-mail and «Membre depuis» (§2). */
+/** E-mail and «Membre depuis» are read-only (§2). */
 export function ProfilePanel({ email, profile, hasFailed, onReload, onCorrect }: ProfilePanelProps) {
   return (
     <div className={styles.profile}>

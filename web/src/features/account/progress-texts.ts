@@ -1,4 +1,4 @@
-/** What an order in the account says about its way, its mails and who opened it. */
+/** Steps, mails and accesses of an order in the account. */
 import type { Access } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';

@@ -1,9 +1,9 @@
-/** What the address of /compte asks for (§2). The sign-up markers may also stand in the hash. */
+/** The query of /compte (§2). The sign-up markers may also be in the hash. */
 export const tabIds = ['profile', 'orders', 'history'] as const;
 export type TabId = (typeof tabIds)[number];
 
 export type AccountQuery = {
-  /** The payment to verify, on return from the payment page. */
+  /** The payment to verify, when the customer returns from the payment page. */
   readonly sessionId: string | undefined;
   readonly isSignUpReturn: boolean;
   readonly defaultTab: TabId;
@@ -26,7 +26,7 @@ export const readAccountQuery = (search: string, hash: string): AccountQuery => 
   };
 };
 
-/** The address without the sign-up markers: what dismissing the banner leaves. */
+/** The address without the sign-up markers, used when the banner is dismissed. */
 export const withoutMarkers = (pathname: string, search: string, hash: string): string => {
   const query = paramsOf(search);
   for (const name of markerNames) if (query.get(name) === markers[name]) query.delete(name);

@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
 import { validationPageTexts as texts } from './validation-texts.ts';
 
-/** «Ce n'est pas moi», asked once more: nobody signs in to that account afterwards. */
+/** Confirms «Ce n'est pas moi»: afterwards nobody can sign in to that account. */
 export function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);

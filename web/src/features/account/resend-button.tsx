@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { resendMail } from './api.ts';
 import { resendTexts as texts } from './progress-texts.ts';
 
-/** «Renvoyer l'e-mail»: of the reports, or of the confirmation while there are none. */
+/** «Renvoyer l'e-mail»: the mail of the reports, or the confirmation while there are none. */
 export function ResendButton({ order }: { order: Order }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import styles from './account.module.css';
 import { profileTexts as texts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Ends every session of the account, this one included. */
+/** Ends every session of the account, including this one. */
 export function SignOutEverywhere() {
   const { isBusy, leave } = useSignOut({ everywhere: true });
   return (

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { accountCreatedTexts as texts } from './created-texts.ts';
 import { readAccountQuery, withoutMarkers } from './query.ts';
 
-/** After a sign-up (§2). The address proves nothing: only the profile says whether the e-mail is verified. */
+/** Shown after a sign-up (§2). Only the profile shows whether the e-mail is verified, because anybody can type the query. */
 export function SignUpBanner({ state }: { state: 'signedOut' | 'unproven' | 'proven' }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** /compte (§2 «Account», §4, §8): strings of the specification to the letter. */
+/** /compte (§2 «Account», §4, §8): the specification's strings, literally. */
 import type { HistoryBadge } from '#domain/order.ts';
 import { fr } from '#domain/texts/typography.ts';
 

@@ -10,7 +10,7 @@ import { changeAddress } from './api.ts';
 
 type Values = { readonly email: string; readonly password: string };
 
-/** Which field a refusal of the server is about. */
+/** The field that a refusal of the server concerns. */
 const fieldOf = {
   wrong_password: 'password',
   sign_in_again: 'password',
@@ -23,7 +23,7 @@ const refusalOf = (error: unknown): Refusal<Values> => {
   return field ? { ...refusal, field } : refusal;
 };
 
-/** The same address is worth another try only when there is a problem with it. */
+/** The unchanged address is accepted only when there is a problem with it. */
 const validatorOf =
   (current: string, problem: EmailProblem | undefined) =>
   ({ email, password }: Values): FormErrors<Values> => {
@@ -42,7 +42,7 @@ type Wish = {
   readonly onChanged: (email: string) => void;
 };
 
-/** The password proves who asks, to Cognito alone; the server then accepts the change for a few minutes. */
+/** The password goes to Cognito only; the server then accepts the change for a few minutes. */
 export const useChangeEmail = ({ current, problem, onChanged }: Wish) => {
   const form = useForm<Values>({
     initial: { email: current, password: '' },
@@ -56,7 +56,7 @@ export const useChangeEmail = ({ current, problem, onChanged }: Wish) => {
     try {
       await signInAgain(form.values.password);
       const { email } = await changeAddress(form.values.email);
-      // The page shows the new address at once; without the network it does with the next refresh.
+      // The page shows the new address at once; if the network fails, the next refresh shows it.
       await renew().catch(() => undefined);
       onChanged(email);
     } catch (error) {

@@ -16,7 +16,7 @@ import {
   type ValidationState,
 } from './email-validation.ts';
 
-/** §3: the checkout goes on with it, until payment or 24 h. */
+/** §3: the checkout resumes with it, until payment or 24 h. */
 const rememberOrder = ({ order, orderId }: ValidationAnswer): void => {
   if (!order || !orderId || !canResume(order)) return;
   const { customer_info: customerInfo, services, status } = order;
@@ -29,7 +29,7 @@ const rememberOrder = ({ order, orderId }: ValidationAnswer): void => {
   });
 };
 
-/** What the visitor of a link may say who opens it. The first two throw `ApiError` or `TimeoutError`, as does the third. */
+/** The answers to the question who opens the link. All three may throw `ApiError` or `TimeoutError`. */
 export type LinkChoices = {
   readonly enter: (email: string, password: string) => Promise<void>;
   readonly choose: (password: string) => Promise<void>;
@@ -41,7 +41,7 @@ export type EmailValidation = {
   readonly choices: LinkChoices;
 };
 
-/** Posts the link once, by itself, as soon as the page is open; a GET alone never validates anything. */
+/** Posts the link once when the page opens, because a GET alone must never validate anything. */
 export const useEmailValidation = (link: ValidationLink): EmailValidation => {
   const { signIn, startFromTokens } = useSession();
   const [state, setState] = useState<ValidationState>({ kind: 'loading' });
@@ -51,7 +51,7 @@ export const useEmailValidation = (link: ValidationLink): EmailValidation => {
     const answer = await call(validateEmail, { body: request, claim: claimEntry.read()?.secret });
     if (answer.success || answer.alreadyValidated) emailRedirect.clear();
     rememberOrder(answer);
-    // Without a session the visitor signs in later; the address is proven all the same.
+    // Without a session the visitor signs in later; the address is verified in any case.
     if (answer.authTokens && !hasStoredSession())
       await startFromTokens(answer.authTokens).catch(() => undefined);
     return stateOf(answer);
@@ -65,14 +65,14 @@ export const useEmailValidation = (link: ValidationLink): EmailValidation => {
 
   const token = link.request?.token ?? '';
   const choices: LinkChoices = {
-    // The server lets the account's session prove the address; the password itself goes to the user pool alone.
+    // The session of the account verifies the address; the password goes to the user pool only.
     enter: async (email, password) => {
       await signIn(email, password);
       setState(await validate());
     },
     choose: async (password) => {
       const { email } = await call(chooseByLink, { body: { token, password } });
-      // The server has ended every claim; this browser's own is worth nothing any more.
+      // The server has ended every claim, so this browser's own is useless.
       claimEntry.clear();
       await signIn(email, password).catch(() => undefined);
       const state = await validate();

@@ -6,13 +6,13 @@ import { hasFirstReport, mergeOrders } from './merge-orders.ts';
 import { ordersTexts as texts } from './texts.ts';
 
 type Orders = {
-  /** Undefined until they are loaded for the first time. */
+  /** Undefined until the first list is loaded. */
   readonly data?: readonly Order[];
-  /** Why they could not be loaded at all; what is shown is brought up to date silently. */
+  /** The error of the first load; later refreshes fail silently. */
   readonly error?: unknown;
 };
 
-/** Listens as long as the page is open. */
+/** Listens while the page is open. */
 const useLive = (onOrder: (order: Order) => void, onGap: () => void): void => {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -21,7 +21,7 @@ const useLive = (onOrder: (order: Order) => void, onGap: () => void): void => {
       const { startLive } = await import('#web/platform/live-client.ts');
       if (!isOver) stop = startLive({ onOrder, onGap });
     };
-    // Without the chunk the page is as it was before: right when it is loaded.
+    // Without this chunk the page shows the orders as they were loaded.
     void start().catch(() => undefined);
     return () => {
       isOver = true;
@@ -30,21 +30,21 @@ const useLive = (onOrder: (order: Order) => void, onGap: () => void): void => {
   }, [onOrder, onGap]);
 };
 
-/** How long a first list may wait for the channel, which would have it asked for again. */
+/** How long the first list waits for the channel, to be requested only once. */
 const patience = 1500;
 
 type Wish = {
   readonly isWanted: boolean;
-  /** Something else is looked at first: the list may wait for the channel and is then asked for once. */
+  /** Something else is shown first, so the first list waits for the channel and is requested once. */
   readonly canWait: boolean;
 };
 
-/** The customer's orders, loaded once they are wanted and live from then on (§4). */
+/** The customer's orders: they load when they are wanted and then update live (§4). */
 export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly reload: () => void } => {
   const toast = useToast();
   const [state, setState] = useState<Orders>({});
   const known = useRef<readonly Order[]>(undefined);
-  /** Told before the first list came. */
+  /** Orders that arrive before the first list. */
   const early = useRef<readonly Order[]>([]);
   const asked = useRef<AbortController>(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly relo
     },
     [show],
   );
-  // Before the first list is asked for, nothing can have been missed.
+  // Nothing can be missed before the first request.
   const onGap = useCallback(() => {
     setOpen(true);
     if (asked.current) void load();

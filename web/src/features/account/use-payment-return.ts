@@ -14,15 +14,15 @@ const toasts: Partial<Record<PaymentOutcome['kind'], ToastMessage>> = {
 };
 
 export type PaymentReturn = {
-  /** Undefined without a payment to verify. */
+  /** Undefined when there is no payment to verify. */
   readonly state: PaymentOutcome | { readonly kind: 'checking' } | undefined;
   readonly again: () => void;
 };
 
-/** An outcome and whom it was told to: nobody else who signs in here may see it. */
+/** An outcome and the user who saw it; another user who signs in here must not see it. */
 type Told = { readonly outcome: PaymentOutcome; readonly to: string | undefined };
 
-/** Verifies the payment of the address once the session is known, and again for who then signs in (§2, §4). */
+/** Verifies the payment of the address once the session is known, and again after a sign-in (§2, §4). */
 export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn => {
   const { user, loading, startFromTokens } = useSession();
   const toast = useToast();
@@ -39,7 +39,7 @@ export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn =
     const entry = entryOf(answer, hasStoredSession(), window.location.origin);
     if (entry) toast({ ...connecting, about: 'payment' });
     if (entry && 'link' in entry) window.location.assign(entry.link);
-    // Tokens that are no longer good leave the manual way.
+    // With expired tokens the customer must sign in by hand.
     const entered =
       entry && 'tokens' in entry ? await startFromTokens(entry.tokens).catch(() => undefined) : undefined;
     const to = hasStoredSession() ? (entered?.id ?? userId) : undefined;

@@ -3,7 +3,7 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Ends the session, or all of the account, and says so (§8); busy until the signed-in page is gone. */
+/** Ends this session or all sessions of the account, and confirms it (§8); busy until the signed-in page is gone. */
 export const useSignOut = ({ everywhere = false } = {}) => {
   const { signOut } = useSession();
   const toast = useToast();

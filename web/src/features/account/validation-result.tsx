@@ -52,7 +52,7 @@ const needsSupport = (state: ValidationState): boolean =>
   state.kind === 'already' ||
   (state.kind === 'closed' && state.closed === 'locked');
 
-/** The states of /validate-email (§2), and the questions to a browser that is not in the account. */
+/** The states of /validate-email (§2), and the questions to a browser that is not signed in. */
 export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit }) {
   const { state } = props;
   const title = useFocusOnChange(state.kind);

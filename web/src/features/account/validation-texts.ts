@@ -2,7 +2,7 @@ import { shopName } from '#domain/owner/contact.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { Closed } from '#domain/wire/validation.ts';
 
-/** /validate-email (§2, §5, §8); the support's address stands in the owner content. */
+/** /validate-email (§2, §5, §8); the support's address is owner content. */
 export const validationPageTexts = {
   title: 'Validation de votre e-mail',
   loading: 'Validation en cours',

@@ -6,7 +6,7 @@ import { GoLink } from '#web/ui/button.tsx';
 import { withdrawLinkTexts as texts } from './money-texts.ts';
 import styles from './order.module.css';
 
-/** «Renoncer au contrat ici», as long as the right is there: its days, the pack's guarantee, or a promise that was not kept. */
+/** «Renoncer au contrat ici», while a right exists: the withdrawal period, the pack's guarantee, or a missed due date. */
 export function WithdrawLink({ order }: { order: Order }) {
   const now = new Date();
   const end = changeOfMindEnd(order);

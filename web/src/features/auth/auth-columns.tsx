@@ -12,7 +12,7 @@ const tabs = [
   { id: 'sign-up', label: texts.signUp, panel: <CredentialsForm mode="sign-up" place="auth" /> },
 ] as const;
 
-/** The two forms of /auth, and what speaks for an account (§2). */
+/** The two forms of /auth, beside the advantages of an account (§2). */
 export function AuthColumns() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (

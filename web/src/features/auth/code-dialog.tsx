@@ -15,7 +15,7 @@ const codeErrors = ({ code }: { readonly code: string }) => {
   return error ? { code: error.issues[0]?.message ?? texts.unexpected } : {};
 };
 
-/** The second step of a sign-in: what is typed goes to the user pool alone. */
+/** The second step of a sign-in; the code goes to the user pool only. */
 function CodeForm({ question }: { question: CodeQuestion }) {
   const form = useForm({ initial: { code: '' }, validate: codeErrors });
   const [isBusy, setBusy] = useState(false);

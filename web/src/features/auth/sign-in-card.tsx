@@ -10,7 +10,7 @@ const modes = [
   { value: 'sign-up', label: texts.signUp },
 ] as const;
 
-/** The card of /compte for visitors without a session: one form, two modes (§2). */
+/** The card of /compte for visitors who are not signed in: one form, two modes (§2). */
 export function SignInCard() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (

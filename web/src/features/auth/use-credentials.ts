@@ -8,7 +8,7 @@ import { type AuthMode, type Credentials, credentialErrors, noCredentials } from
 
 export type AuthPlace = 'auth' | 'account';
 
-/** §8: how a refusal is told, and at which field it stays after the toast has gone. */
+/** §8: the message of a refusal, and the field where it stays after the toast. */
 export const refusalOf = (error: unknown, mode: AuthMode, place: AuthPlace): Refusal<Credentials> => {
   const text = messageOf(error, texts.unexpected);
   const code = error instanceof ApiError ? error.code : '';
@@ -30,7 +30,7 @@ export type CredentialsForm = {
   readonly submit: () => Promise<void>;
 };
 
-/** Sign-in or sign-up; what is typed stays after a refusal and a change of mode. */
+/** Sign-in or sign-up; the typed text stays after a refusal and a change of mode. */
 export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsForm => {
   const session = useSession();
   const toast = useToast();
@@ -40,7 +40,7 @@ export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsFor
   });
   const [isBusy, setBusy] = useState(false);
   const { email, password } = form.values;
-  // What was refused to a sign-in says nothing about a sign-up.
+  // A refusal of the sign-in does not apply to a sign-up.
   const shownMode = useRef(mode);
   const { refuse } = form;
   const forget = useRef(() => refuse(undefined));

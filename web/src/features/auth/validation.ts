@@ -14,7 +14,7 @@ export const noCredentials: Credentials = { email: '', password: '', confirmatio
 type Result = { success: boolean; error?: { issues: readonly { message: string }[] } };
 const firstMessage = (result: Result): string | undefined => result.error?.issues[0]?.message;
 
-/** §5: a sign-in asks for a password only to be there; a sign-up follows the rules of its place. */
+/** §5: a sign-in only requires a password; a sign-up follows the password rules of its page. */
 export const credentialErrors = (
   values: Credentials,
   mode: AuthMode,

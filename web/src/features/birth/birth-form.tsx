@@ -26,18 +26,18 @@ export type BirthFormProps = {
   readonly field: (
     name: BirthName,
   ) => Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
-  /** False where nothing that is ordered is calculated from the hour. */
+  /** False when no ordered service is calculated from the hour. */
   readonly isHourNeeded?: boolean;
 };
 
-/** The engine of the plate is large: it comes with the first place. */
+/** The plate is a large chunk: it loads with the first place. */
 const loadPlate = () => import('./instant-plate.tsx');
 
-/** What the answers mean, below them; the form works without it. */
+/** The plate shows the instant below the answers; the form works without it. */
 const Plate = ({ values, errors, set, isByHand }: BirthFormProps & { readonly isByHand: boolean }) => {
   const isShown = chosenPlaceOf(values) !== undefined || values.birthCountry.trim() !== '';
   const { data, error, reload } = useLoaded(loadPlate, isShown);
-  // Another field of the form draws no new sky.
+  // A change in another field of the form must not redraw the sky.
   const typed = useMemo(
     () => typedInstantOf(values),
     birthNames.map((name) => values[name]),
@@ -65,7 +65,7 @@ const Plate = ({ values, errors, set, isByHand }: BirthFormProps & { readonly is
 
 type WhereProps = BirthFormProps & { readonly isByHand: boolean; readonly onByHand: () => void };
 
-/** The place of the list, or everything that can be said of another one. */
+/** The place from the list, or the fields of a place by hand. */
 const Where = ({ values, set, field, isByHand, onByHand }: WhereProps) => {
   const keep = (place: Place | undefined) => {
     set('birthChosen', place ? JSON.stringify(place) : '');
@@ -86,7 +86,7 @@ const Where = ({ values, set, field, isByHand, onByHand }: WhereProps) => {
   );
 };
 
-/** Date, hour, how sure it is, place, and the instant that they give. */
+/** Date, hour, precision, place, and the resulting instant. */
 export const BirthForm = (props: BirthFormProps) => {
   const { values, errors, set, field } = props;
   const isTimed = hasHour(values);

@@ -2,10 +2,10 @@ import type { BirthPlace } from '#domain/births/birth.ts';
 import { offsetAt } from '#domain/births/instant.ts';
 import type { BirthCandidate } from '#domain/births/read-birth.ts';
 
-/** When clocks were moved: both wall clocks in milliseconds, as if they were UTC. */
+/** Both wall clocks of a clock change, in milliseconds as if they were UTC. */
 export type ClockChange = { readonly before: number; readonly after: number };
 
-/** The move that lies between the two instants which one time of the clock may mean. */
+/** The clock change between the two instants that one wall clock time may mean. */
 export const clockChange = (
   [first, second]: readonly BirthCandidate[],
   place: BirthPlace,

@@ -16,7 +16,7 @@ const always = (text: string): Costs => {
   return { exact: sentence, about: sentence, part: sentence, unknown: sentence };
 };
 
-/** What each precision of the hour gives to a report or takes from it. */
+/** What each precision of the hour adds to a report or removes from it. */
 export const costTexts: Readonly<Record<PaidKey, Costs>> = {
   'astrologie-occidentale': told(
     'Ascendant, maisons et Lune au degré.',

@@ -8,7 +8,7 @@ import type { Instant, OffsetChoice, TypedInstant } from '#domain/births/instant
 import { type Place, placeSchema } from '#domain/births/place.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 
-/** A birth as it is typed: one text for each field, as forms and tabs keep them. */
+/** A birth as it is typed: one text per field, as forms and tabs keep it. */
 
 /** In the order of the screen. */
 export const birthNames = [
@@ -22,7 +22,7 @@ export const birthNames = [
   'birthZone',
   'birthLatitude',
   'birthLongitude',
-  // JSON: the place that was chosen of the list, and the offset that was chosen or corrected.
+  // JSON: the place chosen from the list, and the chosen or corrected offset.
   'birthChosen',
   'birthOffset',
 ] as const;
@@ -49,7 +49,7 @@ const offsetSchema = z.object({
   by: z.enum(['chosen', 'hand']),
 });
 
-/** A stored text that cannot be read any more counts as none. */
+/** A stored text that cannot be parsed counts as absent. */
 const read = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> | undefined => {
   try {
     return z.safeParse(schema, JSON.parse(text)).data;
@@ -58,7 +58,7 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.out
   }
 };
 
-/** A typed hour is exact until somebody says otherwise. */
+/** A typed hour is exact by default. */
 export const precisionOf = ({ birthPrecision }: Pick<BirthDraft, 'birthPrecision'>) =>
   birthPrecisions.find((one) => one === birthPrecision) ?? 'exact';
 
@@ -72,7 +72,7 @@ const offsetOf = ({ birthOffset }: Pick<BirthDraft, 'birthOffset'>): OffsetChoic
 
 const given = (text: string): string | undefined => text.trim() || undefined;
 
-/** The place of the list, or what was written of another one. */
+/** The place from the list, or the one written by hand. */
 export const placeOf = (draft: BirthDraft): BirthPlace => {
   const chosen = chosenPlaceOf(draft);
   if (chosen) return chosen;
@@ -89,13 +89,13 @@ export const placeOf = (draft: BirthDraft): BirthPlace => {
   };
 };
 
-/** «Saint-Denis» with «Algérie» given apart is one line in mails and lists. */
+/** The written place and its country in one line for mails and lists: «Saint-Denis, Algérie». */
 const placeText = (draft: BirthDraft): string => {
   const [name, country] = [draft.birthPlace.trim(), draft.birthCountry.trim()];
   return chosenPlaceOf(draft) || country === '' || name === '' ? name : `${name}, ${country}`;
 };
 
-/** §3's three texts of what is typed; not yet validated. */
+/** The three texts of §3, not yet validated. */
 export const birthTextsOf = (
   draft: BirthDraft,
 ): Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'> => ({
@@ -104,7 +104,7 @@ export const birthTextsOf = (
   birthPlace: placeText(draft),
 });
 
-/** What the conversion and the plate work with. */
+/** The input of the conversion and the plate. */
 export const typedInstantOf = (draft: BirthDraft): TypedInstant => {
   const { birthDate: date, birthTime: time } = birthTextsOf(draft);
   const precision = precisionOf(draft);
@@ -120,7 +120,7 @@ export const typedInstantOf = (draft: BirthDraft): TypedInstant => {
   };
 };
 
-/** What joins the three texts on their way to the server; `instant` is unknown where it could not be computed. */
+/** The birth sent beside the three texts; `instant` is undefined when it could not be computed. */
 export const birthOf = (typed: TypedInstant, instant: Omit<Instant, 'reading'> | undefined): Birth => ({
   precision: typed.precision,
   ...(typed.margin !== undefined && { margin: typed.margin }),
@@ -149,7 +149,7 @@ const offsetDraft = ({ offsetSeconds, offsetBy }: Birth): Partial<BirthDraft> =>
     ? {}
     : { birthOffset: JSON.stringify({ seconds: offsetSeconds, by: offsetBy }) };
 
-/** A known birth as people type it; the time shortened to HH:MM (§9). */
+/** A known birth as people type it; the time is shortened to HH:MM (§9). */
 export const birthDraftOf = (
   known: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'> & { birth?: Birth | undefined },
 ): Partial<BirthDraft> => ({
@@ -168,7 +168,7 @@ export const birthDraftOf = (
 const hourNames = ['birthPrecision', 'birthMargin', 'birthDayPart'] as const;
 export const byHandNames = ['birthCountry', 'birthZone', 'birthLatitude', 'birthLongitude'] as const;
 
-/** The known birth without its details of another hour, place or day than the one that is typed already. */
+/** The known birth, without details that belong to another hour, place or day than the typed one. */
 export const detailsFor = (typed: BirthDraft, known: Partial<BirthDraft>): Partial<BirthDraft> => {
   const isOther = (name: BirthName): boolean =>
     typed[name].trim() !== '' && typed[name].trim() !== (known[name] ?? '');

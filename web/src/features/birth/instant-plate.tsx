@@ -16,15 +16,15 @@ import { clockText } from './plate-words.ts';
 import { type SkyLoader, useSmallSky } from './use-small-sky.ts';
 
 export type InstantPlateProps = Omit<TypedInstant, 'place'> & {
-  /** Undefined until one is chosen or written. */
+  /** Undefined until a place is chosen or written. */
   readonly place: BirthPlace | undefined;
   readonly onOffset: (offset: OffsetChoice | undefined) => void;
-  /** Of the question which hour is meant, once a submit was refused for it. */
+  /** The error of the question which hour is meant, after a refused submit. */
   readonly error?: string | undefined;
   readonly loadSky?: SkyLoader;
 };
 
-/** What is still to be answered before anything can be shown. */
+/** The answer that is still missing, or undefined. */
 const missingOf = ({ date, time, precision, dayPart, place }: InstantPlateProps): string | undefined => {
   if (!place || place.name === '') return place?.country === undefined ? texts.noPlace : texts.noCountry;
   const today = new Date().toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ const missingOf = ({ date, time, precision, dayPart, place }: InstantPlateProps)
   return precision === 'part' && dayPart === undefined ? texts.noPart : undefined;
 };
 
-/** What a screen reader is told when the answers change. */
+/** The status that screen readers announce after each change. */
 const statusOf = ({ time }: InstantPlateProps, { reading, utc, offsetSeconds }: Instant): string => {
   if (utc !== null && offsetSeconds !== null) return texts.status(offsetSeconds, clockText(Date.parse(utc)));
   if (!reading) return texts.noZone;
@@ -91,8 +91,8 @@ const Known = (props: KnownProps) => {
 };
 
 /**
- * The instant of a birth, shown and explained before anything is paid for. It never takes the focus; what it concludes is told
- * in a status line.
+ * Shows and explains the instant of a birth before the payment. It never takes the focus; a status line announces
+ * the result.
  */
 export const InstantPlate = (props: InstantPlateProps) => {
   const missing = missingOf(props);

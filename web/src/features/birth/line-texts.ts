@@ -10,7 +10,7 @@ const held = (spans: readonly Held[], before: string): string =>
     .map(({ name, until }) => `${before}${name}${until === undefined ? ' ensuite' : ` jusqu’à ${until}`}`)
     .join(', ');
 
-/** What the precision of the hour leaves certain, likely or absent. */
+/** What is certain, likely or absent with this precision of the hour. */
 export const lineTexts = {
   states: { certain: 'Certain', likely: 'Probable', check: fr('À vérifier'), absent: 'Absent' },
   planetIn: (planet: SkyBody, sign: string): string => `${bodyNames[planet]} en ${sign}`,

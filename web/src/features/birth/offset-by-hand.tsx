@@ -9,16 +9,16 @@ import { plateTexts } from './plate-texts.ts';
 const texts = plateTexts.byHand;
 
 type OffsetByHandProps = {
-  /** What stands there now; null while nothing does. */
+  /** The present offset; null when there is none. */
   readonly offsetSeconds: number | null;
-  /** What the place's rule says; null where there is none. */
+  /** The offset by the rule of the place; null when there is none. */
   readonly ruled: number | null;
-  /** Somebody has corrected it: it can be taken back. */
+  /** The offset was corrected and can be reset. */
   readonly isByHand: boolean;
   readonly onOffset: (offset: OffsetChoice | undefined) => void;
 };
 
-/** Corrects the offset that the rule gave, or gives one where there is no rule. */
+/** Corrects the calculated offset, or takes one where no rule is known. */
 export const OffsetByHand = ({ offsetSeconds, ruled, isByHand, onOffset }: OffsetByHandProps) => {
   const written = offsetSeconds === null ? '' : writeOffset(offsetSeconds);
   const [isOpen, setOpen] = useState(isByHand);
@@ -39,7 +39,7 @@ export const OffsetByHand = ({ offsetSeconds, ruled, isByHand, onOffset }: Offse
     setOpen(false);
     setWrong(false);
     onOffset(undefined);
-    // The button that had the focus goes away.
+    // The button that had the focus disappears.
     opener.current?.focus();
   };
   return (

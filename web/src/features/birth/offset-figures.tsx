@@ -6,7 +6,7 @@ import styles from './offset-figures.module.css';
 import { plateTexts as texts } from './plate-texts.ts';
 import { clockText } from './plate-words.ts';
 
-/** Of a box of 370 by 146: a doubled hour is 152 wide. */
+/** A box of 370 by 146; that of a doubled hour is 152 wide. */
 const hour = 152;
 const [upper, lower] = [40, 116];
 
@@ -24,7 +24,7 @@ const Label = ({ x, y, at, strong }: { x: number; y: number; at: number; strong?
 
 type FoldProps = ClockChange & { /** The time that was shown twice. */ readonly shown: number };
 
-/** Time folded: the clocks went back, and one hour was shown twice. */
+/** The clocks went back and showed one hour twice. */
 export const Fold = ({ before, after, shown }: FoldProps) => {
   const length = before - after;
   const x = (at: number, origin: number, at0: number) => at0 + ((at - origin) / length) * hour;
@@ -61,7 +61,7 @@ const degrees = (): string =>
     return `M${30 + degree * 5} 34v${-length}`;
   }).join('');
 
-/** Where in its sign the ascendant would stand. */
+/** The position of the ascendant in its sign. */
 export const SignRuler = ({ sign, longitude }: { sign: Sign; longitude: number }) => {
   const x = 30 + (longitude % 30) * 5;
   return (

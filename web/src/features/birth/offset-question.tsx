@@ -10,7 +10,7 @@ import { plateTexts as texts } from './plate-texts.ts';
 import { clockText, dateText, dayText, pointOf, positionText } from './plate-words.ts';
 import type { SkyEngine } from './use-small-sky.ts';
 
-/** Times that may mean several instants. */
+/** Readings with more than one possible instant. */
 export const isOpenKind = (kind: BirthReading['kind']): kind is 'doubled' | 'skipped' | 'divided' =>
   kind === 'doubled' || kind === 'skipped' || kind === 'divided';
 
@@ -60,7 +60,7 @@ const chosenOf = (offset: OffsetChoice | undefined): string | undefined => {
   return offset.seconds === null ? unknown : String(offset.seconds);
 };
 
-/** Which of several instants a time of the clock means: only the person can say, or not even the person. */
+/** Asks which instant a wall clock time means; the person may also answer that it is unknown. */
 export const OffsetQuestion = (props: OffsetQuestionProps) => {
   const { reading, date, time, place, offset, onOffset, headingId, error } = props;
   const { kind, candidates } = reading;

@@ -11,7 +11,7 @@ type OfForm = Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { read
 
 const mostZones = 8;
 
-/** Zones whose name holds what was typed: «Paris», «amsterdam», «Europe/Mo». */
+/** Zones whose name contains the typed text: «Paris», «amsterdam», «Europe/Mo». */
 const ZoneField = ({ field }: { field: OfForm }) => {
   const { zones, hasFailed, load } = useZones();
   const typed = foldPlaceName(field.value);
@@ -39,10 +39,10 @@ const ZoneField = ({ field }: { field: OfForm }) => {
   );
 };
 
-/** What a place that is not in the list is told by; the form holds the four texts. */
+/** The fields of a place that is not in the list; the form holds the four texts. */
 export const PlaceByHand = ({ field }: { field: (name: Name) => OfForm }) => {
   const [latitude, longitude] = [field('birthLatitude'), field('birthLongitude')];
-  /** Maps give both at once. */
+  /** A pasted text may contain both coordinates, as maps give them. */
   const fill = (own: OfForm) => (typed: string) => {
     const pair = splitCoordinates(typed);
     if (!pair) return own.onChange(typed);

@@ -10,9 +10,9 @@ import { placeTexts as texts } from './texts.ts';
 import { messageOf, usePlaceSearch } from './use-place-search.ts';
 
 type PlaceFieldProps = {
-  /** Of the form: the text, whatever it is. */
+  /** The text of the form's field. */
   readonly field: Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
-  /** The one that the text stands for. */
+  /** The place that the text means. */
   readonly place: Place | undefined;
   readonly onPlace: (place: Place | undefined) => void;
   readonly onByHand: () => void;
@@ -20,11 +20,11 @@ type PlaceFieldProps = {
   readonly wide?: boolean;
 };
 
-/** The search, and what it decides once the field is left: a text that names a place in full stands for it. */
+/** The search; when the field is left, a text that names a place in full chooses it. */
 const usePlaceField = ({ field, place, onPlace, onByHand }: PlaceFieldProps) => {
   const [isTouched, setTouched] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  /** The text of which was said that the list lacks it: it stands for nothing in the list, and is no longer a question. */
+  /** The text that the person declared as not in the list: it chooses no place and is not searched again. */
   const [unlisted, setUnlisted] = useState<string>();
   const isOpen = place === undefined && unlisted !== field.value;
   const search = usePlaceSearch(field.value, isTouched && isOpen);
@@ -33,7 +33,7 @@ const usePlaceField = ({ field, place, onPlace, onByHand }: PlaceFieldProps) => 
     onPlace(found);
   };
   useEffect(() => {
-    // The answer may come after the field was left: a quick hand is not refused meanwhile.
+    // The answer may come after the field was left, so the field waits for it before it reports an error.
     if (!isLeaving || (isOpen && !search.isSettled)) return;
     setLeaving(false);
     if (isOpen && search.named) keep(search.named);
@@ -59,7 +59,10 @@ const usePlaceField = ({ field, place, onPlace, onByHand }: PlaceFieldProps) => 
   };
 };
 
-/** The letters that were typed are marked; beside them what tells the place from its homonyms, and its name of today. */
+/**
+ * An option: the matched letters are bold; the detail distinguishes homonyms, and the last column gives the main
+ * name or the department.
+ */
 const PlaceOption = ({ place, typed }: { place: FoundPlace; typed: string }) => {
   const name = placeLabel({ name: place.name });
   const end = matchedLength(place.name, typed);
@@ -78,8 +81,8 @@ const PlaceOption = ({ place, typed }: { place: FoundPlace; typed: string }) => 
 const keyOf = ({ id, name }: FoundPlace): string => id ?? name;
 
 /**
- * The place of a birth, looked up in static files while it is typed, which are loaded once the field is touched. A text
- * that is in none of them stands as it is.
+ * The place of a birth, searched in static files that load when the field is first touched. A text without a match
+ * is kept.
  */
 export const PlaceField = (props: PlaceFieldProps) => {
   const { field, required = false, wide = false } = props;

@@ -10,23 +10,23 @@ import {
 } from '#domain/births/place-files.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 
-/** Of the data, put in by the build. */
+/** The hash of the data; the build inserts it. */
 declare const PLACES_HASH: string;
 
 const limit = 10_000;
 
-/** What was found for a text; `named` is the place that it names in full. */
+/** The result of a search; `named` is the place that the text names in full. */
 export type Found = { readonly places: readonly FoundPlace[]; readonly named: FoundPlace | undefined };
 
-/** Of the site's files, by name. */
+/** Reads a file of the site by its name. */
 type Read = (name: string) => Promise<unknown>;
 
-/** How many places are shown at once; a longer list is cut short. */
+/** The number of places shown at once. */
 export const mostShown = 8;
 
 const indexSchema = z.array(z.string());
 
-/** Reads each file once, and one that failed again. */
+/** Reads each file once; a failed one is read again. */
 const remember = <Content>(read: (name: string) => Promise<Content>) => {
   const known = new Map<string, Promise<Content>>();
   return (name: string): Promise<Content> => {
@@ -37,7 +37,7 @@ const remember = <Content>(read: (name: string) => Promise<Content>) => {
   };
 };
 
-/** Looks places up in the files. */
+/** Creates the search in the files. */
 export const createLookUp = (hash: () => string, read: Read) => {
   const loadIndex = remember(async (name) => indexSchema.parse(await read(name)));
   const loadFile = remember(async (name) => placeFileSchema.parse(await read(name)));
@@ -49,7 +49,7 @@ export const createLookUp = (hash: () => string, read: Read) => {
   };
 };
 
-/** Nothing but the name of a file leaves the browser. */
+/** Only the name of a file leaves the browser. */
 const fetchFile: Read = (name) =>
   withTimeLimit(limit, undefined, async (signal) => {
     const response = await fetch(`/assets/${name}`, { signal });

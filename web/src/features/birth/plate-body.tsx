@@ -14,7 +14,7 @@ import { plateTexts as texts } from './plate-texts.ts';
 import { clockText, coordinatesText, dateText, dayText, placeText, pointOf } from './plate-words.ts';
 import type { SkyEngine } from './use-small-sky.ts';
 
-/** Where to ask for the certificate that says the hour. */
+/** The page about the birth certificate, which states the hour. */
 const certificate = 'https://www.service-public.fr/particuliers/vosdroits/F1427';
 
 type PlateBodyProps = {
@@ -26,7 +26,7 @@ type PlateBodyProps = {
   readonly onOffset: (offset: OffsetChoice | undefined) => void;
 };
 
-/** The wall clock of the birth's place at an instant, to the minute. */
+/** The local wall clock at an instant, to the minute. */
 const clockOf =
   ({ typed: { place }, instant: { offsetSeconds, offsetBy } }: PlateBodyProps) =>
   (at: number): string => {
@@ -69,7 +69,7 @@ const Conversions = ({ typed, offsetSeconds, utc }: Offset & { typed: TypedInsta
 const Why = ({ typed, instant, onOffset, offsetSeconds }: PlateBodyProps & Offset) => {
   const { reading, offsetBy } = instant;
   const { zone } = typed.place;
-  // Opened once for who comes back to a correction; afterwards it is the reader's.
+  // It is open at first when the offset was corrected; afterwards the reader opens and closes it.
   const [isOpen] = useState(offsetBy === 'hand');
   const ruled = reading?.candidates.map((candidate) => candidate.offsetSeconds) ?? [];
   const reasons = {
@@ -108,7 +108,7 @@ const Lines = ({ sky, props }: { sky: SmallSky; props: PlateBodyProps }) => (
 const useSky = ({ typed: { place }, range, engine: { smallSkyOf } }: PlateBodyProps) =>
   useMemo(() => range && smallSkyOf?.(range, pointOf(place)), [range, place, smallSkyOf]);
 
-/** The wheel beside the instant, its conversions and its reasons; without an exact hour, what holds all the same. */
+/** The wheel, the conversions and their reasons; without an exact hour, what is certain all the same. */
 export const PlateBody = (props: PlateBodyProps) => {
   const { typed, instant, range, engine, headingId, onOffset } = props;
   const { precision, place } = typed;

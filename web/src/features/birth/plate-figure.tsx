@@ -11,11 +11,11 @@ type PlateFigureProps = {
   readonly sky: SmallSky | undefined;
   readonly engine: SkyEngine;
   readonly typed: TypedInstant;
-  /** The minutes between which the ascendant's arc lies. */
+  /** The times between which the arc of the ascendant lies. */
   readonly between: readonly [string, string];
 };
 
-/** Who looks at it should know at once whether it is theirs. */
+/** The caption asks the person to recognise the chart. */
 const captionOf = ({ typed: { precision, dayPart }, between }: PlateFigureProps, sky: SmallSky) => {
   if (precision === 'unknown') return { title: texts.wholeDay, lines: [texts.moonArc] };
   if (precision === 'part')
@@ -29,7 +29,7 @@ const captionOf = ({ typed: { precision, dayPart }, between }: PlateFigureProps,
   return { title: texts.yours, lines: isArc ? [texts.ascendantArc(...between)] : names };
 };
 
-/** The wheel in words: degrees at a given minute, signs without one. */
+/** The wheel in words: degrees at a given minute, otherwise signs only. */
 const labelOf = ({ arcs, angles, sun, moon }: SmallSky): string => {
   const signsOf = (spans: SmallSky['sun'], name: (sign: Sign) => string): string =>
     spans.map(({ sign }) => name(sign)).join(' ou ');

@@ -7,14 +7,14 @@ export type PlateLine = {
   readonly text: string;
 };
 
-/** More signs than these within the range say nothing. */
+/** With more signs than these within the range, none is named. */
 const mostSigns = 3;
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 
 type Clock = (instant: number) => string;
 
-/** Each sign with the minute until which it holds. */
+/** Each sign with the minute at which it ends. */
 const heldBy = (spans: readonly SignSpan[], clock: Clock) =>
   spans.map(({ sign }, index) => {
     const next = spans[index + 1];
@@ -55,7 +55,7 @@ const absentOf = ({ angles }: SmallSky, hasHour: boolean): string[] => {
   return angles.ascendant.length > mostSigns ? [texts.tooMany] : [];
 };
 
-/** What may be said of a sky, from the surest on; `clock` is the wall clock of the place. */
+/** What is certain, likely or absent, in this order; `clock` is the local wall clock. */
 export const plateLines = (sky: SmallSky, hasHour: boolean, clock: Clock): PlateLine[] => {
   const houses = [...(sky.angles?.moonHouses ?? [])].sort((left, right) => left - right);
   return [

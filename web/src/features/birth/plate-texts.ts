@@ -7,7 +7,7 @@ import { dayPartText } from '#domain/texts/day-parts.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { birthTexts } from '#web/texts/birth.ts';
 
-/** What the plate «instant» asks and says while the instant is not known. */
+/** Texts of the plate «instant» while the instant is unknown. */
 const open = {
   noPlace: birthTexts.noPlace,
   noCountry: birthTexts.noCountry,
@@ -24,14 +24,14 @@ const open = {
 
 type Kind = Extract<BirthReading['kind'], 'doubled' | 'skipped' | 'divided'>;
 
-/** The question that each kind of hour asks. */
+/** The question for each kind of wall clock time. */
 const questions: Readonly<
   Record<
     Kind,
     {
       readonly title: (hour: string) => string;
       readonly status: (hour: string) => string;
-      /** What the clocks did that day; undefined where the reading's own explanation says it. */
+      /** The clock change of that day; undefined when the explanation of the reading describes it. */
       readonly moved?: (day: string, before: string, after: string) => string;
       readonly first: string;
       readonly second: string;

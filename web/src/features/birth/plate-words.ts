@@ -5,7 +5,7 @@ import { signs } from '#domain/guidance/sky/facts.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { plateTexts as texts } from './plate-texts.ts';
 
-/** Dates, hours and positions as the plate writes them. `shown` is a wall clock's milliseconds, as if it were UTC. */
+/** Formats of dates, hours and positions in the plate. `shown` is a wall clock's milliseconds, as if it were UTC. */
 
 /** «6 h 42», «1 h», «10 h 40 min 28 s» */
 export const clockText = (shown: number): string => {
@@ -46,6 +46,6 @@ export const positionText = (longitude: number): string => {
 export const placeText = ({ name, detail, country = '' }: BirthPlace): string =>
   fr(placeLabel({ name, detail: detail ?? (country.length > 2 ? country : undefined) }));
 
-/** Where on earth, for what the horizon decides. */
+/** The point on earth that the horizon depends on. */
 export const pointOf = ({ latitude, longitude }: BirthPlace) =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

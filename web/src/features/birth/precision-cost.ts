@@ -6,7 +6,7 @@ import { costTexts } from './cost-texts.ts';
 export const needsHour = (services: readonly PaidKey[]): boolean =>
   services.some((service) => service !== 'numerologie');
 
-/** One sentence on what this precision gives or costs a service; `margin` in minutes, of `about`. */
+/** One sentence on what this precision gives a service or takes from it; `margin` in minutes, of `about`. */
 export const precisionCost = (
   service: PaidKey,
   { precision, margin = 0 }: Pick<Birth, 'precision' | 'margin'>,

@@ -8,7 +8,7 @@ import { precisionTexts as texts } from './precision-texts.ts';
 
 type Name = 'birthPrecision' | 'birthMargin' | 'birthDayPart';
 type Input = {
-  /** «» until something is chosen. */
+  /** Empty until something is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
@@ -51,12 +51,12 @@ const Choice = ({ name, label, options, placeholder, value, onChange, error }: C
 };
 
 const precisions = ['exact', 'about', 'part', 'unknown'] as const satisfies readonly BirthPrecision[];
-/** Minutes that «about» may mean. */
+/** The minutes to choose from for «about». */
 const margins = [5, 10, 15, 30, 60].map((margin) => [String(margin), texts.minutes(margin)] as const);
-/** What people mean by «about», until they say otherwise. */
+/** The default margin of «about». */
 const usualMargin = '15';
 
-/** How sure the hour is: it decides what a chart may say. */
+/** The precision of the hour, which decides what a chart can contain. */
 export const PrecisionField = ({ field, isHourNeeded = true }: PrecisionFieldProps) => {
   const [precision, margin, dayPart] = [field('birthPrecision'), field('birthMargin'), field('birthDayPart')];
   const more = {

@@ -2,7 +2,7 @@ import type { DayPart } from '#domain/births/day-parts.ts';
 import { dayPartHours, dayPartNouns } from '#domain/texts/day-parts.ts';
 import { capitalized, fr } from '#domain/texts/typography.ts';
 
-/** How sure the hour of a birth is, as the form asks it. */
+/** The question of the hour's precision. */
 export const precisionTexts = {
   legend: 'Cette heure est',
   options: {

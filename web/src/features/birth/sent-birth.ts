@@ -3,8 +3,8 @@ import { instantOf, type TypedInstant } from '#domain/births/instant.ts';
 import { birthOf } from './draft.ts';
 
 /**
- * The birth as it is sent, with its instant. Undefined while the customer has not said which of several hours was meant.
- * Loads the history of legal time: only for a form that is submitted or shows its plate.
+ * The birth as it is sent, with its instant; undefined until the customer chooses one of several hours. It loads the
+ * history of legal time, so only a submitted form and the plate import it.
  */
 export const sentBirth = (typed: TypedInstant): Birth | undefined => {
   const { reading, ...instant } = instantOf(typed);

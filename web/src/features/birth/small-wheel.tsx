@@ -17,7 +17,7 @@ const ring = {
   planets: 55,
 } as const;
 const centre: Point = [0, 0];
-/** Degrees between neighbouring glyphs, and between a glyph and the ascendant's name. */
+/** The least distance in degrees between neighbouring glyphs, and between a glyph and the ascendant's name. */
 const gap = 24;
 
 const on = (radius: number, angle: number): Point => polar(centre, radius, angle);
@@ -32,7 +32,7 @@ const Glyph = ({ outline, at, size, lit }: { outline: string; at: Point; size: n
   />
 );
 
-/** Counter-clockwise from one longitude to the other, as the sky moves through the signs. */
+/** An arc counter-clockwise from one longitude to the other, in the direction of the signs. */
 const arcPath = (radius: number, from: number, to: number): string => {
   const [start, end] = [on(radius, from), on(radius, to)];
   const isLarge = turn(to - from) > 180 ? 1 : 0;
@@ -100,7 +100,7 @@ const Axes = ({ angles, place }: { angles: NonNullable<SmallSky['angles']>; plac
 
 type SeatProps = { outline: string; arc: Arc; aside: number; place: Place };
 
-/** A planet beside the place where it stands; without an hour, the way it goes that day. */
+/** A planet at its position; without an hour, an arc shows its path of the day. */
 const Seat = ({ outline, arc, aside, place }: SeatProps) => {
   const angle = place(middle(arc));
   const isWide = arc.at === undefined && turn(arc.to - arc.from) > 3;
@@ -121,7 +121,7 @@ const Seat = ({ outline, arc, aside, place }: SeatProps) => {
 
 type SmallWheelProps = { sky: SmallSky; label: string };
 
-/** Sun, Moon and ascendant in the zodiac; the ascendant stands at the left, without an hour the Sun. */
+/** Sun, Moon and ascendant in the zodiac, with the ascendant on the left; without an hour the Sun is on the left. */
 export const SmallWheel = ({ sky, label }: SmallWheelProps) => {
   const { angles, arcs } = sky;
   const left = middle(angles ? angles.arc : arcs.sun);
@@ -140,7 +140,7 @@ export const SmallWheel = ({ sky, label }: SmallWheelProps) => {
   );
 };
 
-/** What stands there until the sky is known. */
+/** The placeholder while the sky is computed. */
 export const EmptyWheel = () => (
   <svg className={styles.wheel} viewBox="-120 -120 240 240" aria-hidden="true" fill="none">
     <circle className={styles.fine} r={ring.edge} />

@@ -2,7 +2,7 @@ import { fr } from '#domain/texts/typography.ts';
 
 const keys = 'Flèches pour choisir, Entrée pour garder, Échap pour fermer.';
 
-/** The place of a birth: chosen from the list, or given by hand. */
+/** The place of birth, from the list or by hand. */
 export const placeTexts = {
   label: 'Lieu de naissance',
   hint: 'Commune ou ville, sous son nom d’aujourd’hui ou d’alors.',

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { type Found, lookUpPlaces } from './place-files.ts';
 import { placeTexts as texts } from './texts.ts';
 
-/** Shorter searches are not spoken of. */
+/** Milliseconds before the search is announced. */
 const patience = 300;
 
 export type Search = {
-  /** Of the last answer, which stay while the next one is awaited. */
+  /** The last results stay until the next ones come. */
   readonly places: Found['places'];
-  /** The rest is of this very text. */
+  /** The other fields concern the present text. */
   readonly named: Found['named'];
   readonly isSettled: boolean;
   readonly hasFailed: boolean;
@@ -17,7 +17,7 @@ export type Search = {
 
 type Answer = { readonly typed: string; readonly found: Found | undefined };
 
-/** What is known of a text from the last answer; `slow` is the text that has taken longer than our patience. */
+/** The state of the search for a text; `slow` is the text whose search takes longer than `patience`. */
 export const searchOf = (typed: string, answer: Answer | undefined, slow: string | undefined): Search => {
   const isSettled = answer?.typed === typed;
   return {
@@ -29,7 +29,7 @@ export const searchOf = (typed: string, answer: Answer | undefined, slow: string
   };
 };
 
-/** What the field says of its search; undefined when the list says it. */
+/** The message of the field; undefined when the list shows results. */
 export const messageOf = (typed: string, { places, isSettled, hasFailed, isSlow }: Search) => {
   if (typed.trim() === '') return undefined;
   if (hasFailed) return texts.unreachable;
@@ -37,7 +37,7 @@ export const messageOf = (typed: string, { places, isSettled, hasFailed, isSlow 
   return isSettled && places.length === 0 ? texts.none : undefined;
 };
 
-/** Looks a text up as it is typed. */
+/** Searches the text while it is typed. */
 export const usePlaceSearch = (typed: string, isWanted: boolean): Search => {
   const [answer, setAnswer] = useState<Answer>();
   const [slow, setSlow] = useState<string>();

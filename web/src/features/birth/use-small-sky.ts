@@ -5,13 +5,13 @@ export type SkyLoader = typeof load;
 type Engine = Awaited<ReturnType<typeof load>>['smallSkyOf'];
 
 export type SkyEngine = {
-  /** Undefined while it comes. */
+  /** Undefined while it loads. */
   readonly smallSkyOf: Engine | undefined;
   readonly hasFailed: boolean;
   readonly again: () => void;
 };
 
-/** The ephemeris comes by itself: the instant is told without waiting for it. */
+/** Loads the ephemeris apart, because the instant is shown without waiting for it. */
 export const useSmallSky = (loadEngine: SkyLoader = load): SkyEngine => {
   const [engine, setEngine] = useState<{ readonly smallSkyOf: Engine }>();
   const [tries, setTries] = useState(0);

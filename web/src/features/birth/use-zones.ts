@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The names of the zones, whose histories are 17 KB: loaded when they are asked for, and again after a failure. */
+/** The names of the zones, whose histories are 17 KB: they load on demand, and again after a failure. */
 export const useZones = () => {
   const [zones, setZones] = useState<readonly string[]>([]);
   const [hasFailed, setFailed] = useState(false);

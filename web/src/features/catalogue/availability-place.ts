@@ -1,2 +1,5 @@
-/** The line of a service in the prerendered catalogue, empty until something is to be told; the way to the checkout follows it. */
+/**
+ * An empty line of each service in the prerendered catalogue, filled when its expert is away; the link to the
+ * checkout follows it.
+ */
 export const availabilityPlace = (service: string) => ({ 'data-availability': service });

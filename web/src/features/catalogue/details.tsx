@@ -37,7 +37,7 @@ const Facts = ({ service }: { service: Discipline }) => {
   );
 };
 
-/** One service of /services: what it is, what it contains, what it costs and when it comes. */
+/** One service of /services: description, contents, price and delay. */
 export const Details = ({ service, to }: { service: Discipline; to: string }) => {
   const { name, popular } = catalogue[service];
   const { description, contents, advice } = serviceDetails[service];

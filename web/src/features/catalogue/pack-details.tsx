@@ -13,7 +13,7 @@ const facts = [
   [texts.delivery, texts.afterPayment(spanOf(pack.delivery))],
 ] as const;
 
-/** The pack on /services: its frame, then what the other services tell too. */
+/** The pack on /services: its frame, then the same details as the other services. */
 export const PackDetails = ({ to }: { to: string }) => (
   <div id={pack.key}>
     <Pack heading="h2" to={to} withBadge />

@@ -9,7 +9,7 @@ import { promiseOf } from './facts.ts';
 import styles from './plates.module.css';
 import { catalogueTexts as texts } from './texts.ts';
 
-/** Address of the checkout with a service chosen; the catalogue does not know the site's paths. */
+/** The address of the checkout with a service selected; the caller passes it, because the catalogue does not import paths. */
 export type CheckoutOf = (service: keyof typeof catalogue) => string;
 
 const Plate = ({ service, to }: { service: Discipline; to: string }) => {
@@ -36,7 +36,7 @@ const Plate = ({ service, to }: { service: Discipline; to: string }) => {
   );
 };
 
-/** The four consultations around a hairline cross. */
+/** The four consultations in a grid around a thin cross. */
 export const Plates = ({ checkoutOf }: { checkoutOf: CheckoutOf }) => (
   <div className={styles.plates}>
     {disciplines.map((service) => (

@@ -2,7 +2,10 @@ import { paidKeys } from '#domain/catalogue.ts';
 import { availabilityOf } from '#web/platform/availability.ts';
 import { askQueues } from '#web/platform/queues.ts';
 
-/** Writes who is away and what is closed into the prerendered catalogue; what cannot be bought loses its way to the checkout. */
+/**
+ * Adds absences and closed disciplines to the prerendered catalogue; an unavailable service loses its link to the
+ * checkout.
+ */
 export const showAvailability = async (page: ParentNode): Promise<void> => {
   const queues = await askQueues('default');
   for (const service of paidKeys) {

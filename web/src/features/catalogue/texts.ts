@@ -28,7 +28,7 @@ export const catalogueTexts = {
   popular: 'Populaire',
   premium: 'Offre Premium',
   insteadOf: (price: string) => fr(`au lieu de ${price} les quatre séparément`),
-  /** Of one report, or of the pack's four. */
+  /** For one report, or for the four of the pack. */
   deliveredWithin: (span: string, reports: number) => fr(`${reports > 1 ? 'livrés' : 'livré'} sous ${span}`),
   pages: (format: string, min: number, max: number) => fr(`${format}, ${min} à ${max} pages`),
   fourReports: (format: string) => `${format}, quatre rapports`,

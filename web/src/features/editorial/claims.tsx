@@ -3,7 +3,7 @@ import { reviewNotice } from '#domain/owner/reviews.ts';
 import styles from './claims.module.css';
 import { ReviewNotice } from './review-notice.tsx';
 
-/** What the cooperative states about itself, in figures (§1); of reviews only with their notice. */
+/** The cooperative's figures about itself (§1); figures about reviews have their notice. */
 export const Claims = ({ label }: { label: string }) => (
   <>
     <ul className={styles.claims} aria-label={label}>

@@ -4,7 +4,7 @@ import styles from './closing.module.css';
 
 type ClosingProps = { title: { first: string; second: string }; text: string; children: ReactNode };
 
-/** The band that ends a page: the winter sky by night, and where to go from here. */
+/** The last band of a page: the winter night sky and a link to the next step. */
 export const Closing = ({ title, text, children }: ClosingProps) => (
   <section className={classes(styles.closing, 'night')}>
     <svg

@@ -4,15 +4,15 @@ import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
 
 type LateFormProps = {
-  /** Its markup, which comes with the page. */
+  /** The form's markup, which is in the page's HTML. */
   id: string;
-  /** Before the address, for who has no JavaScript. */
+  /** The text before the address, for visitors without JavaScript. */
   needsScript: string;
-  /** The form, whose code, and that of validation, follows: a lazy component. */
+  /** The form as a lazy component; its code and that of validation load later. */
   children: ReactNode;
 };
 
-/** A form of a public page: its markup is there at once, asleep until its code has come. */
+/** A form of a public page: its markup is in the HTML and inactive until its code is loaded. */
 export const LateForm = ({ id, needsScript, children }: LateFormProps) => {
   const isHydrated = useHydrated();
   const markup = <Fragment id={id} />;

@@ -8,7 +8,10 @@ const initialsOf = (name: string): string =>
     .map(([letter]) => letter)
     .join('');
 
-/** An expert's portrait: the engraved ring of the discipline around the initials; decorative, the name stands beside it. */
+/**
+ * An expert's portrait: the engraved ring of the discipline around the initials. It is decorative, because the name
+ * is beside it.
+ */
 export const Medallion = ({ expert, className }: { expert: Expert; className?: string | undefined }) => (
   <svg className={classes('drawing', styles.medallion, className)} viewBox="0 0 320 320" aria-hidden="true">
     <use href={`/drawings/medallions.svg#${expert.discipline}`} />

@@ -6,7 +6,7 @@ import styles from './page-head.module.css';
 
 type PageHeadProps = { title: string; intro: string; emblem?: PaidKey };
 
-/** Title and lede of an editorial page, beside an engraving where there is one. */
+/** Title and lede of an editorial page, beside an optional engraving. */
 export const PageHead = ({ title, intro, emblem }: PageHeadProps) => (
   <header className={classes('wrap', styles.head, emblem && styles.drawn, emblem && accentOf(emblem))}>
     <div>

@@ -3,13 +3,13 @@ import disclosure from '#web/ui/disclosure.module.css';
 import styles from './questions.module.css';
 
 type QuestionsProps = {
-  /** Entries of one name close each other. */
+  /** Entries with the same name close each other. */
   name: string;
   entries: readonly FaqEntry[];
   firstOpen?: boolean;
 };
 
-/** Native accordion: one open at a time, collapsible, and it needs no JavaScript (§2). */
+/** Native accordion: one entry is open at a time, all can be closed, and it needs no JavaScript (§2). */
 export const Questions = ({ name, entries, firstOpen = false }: QuestionsProps) => (
   <div className={styles.questions}>
     {entries.map(({ question, answer }, index) => (

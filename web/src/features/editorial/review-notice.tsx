@@ -8,7 +8,7 @@ const hasSamples = [...claims, ...testimonials].some(({ sample }) => sample);
 const wordsOf = ({ collected, checked, dates, order }: Notice) =>
   [collected, checked, dates, order].join(' ');
 
-/** What the law asks beside reviews, and that samples are samples. */
+/** The legal notice beside reviews, and that sample reviews are samples. */
 export const ReviewNotice = () => (
   <div className={`meta ${styles.notice}`}>
     {reviewNotice && <p>{wordsOf(reviewNotice)}</p>}

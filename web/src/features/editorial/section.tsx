@@ -11,7 +11,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A «Planche» of a page: its head, then what it shows. */
+/** A «Planche» of a page: its head and its content. */
 export const Section = ({ id, children, ...head }: SectionProps) => (
   <section id={id} className={styles.section}>
     <div className="wrap">

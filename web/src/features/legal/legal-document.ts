@@ -1,13 +1,13 @@
 import { formatDate } from '#domain/dates.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-/** What is kept or stored, with its facts under their labels. */
+/** A kind of data with labelled facts about it. */
 export type LegalEntry = {
   readonly name: string;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
 };
 
-/** Read in this order: paragraphs, list, entries, links of this site. */
+/** Shown in this order: paragraphs, list, entries, links of this site. */
 export type LegalSection = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -16,7 +16,7 @@ export type LegalSection = {
   readonly links?: readonly { readonly to: string; readonly label: string }[] | undefined;
 };
 
-/** A text of law as the site shows it; `date` says since when, in words. */
+/** A legal text of the site; `date` is the sentence about when it applies. */
 export type LegalDocument = {
   readonly date: string;
   readonly intro: string;
@@ -36,7 +36,7 @@ const setSection = (section: LegalSection, index: number): LegalSection => ({
   links: section.links?.map(({ to, label }) => ({ to, label: fr(label) })),
 });
 
-/** Numbers the sections and sets the French spacing. */
+/** Numbers the sections and applies the French spacing. */
 export const legalDocument = ({ date, intro, sections }: LegalDocument): LegalDocument => ({
   date: fr(date),
   intro: fr(intro),

@@ -4,7 +4,7 @@ import plain from '#web/ui/plain-page.module.css';
 import styles from './legal.module.css';
 import { legalPageTexts as texts } from './page-texts.ts';
 
-/** A text of law: its static part is called `id`. */
+/** The page of a legal text, whose static part is called `id`. */
 export const LegalPage = ({ id, title }: { id: string; title: string }) => (
   <div className={`wrap ${plain.page}`}>
     <h1>{title}</h1>

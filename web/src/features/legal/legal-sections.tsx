@@ -5,7 +5,7 @@ import { legalFrameTexts as texts } from './texts.ts';
 const anchor = (index: number): string => `article-${index + 1}`;
 const address = /([\w.-]+@[\w.-]+\w)/;
 
-/** The e-mail addresses of a text become links. */
+/** Turns the e-mail addresses of a text into links. */
 const linked = (text: string): ReactNode =>
   text.split(address).map((part) =>
     address.test(part) ? (
@@ -19,7 +19,7 @@ const linked = (text: string): ReactNode =>
 
 type ContentsProps = { headings: readonly string[]; children?: ReactNode };
 
-/** Links to the numbered sections; `children` are further entries. */
+/** Links to the numbered sections; `children` are additional entries. */
 export const Contents = ({ headings, children }: ContentsProps) => (
   <nav aria-label={texts.contents}>
     <ol>
@@ -76,7 +76,7 @@ const Section = ({ section, id }: { section: LegalSection; id: string }) => (
 export const Sections = ({ sections }: { sections: readonly LegalSection[] }) =>
   sections.map((section, index) => <Section key={section.heading} section={section} id={anchor(index)} />);
 
-/** A whole text of law under its date. */
+/** A whole legal text under its date. */
 export const LegalText = ({ date, intro, sections }: LegalDocument) => (
   <>
     <p>{date}</p>

@@ -1,2 +1,2 @@
-/** Copy around the texts of law, which reach the browser as HTML. */
+/** Texts around the legal texts, which reach the browser as HTML. */
 export const legalPageTexts = { print: 'Imprimer' } as const;

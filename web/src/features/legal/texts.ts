@@ -1,4 +1,4 @@
-/** Copy inside the fragments of the texts of law. */
+/** Texts inside the static parts of the legal texts. */
 export const legalFrameTexts = {
   version: (date: string) => `Version du ${date}, en vigueur à cette date.`,
   contents: 'Sommaire',

@@ -21,8 +21,8 @@ const validate = ({ email }: { email: string }) => {
 };
 
 /**
- * Asks for the link; the answer is the same whether the address has an account or not. Prerendered, and asleep until
- * its code has come.
+ * Asks for the link; the answer is the same whether the address has an account or not. The form is prerendered and
+ * inactive until its code is loaded.
  */
 export function AskForm({ isReady }: { isReady: boolean }) {
   const toast = useToast();

@@ -13,7 +13,7 @@ import { useChoose } from './use-choose.ts';
 
 type DeadLinkProps = { readonly purpose: Purpose; readonly title?: string };
 
-/** A customer can ask for another reset link; the support helps with the two other kinds of link. */
+/** A customer can ask for another reset link; for the two other kinds the support helps. */
 const DeadLink = ({ purpose, title = validationTexts.linkInvalid }: DeadLinkProps) => {
   const isReset = purpose === 'reset';
   return (
@@ -31,15 +31,15 @@ const DeadLink = ({ purpose, title = validationTexts.linkInvalid }: DeadLinkProp
 type ChooseFormProps = {
   readonly token: string;
   readonly purpose: Purpose;
-  /** By the clock of this device. */
+  /** By this device's clock. */
   readonly isExpired: boolean;
   readonly isReady: boolean;
 };
 
-/** The new password, with the token of the mail's link. Prerendered, and asleep until its code has come. */
+/** The new password, with the token of the mail's link. The form is prerendered and inactive until its code is loaded. */
 export function ChooseForm({ token, purpose, isExpired, isReady }: ChooseFormProps) {
   const words = purposes[purpose];
-  // As the page was opened: a link that expires while a password is typed takes no field away.
+  // The state when the page was opened: the form stays when a link expires while a password is typed.
   const [isClosed, setClosed] = useState(isExpired);
   const { form, isBusy, isRefused, submit } = useChoose(token, purpose);
   const onSubmit = (event: FormEvent) => {

@@ -5,10 +5,10 @@ import { newPasswordForm, staffPasswordForm } from '#web/platform/new-password.t
 import { paths } from '#web/platform/paths.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 
-/** What the links that lead to /nouveau-mot-de-passe are for: words, rules, and where the choice is sent. */
+/** The kinds of links to /nouveau-mot-de-passe: texts, rules, and the route that takes the password. */
 export const purposes = {
   reset: {
-    /** Of the browser’s tab, unless it is the page’s own. */
+    /** The title of the browser's tab, when it differs from the page's own. */
     tab: undefined,
     title: texts.chooseTitle,
     intro: texts.chooseIntro,
@@ -44,7 +44,7 @@ export const purposes = {
 } as const;
 export type Purpose = keyof typeof purposes;
 
-/** As the parameter beside the token says. */
+/** The kind that the parameter beside the token names. */
 export const purposeOf = (query: URLSearchParams): Purpose => {
   if (query.has(undoParameter)) return 'undo';
   return query.has(invitationParameter) ? 'invitation' : 'reset';

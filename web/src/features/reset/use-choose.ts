@@ -9,7 +9,7 @@ import { resetTexts as texts } from '#web/texts/reset.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { type Purpose, purposes } from './purposes.ts';
 
-/** Sets the new password with the mail's token, then signs in with it and says what is done. */
+/** Sets the new password with the mail's token, signs in with it and confirms it. */
 export const useChoose = (token: string, purpose: Purpose) => {
   const { done, form: rules, route, next } = purposes[purpose];
   const session = useSession();
@@ -17,11 +17,11 @@ export const useChoose = (token: string, purpose: Purpose) => {
   const navigate = useNavigate();
   const form = useForm(rules);
   const [isBusy, setBusy] = useState(false);
-  /** The link is used up or too old: only a new one helps. */
+  /** The link is used or expired: only a new one helps. */
   const [isRefused, setRefused] = useState(false);
 
   const enter = async (email: string) => {
-    // The server has ended every claim; this browser's own is worth nothing any more.
+    // The server has ended every claim, so this browser's own is useless.
     claimEntry.clear();
     try {
       await session.signIn(email, form.values.password);
@@ -42,7 +42,7 @@ export const useChoose = (token: string, purpose: Purpose) => {
       const isDead = error instanceof ApiError && error.code === 'link_invalid';
       const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
       setRefused(isDead);
-      // A dead link has its own words in the page.
+      // The page has a text of its own for an expired link.
       if (!isDead) form.refuse(isCommonPassword(error) ? { ...refusal, field: 'password' } : refusal);
       toast({ ...refusal, tone: 'destructive' });
     } finally {
