@@ -1,7 +1,7 @@
-/** Does `work` once what has just been rendered is on the screen; answers how to call it off. */
+/** Runs `work` after the next paint; returns a function that cancels it. */
 export const afterPaint = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
-  // A frame is drawn after its callbacks, and before the next task.
+  // The paint follows the frame's callbacks and precedes the next task.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(work);
   });

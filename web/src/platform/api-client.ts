@@ -21,9 +21,9 @@ export type CallOptions<R> = {
   /** Values of the path's `{names}`. */
   readonly params?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** The whole call, token refresh included. */
+  /** Milliseconds for the whole call, including the refresh of the token. */
   readonly timeoutMs?: number;
-  /** Secret of an order's claim: what this browser may do without a session. */
+  /** The secret of an order's claim, which authorises this browser without a session. */
   readonly claim?: string | undefined;
 };
 
@@ -51,12 +51,12 @@ const send = async (
       signal,
     });
   } catch {
-    // An abort is told by the time limit that raised it.
+    // The time limit that aborted the call throws its own error.
     throw offlineError();
   }
 };
 
-/** The gateway itself answers without our envelope: its authorizer, and its rates. */
+/** Errors of the gateway itself (authorizer, throttling) do not have our envelope. */
 const gatewayCodes: Readonly<Record<number, 'signed_out' | 'too_many'>> = {
   401: 'signed_out',
   429: 'too_many',
@@ -75,7 +75,7 @@ const attempt = async (route: Route, options: CallOptions<Route>, signal: AbortS
   const token = await accessToken();
   let response = await send(route, options, token, signal);
   if (response.status === 401 && token) {
-    // The API does not accept a token that looks fresh: a new one, or the session is over.
+    // The API refuses a token that looks valid: it is refreshed, or the session is over.
     response = await send(route, options, await accessToken(token), signal);
   }
   if (!response.ok) throw await refusalOf(response);
@@ -83,7 +83,7 @@ const attempt = async (route: Route, options: CallOptions<Route>, signal: AbortS
 };
 
 /**
- * Calls the API as the current session, if there is one. Throws `ApiError` (French message; code `offline` and
+ * Calls the API with the current session, if there is one. Throws `ApiError` (French message; code `offline` and
  * status 0 without an answer), `TimeoutError`, or the reason of the caller's own signal.
  */
 export const call = async <R extends Route>(

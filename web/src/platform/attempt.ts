@@ -1,16 +1,16 @@
 /**
- * The attempt of a payment, of a withdrawal, of a refund: the server does one thing for it, and answers the same to
- * the same content, so a repeated try is harmless; other content needs another attempt.
+ * The idempotency key of a payment, a withdrawal or a refund: with the same content the server acts once and repeats
+ * its answer, so a retry is harmless; other content needs a new key.
  */
 export type Attempt = {
   readonly id: string;
-  /** What was sent with it, when a try was made. */
+  /** The content of the last try. */
   readonly tried?: string | undefined;
 };
 
 export const newAttempt = (newId: () => string): Attempt => ({ id: newId() });
 
-/** The attempt to send `content` with. */
+/** The attempt to use for `content`. */
 export const attemptFor = (current: Attempt, content: string, newId: () => string): Attempt =>
   current.tried === undefined || current.tried === content
     ? { id: current.id, tried: content }

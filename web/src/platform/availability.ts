@@ -6,10 +6,10 @@ import { ownLongDate } from './own-time.ts';
 
 export type Availability = { readonly isClosed: boolean; readonly text: string };
 
-/** Noon, so that it is that day in Paris. */
+/** Noon, so that it is the same day in Paris. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** What stands beside a service before anybody pays; undefined when it can be bought and somebody is there to write it. */
+/** The notice beside a service before payment; undefined when it is open and an expert is present. */
 export const availabilityOf = (service: PaidKey, queues: Queues, now: Date): Availability | undefined => {
   const isPack = service === 'pack-complet';
   const closed = closedOf([service], queues);

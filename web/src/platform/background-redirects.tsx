@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasMarkers } from './markers.ts';
 
-/** Applies the background redirect rules (§2) on every page; shows nothing. */
+/** Applies the background redirect rules (§2) on every page; renders nothing. */
 export function BackgroundRedirects() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function BackgroundRedirects() {
       if (redirect.clears === 'payment') paymentRedirect.clear();
       navigate(redirect.to, { replace: true });
     };
-    // Without a network the code of the rules is out of reach: the visitor stays, and the next page applies them.
+    // Offline the rules cannot be loaded: the visitor stays, and the next page applies them.
     apply().catch(() => undefined);
     return () => {
       left = true;

@@ -1,4 +1,4 @@
-/** Local storage that a browser may refuse (private windows, full disk): then the page remembers by itself. */
+/** Local storage; when the browser refuses it (private windows, full disk), the page keeps the entries in memory. */
 const memory = new Map<string, string>();
 
 export const readItem = (key: string): string | null => {
@@ -23,13 +23,13 @@ export const removeItem = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A storage that refuses has nothing to remove.
+    // A storage that refuses access has nothing to remove.
   }
 };
 
 /**
- * Forgets everything but one entry. The event that tells other tabs has no key then, which a session that merely ends does
- * not cause.
+ * Removes everything but one entry. Other tabs receive an event without a key, which the end of a single session
+ * does not cause.
  */
 export const forgetAllBut = (kept: string): void => {
   const value = readItem(kept);
@@ -37,14 +37,14 @@ export const forgetAllBut = (kept: string): void => {
   try {
     localStorage.clear();
   } catch {
-    // A storage that refuses has nothing to forget.
+    // A storage that refuses access has nothing to remove.
   }
   if (value !== null) writeItem(kept, value);
 };
 
 export const sessionKey = 'session';
-/** The choice of /cookies: the law wants it kept. */
+/** The choice of /cookies, which the law requires to be kept. */
 export const cookieKey = 'cookies';
 
-/** Whether a session is stored, valid or not: decides whether session code is loaded at all. */
+/** Whether a session is stored, valid or not; without one the session code is not loaded. */
 export const hasStoredSession = (): boolean => readItem(sessionKey) !== null;

@@ -1,4 +1,4 @@
-/** A sign-in that waits for a code, in a module so small that every page may hold it. */
+/** A sign-in that waits for a code; its module is small because every page loads it. */
 export type CodeQuestion = {
   /** Rejects with `ApiError` or `TimeoutError` when another code may be tried. */
   readonly answer: (code: string) => Promise<void>;
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 export const openQuestion = (): CodeQuestion | undefined => asked;
 
-/** Undefined when it is answered. */
+/** The open question; undefined when there is none. */
 export const ask = (question: CodeQuestion | undefined): void => {
   asked = question;
   for (const listener of listeners) listener();

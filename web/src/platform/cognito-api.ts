@@ -1,13 +1,13 @@
 /**
- * The two Cognito calls that need no password, by plain fetch: the library repeats a refused refresh for six
- * seconds before it says so, and would cost every signed-in page 22 KB. It is loaded for SRP sign-in only.
+ * The two Cognito calls that need no password, by plain fetch: the library would repeat a refused refresh for six
+ * seconds and add 22 KB to every signed-in page. It is loaded for SRP sign-in only.
  */
 import * as z from 'zod/mini';
 import { siteConfig } from './config.ts';
 import { offlineError } from './errors.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** One refresh serves all who wait for it: it must not hang for ever. */
+/** One refresh serves all callers that wait, so it needs a time limit. */
 const limit = 15_000;
 
 const tokensSchema = z.object({
@@ -35,7 +35,7 @@ const send = async (operation: string, body: object, signal: AbortSignal): Promi
   return undefined;
 };
 
-/** The parsed body; undefined when Cognito refuses the token. What says nothing about it (429, 5xx) is offline. */
+/** The parsed body; undefined when Cognito refuses the token. Other failures (429, 5xx) count as offline. */
 const post = async (operation: string, body: object): Promise<object | undefined> => {
   try {
     return await withTimeLimit(limit, undefined, (signal) => send(operation, body, signal));
@@ -57,7 +57,7 @@ export const refreshTokens = async (refreshToken: string): Promise<FreshTokens |
   return { accessToken: result.AccessToken, idToken: result.IdToken, expiresIn: result.ExpiresIn };
 };
 
-/** Ends the refresh token and what was made from it; one that Cognito no longer knows is a success. */
+/** Revokes the refresh token and its tokens; an unknown token counts as success. */
 export const revokeToken = async (refreshToken: string): Promise<void> => {
   await post('RevokeToken', { Token: refreshToken });
 };

@@ -9,7 +9,7 @@ const load = async (): Promise<SiteConfig> => {
   return z.parse(siteConfigSchema, await response.json());
 };
 
-/** `/config.json`, fetched once; a failed fetch is tried again by the next caller. */
+/** `/config.json`, fetched once; after a failure the next caller fetches it again. */
 export const siteConfig = (): Promise<SiteConfig> => {
   pending ??= load().catch((error: unknown) => {
     pending = undefined;

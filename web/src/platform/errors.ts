@@ -1,7 +1,7 @@
 import { validationTexts } from '#domain/texts/validation.ts';
 import { networkTexts } from '#web/texts/network.ts';
 
-/** A refusal of the API or of sign-in: `message` is French and may be shown; `status` 0 means that nobody answered. */
+/** A refusal of the API or of sign-in: `message` is French and may be shown; `status` 0 means that there was no answer. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The time limit of a call passed; what the server did is unknown. */
+/** The time limit of a call passed; whether the server acted is unknown. */
 export class TimeoutError extends Error {
   constructor() {
     super(networkTexts.timeout);
@@ -24,10 +24,10 @@ export class TimeoutError extends Error {
 
 export const offlineError = () => new ApiError('offline', networkTexts.offline, 0);
 
-/** The server's list of common passwords is not in the browser: this is how it refuses one. */
+/** The server refuses common passwords with this code, because their list is not in the browser. */
 export const isCommonPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.message === validationTexts.passwordCommon;
 
-/** The French sentence of any error, `fallback` for those that were not meant to be read. */
+/** The French message of an error; `fallback` for errors without one. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError || error instanceof TimeoutError ? error.message : fallback;

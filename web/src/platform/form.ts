@@ -3,33 +3,33 @@ import { useState } from 'react';
 type Values = Readonly<Record<string, string | boolean>>;
 export type FormErrors<V> = { -readonly [K in keyof V]?: string };
 
-/** What somebody else than the form refused, most often the server: at its field, or of the whole form. */
+/** A refusal from outside the form, usually by the server: for one field or for the whole form. */
 export type Refusal<V> = { readonly title: string; readonly text: string; readonly field?: keyof V };
 
 export type Form<V extends Values> = {
   readonly values: V;
-  /** Of the fields that were left or submitted, and the refused one until it changes. */
+  /** Messages of the fields that were left or submitted, and of the refused one until it changes. */
   readonly errors: FormErrors<V>;
-  /** All that is to be mended, for the summary: what belongs to no field first. */
+  /** All messages for the summary, those of the whole form first. */
   readonly lines: readonly { readonly field?: string; readonly message: string }[];
-  /** Of the last submit, until the next one or until its field changes. */
+  /** The refusal of the last submit, until the next one or until its field changes. */
   readonly refusal: Refusal<V> | undefined;
   readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
-  /** Sets what is still empty: what was typed stands, be it typed in this very moment. */
+  /** Fills fields that are still empty; text typed meanwhile is kept. */
   readonly fill: (known: Partial<V> | ((values: V) => Partial<V>)) => void;
   readonly blur: (name: keyof V) => void;
-  /** How often a submit was refused since all was right: each shows the errors anew. */
+  /** Counts refused submits since the form was last valid: each shows the errors anew. */
   readonly refusals: number;
-  /** Shows every error; true when there is none. What was refused before may be tried again. */
+  /** Shows every error; true when there is none. An earlier refusal is dropped. */
   readonly submit: () => boolean;
-  /** Undefined takes the last refusal back. */
+  /** Undefined removes the last refusal. */
   readonly refuse: (refusal: Refusal<V> | undefined) => void;
   readonly reset: (values?: V) => void;
 };
 
 type Options<V extends Values> = {
   readonly initial: V;
-  /** Messages by field, in the order in which the fields stand. */
+  /** Messages by field, in the order of the screen. */
   readonly validate: (values: V) => FormErrors<V>;
 };
 
@@ -38,7 +38,7 @@ const filled = <V extends Values>(current: V, known: Partial<V>): V => {
   return { ...current, ...Object.fromEntries(missing) };
 };
 
-/** A refusal, until the field that it is about has another value. */
+/** A refusal, until its field has another value. */
 const useRefusal = <V extends Values>(values: V) => {
   const [refused, setRefused] = useState<{ refusal: Refusal<V>; values: V }>();
   const field = refused?.refusal.field;
@@ -47,7 +47,7 @@ const useRefusal = <V extends Values>(values: V) => {
   return { refusal: isMended ? undefined : refused?.refusal, refuse };
 };
 
-/** A form's state: errors appear on blur and on submit, and go as soon as the value is right (§5). */
+/** The state of a form: errors appear on blur and on submit, and disappear when the value is valid (§5). */
 export const useForm = <V extends Values>({ initial, validate }: Options<V>): Form<V> => {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set());
@@ -62,7 +62,7 @@ export const useForm = <V extends Values>({ initial, validate }: Options<V>): Fo
     return message ? [{ field, message }] : [];
   });
   const lines = refusal && refusal.field === undefined ? [{ message: refusal.text }, ...ofFields] : ofFields;
-  // A corrected form has no summary; a later slip is told at its field and takes no focus.
+  // A corrected form has no summary; a later error is shown at its field and does not move the focus.
   if (refusals > 0 && lines.length === 0) setRefusals(0);
   return {
     values,

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Markup that only the build knows, by the id of its element: it reaches the browser as HTML, never as JavaScript. */
+/** Markup that only the build creates, by the id of its element: it reaches the browser as HTML, never as JavaScript. */
 export type Fragments = Readonly<Record<string, string>>;
 
-/** Filled by the prerender alone. */
+/** Only the prerender fills it. */
 export const FragmentContext = createContext<Fragments | undefined>(undefined);
 
 export const fragmentFile = (id: string): string => `/fragments/${id}.txt`;
@@ -11,7 +11,7 @@ export const fragmentFile = (id: string): string => `/fragments/${id}.txt`;
 const known = new Map<string, string>();
 const underWay = new Map<string, Promise<string>>();
 
-/** What the prerendered page holds, before React touches it. */
+/** The markup of the prerendered page, before React hydrates it. */
 const fromDocument = (id: string): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   const html = known.get(id) ?? document.getElementById(id)?.innerHTML;
@@ -26,8 +26,8 @@ const load = async (id: string): Promise<string> => {
 };
 
 /**
- * Needed only when a visitor arrives from another page of the site, which stays in view until the markup is there:
- * an anchor inside it is then found. A failure reaches the error boundary, whose ways out load the page anew.
+ * Needed only after navigation inside the site: the previous page stays visible until the markup is loaded, so that
+ * an anchor inside it is found. A failure reaches the error boundary, which offers a full page load.
  */
 const fetched = (id: string): Promise<string> => {
   const html = underWay.get(id) ?? load(id);

@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the prerendered markup is being taken over, true ever after: what depends on query, session or clock waits for it. */
+/** False during hydration, true afterwards; parts that depend on query, session or clock wait for it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,5 +10,5 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** The same, for much content: it is drawn in slices, between which a phone can answer. */
+/** The same for large content: React renders it in slices, so that a phone stays responsive. */
 export const useDeferredHydrated = (): boolean => useDeferredValue(useHydrated());

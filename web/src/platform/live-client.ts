@@ -1,6 +1,6 @@
 /**
- * The live channel of a page: keeps a socket open as long as the page lives. The socket is only a hint; after each
- * connection, sleep or change of network the page is told that it may have missed something.
+ * The live channel of a page: keeps a socket open while the page lives. The socket is only a hint: after each
+ * connection, sleep or change of network, the listener learns that events may have been missed.
  */
 
 import type { Order } from '#domain/order.ts';
@@ -10,19 +10,19 @@ import { ApiError } from './errors.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
 
 export type LiveListener = {
-  /** May be older than what is known. */
+  /** It may be older than the known version. */
   readonly onOrder: (order: Order) => void;
-  /** Something may have been missed: ask the API. */
+  /** Events may have been missed: the listener asks the API. */
   readonly onGap: () => void;
 };
 
 const [shortestWait, longestWait] = [1000, 30_000];
 
-/** Full jitter between one second and a bound that doubles: pages that lost the same server do not return as one. */
+/** Full jitter between one second and a bound that doubles, so that pages do not all reconnect at once. */
 export const waitBefore = (attempt: number, random: () => number = Math.random): number =>
   shortestWait + random() * (Math.min(longestWait, shortestWait * 2 ** attempt) - shortestWait);
 
-/** The wait before the next try; a try that held for a while shows that connecting works. */
+/** The wait before the next try; a connection that lasted for a while resets it. */
 const createRetry = () => {
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ const createRetry = () => {
   return { plan, cancel };
 };
 
-/** A session that is over needs no channel; the page says so itself. */
+/** After the end of the session there is no channel; the page itself reports it. */
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'signed_out';
 
 /** Opens sockets, one after the other. */
@@ -70,7 +70,7 @@ const keepConnected = ({ onOrder, onGap }: LiveListener) => {
     socket?.close();
     [asking, socket] = [undefined, undefined];
   };
-  /** The socket must show that it lives; without one it is opened now. */
+  /** Checks that the socket is alive; without a socket, opens one now. */
   const wake = () => {
     if (socket) socket.check();
     else if (!asking) void open();
@@ -78,7 +78,7 @@ const keepConnected = ({ onOrder, onGap }: LiveListener) => {
   return { open, close, wake };
 };
 
-/** Keeps the listener up to date until the returned function is called. */
+/** Runs the listener until the returned function is called. */
 export const startLive = (listener: LiveListener): (() => void) => {
   const connection = keepConnected(listener);
   const onWake = () => {
@@ -91,7 +91,7 @@ export const startLive = (listener: LiveListener): (() => void) => {
     signal,
   });
   window.addEventListener('online', onWake, { signal });
-  // A page with an open socket would not be kept for «back».
+  // The browser would not keep a page with an open socket for «back».
   window.addEventListener('pagehide', connection.close, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && onWake(), { signal });
   void connection.open();

@@ -4,19 +4,19 @@ import { livePath } from '#domain/live-stage.ts';
 import type { Order } from '#domain/order.ts';
 import { type LiveMessage, liveMessage, livePing } from '#domain/wire/live.ts';
 
-/** API Gateway closes a socket that was silent for ten minutes. */
+/** API Gateway closes a socket that is silent for ten minutes. */
 const pingEvery = 5 * 60_000;
-/** A socket that does not answer within this is gone, whatever the browser believes. */
+/** A socket that does not answer within this time is dead. */
 const answerWithin = 10_000;
 
 export type SocketHandlers = {
   readonly onOpen: () => void;
   readonly onOrder: (order: Order) => void;
-  /** Once, unless the socket is closed by us. */
+  /** Called once, unless we close the socket. */
   readonly onEnd: () => void;
 };
 export type LiveSocket = {
-  /** Asks for a sign of life; without one the socket ends. */
+  /** Sends a ping; without an answer the socket ends. */
   readonly check: () => void;
   readonly close: () => void;
 };
@@ -44,7 +44,7 @@ export const openLiveSocket = (ticket: string, { onOpen, onOrder, onEnd }: Socke
     isOver = true;
     clearInterval(pulse);
     clearTimeout(patience);
-    // Browsers complain on their console when a handshake is broken off: it is closed once it is over.
+    // Browsers log an error when a handshake is interrupted, so the socket is closed after it.
     if (socket.readyState !== WebSocket.CONNECTING) socket.close();
   };
   const end = () => {
@@ -52,7 +52,7 @@ export const openLiveSocket = (ticket: string, { onOpen, onOrder, onEnd }: Socke
     close();
     onEnd();
   };
-  // The handshake has its limit as well.
+  // The handshake has the same limit.
   let patience: ReturnType<typeof setTimeout> | undefined = setTimeout(end, answerWithin);
   const calm = () => {
     clearTimeout(patience);

@@ -1,4 +1,4 @@
-/** What the browser remembers beside the session: typed, dated; what is malformed or old is dropped. */
+/** The typed and dated entries of local storage beside the session; malformed and old ones are dropped. */
 import * as z from 'zod/mini';
 import { cookieChoiceEnd } from '#domain/cookies.ts';
 import { orderSchema } from '#domain/order.ts';
@@ -16,7 +16,7 @@ const parseJson = (text: string | null): unknown => {
   }
 };
 
-/** A local entry that counts until the instant `until` gives, in milliseconds. */
+/** A local entry that is valid until the instant `until` gives, in milliseconds. */
 const localEntry = <S extends z.ZodMiniType>(
   key: string,
   schema: S,
@@ -44,14 +44,14 @@ export const paymentRedirect = localEntry(
   ({ at }) => Date.parse(at) + day,
 );
 
-/** Set when a validation e-mail that leads back to the checkout was asked for. */
+/** Set when a validation e-mail was requested whose link leads back to the checkout. */
 export const emailRedirect = localEntry(
   emailRedirectKey,
   z.object({ destination: z.literal('checkout'), at: instant }),
   ({ at }) => Date.parse(at) + day,
 );
 
-/** What this browser may do with its order without a session; `secret` goes into `X-Claim`. */
+/** Authorises this browser for its order without a session; `secret` goes into `X-Claim`. */
 export const claimEntry = localEntry(
   'claim',
   z.object({ secret: claimSecret, order_id: z.string(), expires_at: instant }),
@@ -71,7 +71,7 @@ export const emailValidatedOrder = localEntry(
   ({ validatedAt }) => Date.parse(validatedAt) + day,
 );
 
-/** The choice of /cookies counts six months (CNIL). */
+/** The choice of /cookies is valid for six months (CNIL). */
 export const cookieChoice = localEntry(
   cookieKey,
   z.object({ audience: z.boolean(), sharing: z.boolean(), at: instant }),

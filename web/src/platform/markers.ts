@@ -1,5 +1,5 @@
-/** All that every page must know of the redirect rules; the rest is loaded when an address asks for it. */
+/** The part of the redirect rules that every page needs; the rest loads when an address needs it. */
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** Whether an address can concern the rules at all: spares every other page the reading of flags. */
+/** Whether the rules can apply to an address; if not, no flag is read. */
 export const hasMarkers = ({ search, hash }: Address): boolean => search !== '' || hash.includes('=');

@@ -15,6 +15,6 @@ const rulesOf =
     return password === confirmation ? {} : { confirmation: validationTexts.passwordMismatch };
   };
 
-/** For `useForm`: a new password, twice; of a customer's account, and of somebody who works here. */
+/** The two fields of a new password for `useForm`, for a customer or for staff. */
 export const newPasswordForm = { initial, validate: rulesOf('account') } as const;
 export const staffPasswordForm = { initial, validate: rulesOf('staff') } as const;

@@ -1,6 +1,7 @@
 /**
- * Opens an address that is only known after an answer, in a new tab. The tab opens within the click, because browsers
- * block it afterwards; where even that is blocked, this page makes way. Rejects as `addressOf` does, tab closed.
+ * Opens an address that is known only after an answer in a new tab. The tab opens during the click, because browsers
+ * block it later; when it is blocked all the same, this page navigates. Rejects as `addressOf` does, with the tab
+ * closed.
  */
 export const openInTab = async (addressOf: () => Promise<string>): Promise<void> => {
   const tab = window.open('', '_blank');

@@ -17,7 +17,7 @@ const own =
   (at: Date, zone = ownZone()): string =>
     format(at, zone);
 
-/** Says that the hour is the reader's where it is not Paris's, as in mails. */
+/** Adds that the hour is the reader's, when it differs from that of Paris. */
 const named =
   (format: Format) =>
   (at: Date, zone = ownZone()): string => {
@@ -25,7 +25,7 @@ const named =
     return local === format(at) ? local : ownTimeText(local);
   };
 
-/** As their namesakes of `dates.ts`, in the reader's own zone. */
+/** Like the functions of the same name in `dates.ts`, in the reader's own zone. */
 export const ownDay = own(formatDay);
 export const ownLongDate = own(formatLongDate);
 export const ownDayTime = named(formatDayTime);

@@ -14,7 +14,7 @@ export const paths = {
   account: '/compte',
   auth: '/auth',
   password: '/mot-de-passe',
-  /** Where experts and administrators work. */
+  /** Experts and administrators work here. */
   atelier: '/atelier',
   terms: '/cgv',
   use: '/cgu',

@@ -19,7 +19,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** What an answer tells; nothing of one that is not understood. */
+/** The queues of an answer; none for an answer of another shape. */
 export const queuesIn = (answer: unknown): Queues => {
   if (!isRecord(answer)) return noQueues;
   const { hours, priority_hours, back, closed } = answer;
@@ -31,7 +31,7 @@ export const queuesIn = (answer: unknown): Queues => {
   };
 };
 
-/** The experts' queues as the shop tells them; as if nothing waited when it cannot. */
+/** The experts' queues from the server; empty ones when it does not answer. */
 export const askQueues = async (cache: RequestCache): Promise<Queues> => {
   try {
     const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });

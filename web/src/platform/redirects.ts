@@ -4,9 +4,9 @@ import type { Address } from './markers.ts';
 export const paymentRedirectKey = 'redirect.payment';
 export const emailRedirectKey = 'redirect.email';
 
-/** Which stored hints count now. */
+/** The stored hints that are valid now. */
 export type RedirectFlags = { readonly payment: boolean; readonly email: boolean };
-/** `clears`: the flag that was followed. The history entry is always replaced, or Back would lead here again. */
+/** `clears`: the flag that was used. The history entry is always replaced, because otherwise «back» would redirect again. */
 export type Redirect = { readonly to: string; readonly clears: 'payment' | 'email' | undefined };
 
 const tokenNames = [
@@ -40,7 +40,7 @@ const isPaymentReturn = (pathname: string, params: URLSearchParams): boolean =>
   params.has('session_id') ||
   (pathname === '/' && params.has('payment_intent'));
 
-/** Where an address leads instead, if anywhere. A token in it is never used: it is removed from the address. */
+/** The redirect of an address, or undefined. A token in the address is never used and is removed. */
 export const redirectFor = (address: Address, flags: RedirectFlags): Redirect | undefined => {
   const { pathname, search, hash } = address;
   const query = new URLSearchParams(search);

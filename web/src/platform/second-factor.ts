@@ -7,12 +7,12 @@ import { withTimeLimit } from './time-limit.ts';
 
 const limit = 20_000;
 
-/** After these the same sign-in takes another code, or the same one once more. */
+/** After these errors the same sign-in accepts another code, or the same one again. */
 const repeatable: readonly string[] = ['wrong_code', 'used_code', 'offline', 'unexpected'];
 const isRepeatable = (error: unknown): boolean =>
   error instanceof TimeoutError || (error instanceof ApiError && repeatable.includes(error.code));
 
-/** Asks whoever signs in for the code, in the page's dialog, until it is right. Throws `ApiError` when it never is. */
+/** Asks for the code in the page's dialog until it is right. Throws `ApiError` when the sign-in fails. */
 export const askForCode = (step: CodeStep): Promise<SignedTokens> =>
   new Promise((resolve, reject) => {
     const end = () => ask(undefined);

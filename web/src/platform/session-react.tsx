@@ -4,14 +4,14 @@ import { hasStoredSession, sessionKey } from './browser-storage.ts';
 import { type SessionState, type SessionUser, subscribe } from './session-state.ts';
 import { clearTabStorage } from './tab-storage.ts';
 
-/** `loading` until the first state is known (§3 «Auth context»); `expired` when the session ended by itself. */
+/** `loading` until the first state is known (§3 «Auth context»); `expired` when the session ended without a sign-out. */
 type KnownSession = SessionState & { readonly loading: boolean };
 type SessionActions = {
   /** Throws `ApiError` (French) or `TimeoutError`. */
   readonly signIn: (email: string, password: string) => Promise<SessionUser>;
-  /** Of this browser, or of every device. Throws `ApiError` offline; the session then stays. */
+  /** Signs out this browser, or every device. Throws `ApiError` offline; the session then stays. */
   readonly signOut: (everywhere: boolean) => Promise<void>;
-  /** Undefined when the tokens are no longer good. */
+  /** Undefined when the tokens have expired. */
   readonly startFromTokens: (tokens: AuthTokens) => Promise<SessionUser | undefined>;
 };
 export type Session = KnownSession & SessionActions;
@@ -35,11 +35,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const signedOut = { user: undefined, expired: false };
     const readAgain = async () => {
       const known = hasStoredSession() ? await load().then((session) => session.restore()) : signedOut;
-      // Draws most of a page: in slices, between which a phone can answer.
+      // Renders in slices, because most of the page depends on it and a phone must stay responsive.
       startTransition(() => show(known));
     };
     const onStorage = ({ key }: StorageEvent) => {
-      // Another tab has signed out: what was typed here goes as well.
+      // Another tab signed out, so the texts typed here are removed too.
       if (key === null) clearTabStorage();
       if (key === sessionKey || key === null) void readAgain();
     };

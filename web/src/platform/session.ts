@@ -1,6 +1,6 @@
 /**
- * The session of this browser: one local-storage entry, refreshed on demand, shared by all tabs (§1, §9).
- * Loaded only where a session exists or is made; `hasStoredSession` tells without it.
+ * The session of this browser: one local-storage entry, refreshed on demand, shared by all tabs (§1, §9). It is
+ * loaded only where a session exists or is made; `hasStoredSession` works without it.
  */
 import * as z from 'zod/mini';
 import { missingFactor, staffGroups } from '#domain/staff-groups.ts';
@@ -19,7 +19,7 @@ const storedSchema = z.object({
   user: z.object({ id: z.string(), email: z.string() }),
   accessToken: z.string(),
   refreshToken: z.string(),
-  /** Milliseconds of this machine's clock, so that a wrong clock does not matter. */
+  /** Milliseconds of this device's clock, so that a wrong clock does no harm. */
   expiresAt: z.number(),
 });
 type Stored = z.infer<typeof storedSchema>;
@@ -41,7 +41,7 @@ const announceStored = (expired: boolean): void => announce({ user: read()?.user
 
 const claimsSchema = z.object({ sub: z.string(), email: z.string() });
 
-/** What a token says; only the server checks whether it is true. */
+/** The claims of a token; only the server verifies its signature. */
 const payloadOf = (token: string): unknown => {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
@@ -68,7 +68,7 @@ const store = (tokens: Tokens): Stored => {
 
 const refresh = async (session: Stored): Promise<Stored | undefined> => {
   const fresh = await refreshTokens(session.refreshToken);
-  // Meanwhile this or another tab may have signed out, or in as someone else: that stands.
+  // This or another tab signed out or in meanwhile, and that state is kept.
   if (read()?.refreshToken !== session.refreshToken) return read();
   if (fresh) return store({ ...fresh, refreshToken: session.refreshToken });
   removeItem(sessionKey);
@@ -85,8 +85,8 @@ const refreshOnce = (session: Stored): Promise<Stored | undefined> => {
 };
 
 /**
- * A token good for at least 90 s; undefined without a session or when it just expired. `refused`: a token that the
- * API did not accept. Throws `ApiError` offline.
+ * A token valid for at least 90 s; undefined without a session or when it has just expired. `refused`: a token that
+ * the API refused. Throws `ApiError` offline.
  */
 export const accessToken = async (refused?: string): Promise<string | undefined> => {
   const session = read();
@@ -100,13 +100,13 @@ const groupsSchema = z.object({
   [missingFactor.name]: z.optional(z.string()),
 });
 
-/** Somebody with a group, which no token says before the second factor is enrolled. */
+/** Somebody with a group, which tokens carry only after the second factor is enrolled. */
 export const lacksFactor = async (): Promise<boolean> => {
   const token = await accessToken();
   return token !== undefined && z.parse(groupsSchema, payloadOf(token)).factor === missingFactor.value;
 };
 
-/** Whether to offer the way to the atelier; what its server answers does not depend on it. */
+/** Whether to show the link to the atelier; its server decides by itself. */
 export const isStaff = async (): Promise<boolean> => {
   const token = await accessToken();
   if (!token) return false;
@@ -114,7 +114,7 @@ export const isStaff = async (): Promise<boolean> => {
   return Object.values(staffGroups).some((group) => groups.includes(group)) || lacksFactor();
 };
 
-/** The first state of a page: an old token is refreshed before its owner counts as signed in, if the network allows. */
+/** The first state of a page: an old token is refreshed first, if there is a network. */
 export const restore = async (): Promise<SessionState> => {
   const before = read();
   if (!before) removeItem(sessionKey);
@@ -132,7 +132,7 @@ export const signIn = async (email: string, password: string): Promise<SessionUs
   return user;
 };
 
-/** The account as the pool has it now: a changed address shows at once. Undefined when the session is over. */
+/** The account as the user pool has it, so that a changed address shows at once. Undefined when the session is over. */
 export const renew = async (): Promise<SessionUser | undefined> => {
   const session = read();
   const fresh = session && (await refreshOnce(session));
@@ -141,20 +141,20 @@ export const renew = async (): Promise<SessionUser | undefined> => {
 };
 
 /**
- * Shows the password once more, as what is asked next needs it. A change of the address that broke off may have moved
- * it in the pool already. Throws as `signIn` does.
+ * Verifies the password again for a request that requires it. The pool may already have the new address, if an
+ * earlier change was interrupted. Throws as `signIn` does.
  */
 export const signInAgain = async (password: string): Promise<SessionUser> => {
   const user = await renew();
   const former = read();
   if (!user || !former) throw new ApiError('signed_out', errorTexts.signed_out, 401);
   const entered = await signIn(user.email, password);
-  // The session that it replaces is good for nobody any more; without the network it ends by itself.
+  // The replaced session is revoked; offline it expires by itself.
   await revokeToken(former.refreshToken).catch(() => undefined);
   return entered;
 };
 
-/** A session from tokens that our API made (`authTokens`); undefined when they are no longer good. */
+/** A session from tokens that our API made (`authTokens`); undefined when they have expired. */
 export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser | undefined> => {
   const fresh = await refreshTokens(tokens.refresh_token);
   if (!fresh) return undefined;
@@ -164,8 +164,8 @@ export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser |
 };
 
 /**
- * Revokes, then forgets all that the shop keeps in this browser, the choice of /cookies aside. Offline it throws and the
- * session stays: «signed out» must be true when it is said.
+ * Revokes the session, then removes all entries of the shop from this browser except the choice of /cookies. Offline
+ * it throws and keeps the session, because «signed out» must be true.
  */
 export const endSession = async (): Promise<void> => {
   const session = read();

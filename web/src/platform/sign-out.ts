@@ -4,7 +4,7 @@ import { hasStoredSession } from './browser-storage.ts';
 import { ApiError } from './errors.ts';
 import { endSession } from './session.ts';
 
-/** A server that cannot help keeps nobody from leaving this browser; leaving everywhere is the server's alone. */
+/** A failing server does not prevent signing out of this browser; signing out everywhere needs the server. */
 const mayGoOn = (error: unknown, everywhere: boolean): boolean =>
   error instanceof ApiError && (error.code === 'signed_out' || (error.status > 0 && !everywhere));
 

@@ -6,7 +6,7 @@ import type { SessionUser } from './session-state.ts';
 
 export type SignUpBody = z.input<typeof signUp.body>;
 
-/** Makes the account through our API, then signs in with the password that only this browser knows. */
+/** Makes the account through our API, then signs in with the password, which stays in this browser. */
 export const signUpAndIn = async (body: SignUpBody): Promise<SessionUser> => {
   await call(signUp, { body });
   return signIn(body.email, body.password);

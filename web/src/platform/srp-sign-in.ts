@@ -1,4 +1,4 @@
-/** Sign-in by SRP: the password never leaves the browser. The library is loaded here and nowhere else. */
+/** Sign-in by SRP: the password never leaves the browser. Only this module loads the library. */
 import type { CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js';
 import * as z from 'zod/mini';
 import { errorTexts } from '#domain/texts/errors.ts';
@@ -9,7 +9,7 @@ import { ApiError, offlineError } from './errors.ts';
 
 export type SignedTokens = { accessToken: string; idToken: string; refreshToken: string; expiresIn: number };
 
-/** The password was right, and the account has a second factor. */
+/** The password is right, and the account has a second factor. */
 export type CodeStep = { readonly answer: (code: string) => Promise<SignedTokens> };
 
 const failureSchema = z.object({ code: z.string(), message: z.optional(z.nullable(z.string())) });
@@ -23,13 +23,13 @@ export const signInError = (failure: unknown): ApiError => {
   const { code, message } = parsed.success ? parsed.data : { code: '', message: '' };
   if (code === 'NetworkError') return offlineError();
   if (code === 'TooManyRequestsException' || code === 'LimitExceededException') return tooMany();
-  // The lockout after wrong passwords comes as a NotAuthorizedException of its own wording.
+  // The lockout after wrong passwords is a NotAuthorizedException with its own message.
   if (code === 'NotAuthorizedException' && /attempts exceeded/i.test(message ?? '')) return tooMany();
   if (code === 'NotAuthorizedException' || code === 'UserNotFoundException') return wrongPassword();
   return new ApiError('unexpected', errorTexts.unexpected, 500);
 };
 
-/** What Cognito says of a code. A used one is told apart: waiting is all it takes. */
+/** Cognito's refusal of a code. A used code has its own message, because the next code will work. */
 export const codeError = (failure: unknown): ApiError => {
   const parsed = z.safeParse(failureSchema, failure);
   const { code, message } = parsed.success ? parsed.data : { code: '', message: '' };
@@ -37,12 +37,12 @@ export const codeError = (failure: unknown): ApiError => {
     return new ApiError('used_code', factorTexts.used, 400);
   }
   if (code === 'CodeMismatchException') return new ApiError('wrong_code', factorTexts.wrong, 400);
-  // The sign-in itself is three minutes old, or was tried too often.
+  // The session of the sign-in is over after three minutes or too many tries.
   if (code === 'NotAuthorizedException') return new ApiError('late_code', factorTexts.late, 401);
   return signInError(failure);
 };
 
-/** The library keeps its five keys here for the time of the sign-in; the session is stored by `session.ts` as one. */
+/** The library stores its five keys here during the sign-in; `session.ts` stores the session as one entry. */
 const shortMemory = () => {
   const items = new Map<string, string>();
   return {
@@ -54,7 +54,7 @@ const shortMemory = () => {
 };
 
 const loadLibrary = () => {
-  // The Buffer that the library brings asks for Node's name of the global object.
+  // The library's Buffer needs Node's name of the global object.
   Object.assign(globalThis, { global: globalThis });
   return import('amazon-cognito-identity-js');
 };
@@ -78,7 +78,7 @@ const codeStep = (user: CognitoUser, kind: string): CodeStep => ({
     }),
 });
 
-/** Throws `ApiError` with a French message. `email` as the pool knows it: lower case. */
+/** Throws `ApiError` with a French message. `email` must be in lower case, as in the pool. */
 export const srpSignIn = async (email: string, password: string): Promise<SignedTokens | CodeStep> => {
   const [config, cognito] = await Promise.all([siteConfig(), loadLibrary()]).catch(() => {
     throw offlineError();
@@ -96,7 +96,7 @@ export const srpSignIn = async (email: string, password: string): Promise<Signed
     user.authenticateUser(details, {
       onSuccess: (session) => resolve(tokensOf(session)),
       onFailure: (failure: unknown) => reject(signInError(failure)),
-      // A half-made account has no password yet: only repeating the sign-up completes it.
+      // An unfinished account has no password yet: only repeating the sign-up completes it.
       newPasswordRequired: () => reject(wrongPassword()),
       totpRequired: (kind: string) => resolve(codeStep(user, kind)),
     });

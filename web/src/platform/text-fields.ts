@@ -7,7 +7,7 @@ type TextForm<Name extends string> = {
   readonly blur: (name: Name) => void;
 };
 
-/** Birth data is written as people read it when its field is left; what is not understood stays. */
+/** Normalises birth data to the French form on blur; text that is not understood is kept. */
 const tidy: Readonly<Record<string, (typed: string) => string>> = {
   birthDate: tidyFrenchDate,
   birthTime: parseFrenchTime,
@@ -15,7 +15,7 @@ const tidy: Readonly<Record<string, (typed: string) => string>> = {
 
 type Handlers = { readonly onChange: (typed: string) => void; readonly onBlur: () => void };
 
-/** What a field does with what is typed; `read` gives the form as it is then. An empty field that is left is not yet an error. */
+/** Handles the events of a field; `read` returns the current form. Leaving an empty field is not yet an error. */
 export const textHandlers = <Name extends string>(name: Name, read: () => TextForm<Name>): Handlers => ({
   onChange: (typed) => read().set(name, typed),
   onBlur: () => {
@@ -29,8 +29,8 @@ export const textHandlers = <Name extends string>(name: Name, read: () => TextFo
 });
 
 /**
- * What a text field needs, by name. The handlers of a name stay the same, so that a key or a tick draws the field that
- * it changes and not the whole form.
+ * The props of text fields by name. The handlers of a name stay the same, so that a key redraws its field and not
+ * the whole form.
  */
 export const useTextFields = <Name extends string>(
   form: TextForm<Name>,

@@ -1,8 +1,8 @@
 import { TimeoutError } from './errors.ts';
 
 /**
- * Runs `work` for at most `ms`; its signal aborts at the limit (`TimeoutError`) or with the caller's own signal.
- * Rejects at that moment even when the work ignores its signal.
+ * Runs `work` for at most `ms`; its signal aborts at the limit (`TimeoutError`) or with the caller's own signal. It
+ * rejects at that moment even when the work ignores its signal.
  */
 export const withTimeLimit = async <T>(
   ms: number,

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Of the title of a view. It takes the focus when `state` changes from one known value to another, since what held the
- * focus is gone then, and when it takes the place of a title that had it.
+ * A ref for the title of a view. The title takes the focus when `state` changes from one known value to another,
+ * because the focused element is gone then, and when it replaces a title that had the focus.
  */
 export const useFocusOnChange = (state: string | undefined): RefCallback<HTMLHeadingElement> => {
   const title = useRef<HTMLHeadingElement>(null);

@@ -5,8 +5,8 @@ import { readTab, writeTab } from './tab-storage.ts';
 const hasToken = (search: string): boolean => new URLSearchParams(search).has('token');
 
 /**
- * The query of a mailed link, which leaves address bar and history as soon as it is read: a token in them is seen over a
- * shoulder, kept by the browser and told to whoever asks for the address. This tab alone remembers it, for a reload.
+ * The query of a mailed link, removed from address bar and history once it is read, because a token in them could be
+ * seen, stored by the browser or sent as a referrer. Only this tab keeps it, for a reload.
  */
 export const useLinkQuery = (): string => {
   const { pathname, search } = useLocation();

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<T> = {
-  /** The last answer, kept while it is fetched again. */
+  /** The last answer, which stays while it is fetched again. */
   readonly data: T | undefined;
   readonly error: unknown;
   readonly reload: () => void;
-  /** Puts in what another answer has told meanwhile. */
+  /** Replaces the data with that of another answer. */
   readonly change: (update: (data: T) => T) => void;
 };
 
-/** What `load` answers, from the moment it is wanted. `load` must be stable. */
+/** The answer of `load`, called once it is wanted. `load` must be stable. */
 export const useLoaded = <T>(load: (signal: AbortSignal) => Promise<T>, isWanted: boolean): Loaded<T> => {
   const [state, setState] = useState<{ data?: T; error?: unknown }>({});
   const [round, setRound] = useState({});

@@ -6,7 +6,7 @@ const files = import.meta.glob<PageFacts>('./**/page.ts', {
   import: 'default',
 });
 
-/** What each page is, by its path; the build reads it, never the browser. */
+/** The facts of each page by its path; the build reads them, never the browser. */
 export const allFacts: Readonly<Record<string, PageFacts>> = Object.fromEntries(
   Object.entries(files).map(([file, facts]) => [pathOf(file), facts]),
 );

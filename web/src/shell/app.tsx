@@ -14,7 +14,7 @@ import { Loading } from './loading.tsx';
 import { useRouteEffects } from './route-effects.ts';
 import { type Page, pageAt } from './router.tsx';
 
-/** The page of the first address, loaded before React starts: nothing suspends while it takes over the markup. */
+/** The page of the first address, loaded before React starts, so that nothing suspends during hydration. */
 export type FirstPage = { readonly page: Page; readonly Component: ComponentType };
 
 const Waiting = () => (
@@ -34,7 +34,7 @@ const Expired = () =>
 
 const CodeDialog = lazy(() => import('#web/features/auth/code-dialog.tsx'));
 
-/** Wherever somebody with a second factor signs in. */
+/** The dialog of the second factor, on every page with a sign-in. */
 const CodeAsked = () => {
   const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
   return (
@@ -46,7 +46,7 @@ const CodeAsked = () => {
   );
 };
 
-/** What depends on the query is not prerendered. */
+/** Parts that depend on the query are not prerendered. */
 const AppPage = ({ Component }: { Component: ComponentType }) =>
   useDeferredHydrated() ? <Component /> : <Waiting />;
 
@@ -64,7 +64,7 @@ const CurrentPage = ({ first }: { first: FirstPage }) => {
   );
 };
 
-/** The whole site, inside a router; the footer is static and stands outside. */
+/** The whole site inside a router; the footer is static and outside of it. */
 export const App = ({ first }: { first: FirstPage }) => (
   <ToastProvider>
     <SessionProvider>

@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import { watchNetwork } from './offline-banner.ts';
 import { pageAt } from './router.tsx';
 
-/** Tells `start.ts`, which shares no code, that presses are heard from now on. */
+/** Tells `start.ts`, which shares no code, that React handles clicks from now on. */
 export type AliveEvent = 'alive';
 
 const container = document.getElementById('app');
@@ -18,7 +18,7 @@ const page = pageAt(location.pathname);
 watchNetwork();
 page.load().then(({ default: Component }) => {
   if (!container) return;
-  // In slices, between which a phone can answer.
+  // React renders in slices, so that a phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       container,

@@ -7,7 +7,7 @@ import styles from '#web/ui/plain-page.module.css';
 
 const { failure } = shellTexts;
 
-/** The way out is a full page load: after a deployment the page's old files may be gone. */
+/** The link loads the page in full, because a deployment may have removed its old files. */
 const Failure = () => (
   <div className={`wrap ${styles.page}`}>
     <h1>{failure.title}</h1>
@@ -23,7 +23,7 @@ const Failure = () => (
   </div>
 );
 
-/** React catches the errors of its children only in a class. */
+/** Only a class can catch the errors of its children in React. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

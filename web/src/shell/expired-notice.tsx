@@ -9,10 +9,10 @@ import styles from './expired-notice.module.css';
 
 const texts = shellTexts.expired;
 
-/** These ask by themselves, where the visitor is. */
+/** These pages ask for a sign-in themselves. */
 const signInPages: readonly string[] = [paths.account, paths.checkout, paths.auth, paths.atelier];
 
-/** The session ended by itself: signing in again leads back to this page. */
+/** The session expired: signing in leads back to this page. */
 export default function ExpiredNotice() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A click that the browser should follow by itself: another tab, another window, a download. */
+/** A click that the browser handles itself: another tab, another window, a download. */
 const isForBrowser = (event: MouseEvent): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -10,7 +10,7 @@ const isForBrowser = (event: MouseEvent): boolean =>
   event.shiftKey ||
   event.altKey;
 
-/** The link under a click, when it leads to a page of this site; files and the API have none. */
+/** The link under a click, if it leads to a page of this site; files and the API have none. */
 const pageLink = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"], a[href^="#"]') : null;
@@ -18,8 +18,8 @@ const pageLink = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
 };
 
 /**
- * Follows the links of the whole document without loading a page anew: those of components and those of static
- * HTML alike, which React does not know. The browser itself goes again to the anchor where it already is.
+ * Follows the links of the whole document without a page load, both those of components and those of static HTML,
+ * which React does not know. The browser itself scrolls to an anchor of the same page.
  */
 export const useFollowLinks = (): void => {
   const navigate = useNavigate();

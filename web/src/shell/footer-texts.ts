@@ -1,4 +1,4 @@
-/** Copy of the footer, which reaches the browser as HTML alone. */
+/** Texts of the footer, which reaches the browser as HTML only. */
 export const footerTexts = {
   label: 'Pied de page',
   columns: {
@@ -13,7 +13,7 @@ export const footerTexts = {
   faq: 'Questions fréquentes',
   account: 'Mon compte',
   contact: 'Nous écrire',
-  /** The law's own words for the function (directive 2023/2673). */
+  /** The label that directive 2023/2673 prescribes. */
   withdrawal: 'Renoncer au contrat ici',
   siteMap: 'Plan du site',
   terms: 'Conditions de vente',
@@ -21,7 +21,7 @@ export const footerTexts = {
   notices: 'Mentions légales',
   privacy: 'Confidentialité',
   cookies: 'Gérer mes cookies',
-  /** Placeholders (§2): no account exists to link to. */
+  /** Placeholders (§2): the accounts do not exist yet. */
   social: 'Bientôt sur',
   networks: ['Instagram', 'Facebook', 'YouTube'],
   disclaimer:

@@ -55,7 +55,7 @@ const Social = () => (
   </p>
 );
 
-/** The four columns, the disclaimer and the mark (§2); rendered at build, without a line of JavaScript. */
+/** The four columns, the disclaimer and the mark (§2); rendered at build time, without JavaScript. */
 export const Footer = () => (
   <footer className={styles.footer}>
     <div className="wrap">

@@ -11,7 +11,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SessionLink } from './session-link.tsx';
 
-/** §9: the header turns translucent after 50 px. */
+/** §9: the header becomes translucent after 50 px. */
 const threshold = 50;
 
 const onScroll = (notify: () => void) => {
@@ -53,20 +53,20 @@ const Links = () => {
 };
 
 const drawerId = 'menu';
-/** What the browser does by itself, before any code has come; React has no types for it yet. */
+/** Invoker commands, which work before any code is loaded; React has no types for them yet. */
 const opener = { command: 'show-modal', commandfor: drawerId };
 const closer = { command: 'close', commandfor: drawerId };
 
 /**
- * The navigation of narrow screens: a native modal dialog at the side, which opens as soon as the page can be seen. Its
- * handlers serve browsers without commands.
+ * The navigation of narrow screens: a native modal dialog at the side, usable before the code is loaded. Its
+ * handlers serve browsers without invoker commands.
  */
 const Drawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   const { user } = useSession();
-  // The command would come after the click, and find it done.
+  // Otherwise the command would run after the click and find the dialog open.
   const open = (event: MouseEvent) => {
     event.preventDefault();
     dialog.current?.showModal();
@@ -77,8 +77,8 @@ const Drawer = () => {
     dialog.current?.close();
   };
   const before = useRef({ key, user });
-  // Arriving elsewhere, or leaving the session, closes it, and the new page takes the focus after that; the first
-  // page leaves open what was opened before its code had come.
+  // Navigation and the end of the session close it before the new page takes the focus; the first page keeps a dialog
+  // open that was opened before its code was loaded.
   useEffect(() => {
     const { current: last } = before;
     before.current = { key, user };

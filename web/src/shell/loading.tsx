@@ -2,7 +2,7 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './layout.module.css';
 
-/** Until the browser knows what to show; without JavaScript, why it stays so. */
+/** Shown until the browser knows what to render; without JavaScript it explains why nothing follows. */
 export const Loading = () => (
   <div className={styles.loading}>
     <Spinner text={shellTexts.loading} />

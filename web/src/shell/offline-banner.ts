@@ -1,6 +1,6 @@
 import { offlineText } from './offline-texts.ts';
 
-/** Says in the page's own status line (index.html) that the network is gone, and takes it back when it returns. */
+/** Shows and hides the offline message in the page's own status line (index.html). */
 export const watchNetwork = (): void => {
   const banner = document.getElementById('network');
   const show = () => banner?.replaceChildren(navigator.onLine ? '' : offlineText);

@@ -1,18 +1,18 @@
 type SiteMapEntry = {
   readonly group: 'site' | 'orders' | 'legal';
-  /** Among the entries of its group. */
+  /** The position among the entries of its group. */
   readonly place: number;
-  /** Where the site map names the page otherwise than its title. */
+  /** The name in the site map, when it differs from the title. */
   readonly label?: string;
 };
 
 /**
- * What a page is, in `page.ts` of its folder, whose name is its path. Public and unlisted pages are prerendered whole,
- * those of a session as they are before it is known. App pages wait for the browser, which knows the query too. Search
- * engines learn of the public ones alone. The missing one answers unknown addresses.
+ * The facts of a page in `page.ts` of its folder, whose name is its path. Public and unlisted pages are prerendered
+ * in full, session pages in the state before the session is known. App pages wait for the browser, which also knows
+ * the query. Only public pages are indexed. The missing page answers unknown addresses.
  */
 export type PageFacts = {
-  /** The browser's tab adds the shop's name. */
+  /** Without the shop's name, which the browser's tab adds. */
   readonly title: string;
 } & (
   | { readonly kind: 'public'; readonly description: string; readonly siteMap: SiteMapEntry }
@@ -23,10 +23,10 @@ export type PageFacts = {
     }
 );
 
-/** What the router reads; the rest stays out of the browser (`web/page-plugins.ts`). */
+/** The facts that the router reads; the others stay out of the browser (`web/page-plugins.ts`). */
 export type BrowserFacts = Pick<PageFacts, 'title' | 'kind'>;
 
-/** The path of a page, by the name of a file in its folder: `./faq/page.ts`. */
+/** The path of a page from the name of a file in its folder: `./faq/page.ts`. */
 export const pathOf = (file: string): string => {
   const path = file.slice(1, file.lastIndexOf('/'));
   return path === '/home' ? '/' : path;

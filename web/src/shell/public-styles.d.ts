@@ -1,2 +1,2 @@
-/** All the style sheets that public pages share (`web/page-plugins.ts`). */
+/** All style sheets that public pages share (`web/page-plugins.ts`). */
 declare module 'virtual:public-styles';

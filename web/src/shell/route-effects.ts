@@ -7,7 +7,7 @@ const heading = (anchor: string): HTMLElement | null => {
   return section?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1');
 };
 
-/** Focus goes where reading goes on; the browser itself restores the place after «back». */
+/** Moves the focus to the title of the new page; after «back» the browser restores the position. */
 const arrive = (anchor: string, isBack: boolean): void => {
   const target = heading(anchor) ?? document.querySelector<HTMLElement>('main');
   target?.setAttribute('tabindex', '-1');
@@ -18,13 +18,13 @@ const arrive = (anchor: string, isBack: boolean): void => {
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** Title, focus and place of a page reached inside the site; the first page is the browser's own matter. */
+/** Title, focus and scroll position after navigation inside the site; the browser handles the first page. */
 export const useRouteEffects = (page: Page): void => {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const place = `${pathname}${hash}`;
   const shown = useRef(place);
-  // Before the page's own effects: one whose steps have titles of their own sets them after this.
+  // It runs before the page's own effects, because a page with steps sets its own titles.
   useLayoutEffect(() => {
     document.title = page.title;
   }, [page]);

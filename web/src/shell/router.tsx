@@ -18,7 +18,7 @@ const facts = import.meta.glob<BrowserFacts>('./**/page.ts', {
 });
 const parts = import.meta.glob<PageModule>('./**/browser.tsx', { base: '../pages' });
 
-/** A page without a part for the browser is its static part alone. */
+/** A page without `browser.tsx` consists of its static part. */
 const loadStatic = () => import('./static-page.tsx');
 
 export const pages: readonly Page[] = Object.entries(facts).map(([file, { title: words, kind }]) => {
@@ -32,7 +32,7 @@ export const isIndexable = (page: Page): boolean => page.kind === 'public';
 
 const isMissing = (page: Page): boolean => page.kind === 'missing';
 
-/** The page of an address, whose trailing slash does not matter; the 404 page for unknown ones. */
+/** The page of an address, with or without a trailing slash; the 404 page for unknown ones. */
 export const pageAt = (pathname: string): Page => {
   const path = pathname.replace(/\/+$/, '') || '/';
   const page = pages.find((known) => known.path === path) ?? pages.find(isMissing);

@@ -14,7 +14,7 @@ const SignOut = () => {
   );
 };
 
-/** «Se connecter», «Déconnexion», or a ring while the session is not known yet (§2). */
+/** «Se connecter», «Déconnexion», or a spinner while the session is unknown (§2). */
 export const SessionLink = () => {
   const { user, loading } = useSession();
   if (loading) {

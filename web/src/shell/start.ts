@@ -1,8 +1,8 @@
 import type { AliveEvent } from './client.tsx';
 
 /**
- * What a public page asks for once it is painted: it reads without scripts, and what they bring would share the phone's
- * connection and processor with its first paint.
+ * Loads the scripts of a public page after its first paint, because they would compete with it for the phone's
+ * connection and processor.
  */
 const { sheet = '', modules = '' } =
   document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
@@ -12,24 +12,24 @@ const link = (rel: string, href: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel, href });
 
 /**
- * The page inlines only what its own markup needs of the shared sheet. States and other pages need the rest: it takes
- * its place before the first of them is drawn, ahead of the sheets of single routes, which may overrule it.
+ * The page inlines only the part of the shared sheet that its own markup needs. The rest replaces it before other
+ * states are rendered, ahead of the sheets of single routes, which may override it.
  */
 const loadWholeSheet = (): Promise<void> =>
   new Promise((resolve) => {
     const whole = link('stylesheet', sheet);
     whole.onload = () => resolve();
-    // Without it the page is plainer, and still works.
+    // Without the sheet the page is plainer but works.
     whole.onerror = () => resolve();
     document.head.querySelector('style')?.after(whole);
   });
 
-/** Before React listens a press would be lost: the last one is made again then. */
+/** React would miss a click before it listens: the last one is repeated then. */
 let pressed: HTMLButtonElement | null = null;
 
 const keepPress = ({ target }: MouseEvent): void => {
   const button = target instanceof Element ? target.closest('button') : null;
-  // What the browser does by itself is done; a browser without commands knows no such property.
+  // An invoker command has already run; browsers without commands do not have this property.
   pressed = button && Reflect.get(button, 'commandForElement') ? null : button;
 };
 
@@ -49,5 +49,5 @@ const start = async () => {
   await import(/* @vite-ignore */ entry);
 };
 
-// The callback runs before the paint, the task that it makes after.
+// The callback runs before the paint, the task that it queues runs after it.
 requestAnimationFrame(() => setTimeout(start));

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Fragment } from '#web/platform/fragment.tsx';
 
-/** Its static part is called like its path. */
+/** The id of its static part is its path. */
 export default function StaticPage() {
   return <Fragment id={useLocation().pathname.replaceAll('/', '')} />;
 }

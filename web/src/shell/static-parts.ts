@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SkyAnswer } from '#domain/wire/guidance.ts';
 import type { Drawings } from '../../drawings/build.ts';
 
-/** What the build has for them: drawings and sky of its day. */
+/** The input of the build: drawings and sky of its day. */
 export type StaticProps = { readonly drawings: Drawings; readonly sky: SkyAnswer };
 
 /** The parts of a page that reach the browser as HTML, never as JavaScript, by the id of their element (`static.tsx`). */

@@ -1,6 +1,6 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** Sign-in and sign-up on /auth and /compte; what §2, §5 and §8 give stands to the letter. */
+/** Sign-in and sign-up on /auth and /compte; strings of §2, §5 and §8 are literal. */
 export const authTexts = {
   title: 'Connexion ou inscription',
   signIn: 'Connexion',

@@ -1,4 +1,4 @@
-/** What a shopper reads of a consultation that waits for an expert's return, or that cannot be bought for now. */
+/** The notices of a consultation whose expert is away or whose discipline is closed. */
 import { fr } from '#domain/texts/typography.ts';
 
 export const availabilityTexts = {

@@ -1,4 +1,4 @@
-/** The fields of a birth, wherever it is asked for. */
+/** The fields of a birth in all forms. */
 import { fr } from '#domain/texts/typography.ts';
 
 export const birthTexts = {

@@ -1,4 +1,4 @@
-/** Copy of /checkout; what §2, §5 and §8 give is to the letter. «Sélection requise» and the like: validationTexts. */
+/** Texts of /checkout; those of §2, §5 and §8 are literal. «Sélection requise» and similar ones are in validationTexts. */
 import type { HourSpan } from '#domain/catalogue.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { spanText } from '#domain/texts/spans.ts';
@@ -36,7 +36,7 @@ export const checkoutTexts = {
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',
   promised: 'Livraison au plus tard',
-  /** One line, as the usual delay alone: it comes after the page is drawn, and nothing may move. */
+  /** One line, like the usual delay, because it loads after the page and must not move anything. */
   longer: (usual: HourSpan) => fr(`${spanText(usual)}, plus long en ce moment`),
   serviceClosed: 'Consultation fermée pour le moment',
   promiseMoved: 'Date de livraison mise à jour',

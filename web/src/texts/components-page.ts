@@ -3,7 +3,7 @@ import { fr } from '#domain/texts/typography.ts';
 
 const expert = experts[0]?.name ?? '';
 
-/** What `/_composants`, the page of the components in development, says. */
+/** Texts of `/_composants`, the page of the components in development. */
 export const componentsTexts = {
   title: 'Composants',
   lead: fr(

@@ -2,7 +2,7 @@ import { fr } from '#domain/texts/typography.ts';
 
 const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** Copy of /experts, and of the experts' section on the home page. */
+/** Texts of /experts and of the experts' section on the home page. */
 export const expertsTexts = {
   title: 'Nos experts',
   intro: fr(

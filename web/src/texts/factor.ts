@@ -1,6 +1,6 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** What a sign-in with a second factor asks. */
+/** The questions of a sign-in with a second factor. */
 export const codeTexts = {
   title: 'Code de votre application',
   intro: fr("Ouvrez votre application d'authentification et recopiez le code de ce compte."),
@@ -17,7 +17,7 @@ export const codeTexts = {
   ),
 } as const;
 
-/** The page on which staff enrols its second factor. */
+/** The page on which staff enrols the second factor. */
 export const enrolmentTexts = {
   title: fr("Protéger l'accès à l'atelier"),
   why: fr(

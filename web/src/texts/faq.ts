@@ -64,7 +64,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
 ];
 
-/** §2: the complement of four on /faq. */
+/** §2: the four additional questions of /faq. */
 export const furtherFaq: readonly FaqEntry[] = [
   entry(
     'Je ne connais pas mon heure de naissance. Que faire ?',

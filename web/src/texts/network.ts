@@ -1,6 +1,6 @@
-/** What a visitor reads when the shop itself could not answer. */
+/** Messages for a visitor whom the shop could not answer. */
 export const networkTexts = {
-  /** §8, to the letter. */
+  /** §8, literally. */
   timeout: 'Timeout: La requête a pris trop de temps',
   offline: 'La connexion a échoué. Vérifiez votre accès à internet, puis réessayez.',
 } as const;

@@ -1,4 +1,4 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** After an hour that is another in Paris. */
+/** Follows an hour that differs from that of Paris. */
 export const ownTimeText = (moment: string): string => fr(`${moment} (votre heure locale)`);

@@ -2,7 +2,7 @@ import { resetLinkMinutes, undoLinkHours } from '#domain/links.ts';
 import { shopName } from '#domain/owner/contact.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-/** /mot-de-passe asks for a link; at /nouveau-mot-de-passe, where it leads, the new password is chosen. */
+/** /mot-de-passe asks for a link; /nouveau-mot-de-passe, its target, takes the new password. */
 export const resetTexts = {
   link: fr('Mot de passe oublié ?'),
   askTitle: 'Mot de passe oublié',
@@ -32,9 +32,9 @@ export const resetTexts = {
   accepted: 'Votre accès est ouvert',
   staffPasswordHint: 'Minimum 12 caractères',
   expired: 'Ce lien a expiré',
-  /** For a device whose clock is ahead. */
+  /** Shown when the device's clock is ahead. */
   tryAnyway: 'Essayer ce lien quand même',
-  /** After «Ce lien a expiré» or «Ce lien est expiré ou invalide.», by what the link is for. */
+  /** Follows «Ce lien a expiré» or «Ce lien est expiré ou invalide.», by the kind of link. */
   dead: {
     reset: fr(
       `Un lien ne sert qu'une fois, pendant ${resetLinkMinutes} minutes. Demandez-en un nouveau : il vous parvient aussitôt.`,

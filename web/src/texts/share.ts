@@ -1,6 +1,6 @@
 import { shopName } from '#domain/owner/contact.ts';
 
-/** What the picture of a shared link says, and its words for who does not see it. */
+/** The words in the picture of a shared link, and its alternative text. */
 export const shareTexts = {
   first: 'Une naissance,',
   second: 'quatre lectures.',

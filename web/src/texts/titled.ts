@@ -1,4 +1,4 @@
 import { shopName } from '#domain/owner/contact.ts';
 
-/** What a page is called in the browser's tab. */
+/** The title of a page in the browser's tab. */
 export const titled = (title: string): string => `${title} — ${shopName}`;

@@ -1,6 +1,6 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** Words of the components themselves. */
+/** Texts of the components themselves. */
 export const uiTexts = {
   show: 'Afficher',
   hide: 'Masquer',
@@ -9,6 +9,6 @@ export const uiTexts = {
   didYouMean: fr('Vouliez-vous écrire :'),
   steps: 'Étapes',
   notices: 'Messages',
-  /** After the title of a step, for screen readers. */
+  /** Follows the title of a step, for screen readers. */
   stepStates: { done: ' (fait)', current: ' (en cours)', coming: ' (à venir)' },
 } as const;
