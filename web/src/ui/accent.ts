@@ -8,5 +8,5 @@ const accents: Readonly<Record<PaidKey, string>> = {
   'pack-complet': 'a-pk',
 };
 
-/** The class that sets a service's accent colour (`--acc`); the gilt of the pack for unknown keys. */
+/** The class that sets a service's accent colour (`--acc`); the pack's gilt for unknown keys. */
 export const accentOf = (service: string): string => accents[normalizeKey(service) ?? 'pack-complet'];

@@ -3,9 +3,9 @@ import styles from './badge.module.css';
 import { classes } from './classes.ts';
 
 type BadgeProps = {
-  /** `accent` takes the colour of its surroundings. */
+  /** `accent` uses the accent colour of its surroundings. */
   tone: 'accent' | 'gilt' | 'ok' | 'error' | 'neutral';
-  /** A dot whose fill tells the state. */
+  /** The fill of the dot shows the state. */
   fill?: 'empty' | 'half' | 'full';
   children: ReactNode;
 };

@@ -6,11 +6,11 @@ type BirthInputsProps = {
   readonly field: (name: Name) => Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
   readonly timeHint: string;
   readonly required?: boolean;
-  /** The place takes a row of its own. */
+  /** The place has its own row. */
   readonly widePlace?: boolean;
 };
 
-/** Birth date, time and place, typed: native pickers speak the browser's language, not the site's. */
+/** Birth date, time and place as text fields, because native pickers use the browser's language, not the site's. */
 export const BirthInputs = ({ field, timeHint, required = false, widePlace = false }: BirthInputsProps) => (
   <>
     <Field

@@ -23,9 +23,9 @@ type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean | undefine
 const swallow = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A busy button keeps its focus and its width, and takes no second click; `aria-disabled` only looks disabled.
- * Pressing a submit button does not leave the field before the click: an error that then appears above would move the
- * button away from under the finger.
+ * A busy button keeps its focus and its width and ignores clicks; `aria-disabled` only looks disabled. Pressing a
+ * submit button does not blur the field before the click, because an error that appears above would move the button
+ * away from the pointer.
  */
 export const Button = ({
   variant,
@@ -54,7 +54,7 @@ export const ButtonLink = ({ variant, size, className, ...rest }: Look & LinkPro
   <Link {...rest} className={look({ variant, size }, className)} />
 );
 
-/** A link with the weight of an action, underlined in the accent of its surroundings. */
+/** A link styled as an action, underlined in the accent of its surroundings. */
 export const GoLink = ({ className, ...rest }: LinkProps) => (
   <Link {...rest} className={classes(styles.go, className)} />
 );

@@ -8,7 +8,7 @@ type CheckProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
-  /** Makes the id `field-<name>`, which an error summary links to. */
+  /** Makes the id `field-<name>`, the target of error summaries. */
   name?: string;
   required?: boolean;
 };

@@ -1,8 +1,8 @@
-/** What the keys of a combobox do (ARIA 1.2, editable with a list), without its looks. */
+/** The keyboard behaviour of a combobox (ARIA 1.2, editable with a list), without its markup. */
 
 export type ComboboxState = {
   readonly isOpen: boolean;
-  /** Where the arrows have moved since the last letter: the key of an option, or '' for the text. */
+  /** The key of the option that the arrows reached since the last letter, or '' for the text. */
   readonly moved?: string | undefined;
 };
 
@@ -12,7 +12,7 @@ export type Listed = {
   /** The option that the text names in full. */
   readonly named: string | undefined;
   readonly isEmpty: boolean;
-  /** The options are those of an earlier text. */
+  /** The options belong to an earlier text. */
   readonly isAwaited: boolean;
 };
 
@@ -21,18 +21,21 @@ export type Step = {
   /** The option to keep. */
   readonly kept?: string;
   readonly empties?: boolean;
-  /** The key does nothing else: it submits no form and moves no caret. */
+  /** The browser's own action of the key, such as a submit, is prevented. */
   readonly isOurs: boolean;
 };
 
 export const closed: ComboboxState = { isOpen: false };
 export const opened: ComboboxState = { isOpen: true };
 
-/** What Enter and Tab would keep: where the arrows stand, or else what the text names; undefined while it is the text. */
+/**
+ * The option that Enter and Tab choose: the one the arrows reached, otherwise the one the text names; undefined for
+ * the text.
+ */
 export const activeKey = ({ isOpen, moved }: ComboboxState, { keys, named }: Listed): string | undefined =>
   isOpen ? keys.find((key) => key === (moved ?? named)) : undefined;
 
-/** The text is one stop of the round, before the first option and after the last. */
+/** The arrows also stop at the text, before the first option and after the last. */
 const move = (state: ComboboxState, listed: Listed, by: 1 | -1): ComboboxState => {
   const stops = ['', ...listed.keys];
   const at = stops.indexOf(activeKey(state, listed) ?? '');
@@ -44,7 +47,7 @@ const enter = (state: ComboboxState, listed: Listed): Step | undefined => {
   const kept = activeKey(state, listed);
   if (kept !== undefined) return { state: closed, kept, isOurs: true };
   if (listed.isAwaited) return { state, isOurs: true };
-  // Nothing is kept unseen: the first Enter shows what a second one keeps.
+  // No option is chosen unseen: the first Enter activates it, the second one chooses it.
   return { state: listed.keys.length > 0 ? move(closed, listed, 1) : closed, isOurs: true };
 };
 
@@ -56,13 +59,13 @@ const closeOrEmpty = (state: ComboboxState, { isEmpty }: Listed): Step | undefin
 const leaveByTab = (state: ComboboxState, listed: Listed): Step | undefined => {
   const kept = activeKey(state, listed);
   if (kept !== undefined) return { state: closed, kept, isOurs: false };
-  // A quick hand is on its way to the next field, not to what stands after the list.
+  // The focus moves to the next field, not to the button after the list.
   return state.isOpen && listed.isAwaited ? { state: closed, isOurs: false } : undefined;
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** What a key changes; undefined where it is left to the browser. */
+/** The change that a key makes; undefined when the browser handles the key. */
 export const pressKey = (
   { key, altKey, ctrlKey, metaKey, shiftKey }: Pressed,
   state: ComboboxState,

@@ -10,26 +10,26 @@ type ComboboxProps<Option> = Pick<
 > & {
   readonly options: readonly Option[];
   readonly keyOf: (option: Option) => string;
-  /** Draws an option. */
+  /** Renders an option. */
   readonly children: (option: Option) => ReactNode;
-  /** The option that the text names in full: active without being moved to. */
+  /** The option that the text names in full: it is active without arrow keys. */
   readonly named?: Option | undefined;
-  /** The options are those of an earlier text. */
+  /** The options belong to an earlier text. */
   readonly isAwaited?: boolean;
   readonly onKeep: (option: Option) => void;
   readonly onTouch: () => void;
   readonly onLeave: () => void;
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   readonly listLabel: string;
-  /** Said of the open list. */
+  /** The status of the open list. */
   readonly counted: string;
-  /** Said and shown in any case: it is searched, nothing was found. */
+  /** Shown and announced always, as for a search or an empty result. */
   readonly message?: string | undefined;
   /** A button after the list. */
   readonly after?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** State and what each event does to it. */
+/** The state and its changes by each event. */
 const useCombobox = <Option,>(props: ComboboxProps<Option>) => {
   const { options, keyOf, named, value, onChange, onKeep, onTouch, onLeave } = props;
   const [state, setState] = useState(closed);
@@ -50,7 +50,7 @@ const useCombobox = <Option,>(props: ComboboxProps<Option>) => {
     isOpen,
     active: activeKey(shown, listed),
     keep,
-    /** The list has done its part; the field has the focus then. */
+    /** Closes the list and returns the focus to the field, then acts. */
     goOn: (act: () => void) => {
       document.getElementById(fieldId(props.name))?.focus();
       setState(closed);
@@ -60,10 +60,10 @@ const useCombobox = <Option,>(props: ComboboxProps<Option>) => {
       setState(opened);
       onChange(typed);
     },
-    /** A press on the text of an open question shows the list again. */
+    /** A click on a text without a chosen option shows the list again. */
     reopen: () => options.length > 0 && setState((current) => ({ ...current, isOpen: true })),
     press: (event: KeyboardEvent) => {
-      // A letter that is still being composed has its own Enter.
+      // Enter ends the composition of a letter (IME) and does nothing else.
       const step = event.nativeEvent.isComposing ? undefined : pressKey(event, shown, listed);
       if (!step) return;
       if (step.isOurs) event.preventDefault();
@@ -94,11 +94,11 @@ const List = <Option,>({ id, options, keyOf, children, listLabel, active, onPick
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // Without a tab index a browser stops at a list that scrolls.
+    // Without a tab index a browser would focus a scrollable list.
     <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={listLabel} className={styles.list}>
       {options.map((option, at) => (
-        // The keyboard stays in the text, which names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+        // The keyboard focus stays in the input, which names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <div
           key={keyOf(option)}
           id={optionId(id, at)}
@@ -115,8 +115,8 @@ const List = <Option,>({ id, options, keyOf, children, listLabel, active, onPick
 };
 
 /**
- * A text with suggestions (ARIA 1.2): arrows move, Enter and Tab keep, Escape closes and then empties. The text is the
- * form's; what is not in the list may stand.
+ * A text field with suggestions (ARIA 1.2): arrows move, Enter and Tab choose, Escape closes and then empties. The
+ * form owns the text; a text that is not in the list may stay.
  */
 export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
   const { name, value, options, keyOf, hint, error, message, counted, after, required } = props;
@@ -136,7 +136,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
   );
   return (
     <Frame {...props} hint={line}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears the focus leave */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the element only listens to blur */}
       <div
         ref={box}
         className={styles.box}
@@ -164,7 +164,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
           onClick={on.reopen}
         />
         {isOpen && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: presses inside leave the focus in the text
+          // biome-ignore lint/a11y/noStaticElementInteractions: presses inside keep the focus in the input
           <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
             {hasList && <List {...props} id={listId} active={active} onPick={on.keep} />}
             {(message !== undefined || after) && (

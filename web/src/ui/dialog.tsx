@@ -10,7 +10,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A native modal dialog: the browser traps the focus, closes on Esc and gives the focus back. */
+/** A native modal dialog: the browser traps the focus, closes on Esc and returns the focus. */
 export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -19,7 +19,7 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     if (open && element && !element.open) element.showModal();
     if (!open) element?.close();
   }, [open]);
-  // One that goes with its page closes first: the focus and the messages inside it (toast.tsx) find their way back.
+  // When it unmounts it closes first, so that the focus and the messages inside it (toast.tsx) return.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {

@@ -6,7 +6,7 @@ import styles from './email-field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { fieldId } from './field-error.tsx';
 
-/** What was probably meant, and one press that writes it; the field has the focus then. */
+/** The suggested address and a button that writes it; the field then has the focus. */
 const Question = ({ meant, onYes }: { meant: string; onYes: () => void }) => (
   <p className={styles.question}>
     {uiTexts.didYouMean}{' '}
@@ -16,10 +16,13 @@ const Question = ({ meant, onYes }: { meant: string; onYes: () => void }) => (
   </p>
 );
 
-/** After the press that left the field: the question must not move what was pressed. */
+/** Shown only after the press that left the field, because it would move the pressed element. */
 const delay = 250;
 
-/** An address; one that looks mistyped is asked about once the field is left, and stays as it is unless one says yes. */
+/**
+ * An e-mail field that suggests a correction on blur when the address looks mistyped; the address changes only on
+ * request.
+ */
 export const EmailField = ({ onBlur, ...props }: Omit<FieldProps, 'type'>) => {
   const { name, value, onChange, readOnly, wide = false } = props;
   const [left, setLeft] = useState('');

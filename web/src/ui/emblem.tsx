@@ -1,6 +1,6 @@
 import { normalizeKey } from '#domain/catalogue.ts';
 
-/** The small mark of a service, decorative; `size` in px. Its live part takes the accent of its surroundings. */
+/** The small mark of a service, decorative; `size` in px. One part has the accent colour of its surroundings. */
 export const Emblem = ({ service, size = 48 }: { service: string; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
     <use href={`/drawings/marks.svg#${normalizeKey(service) ?? 'pack-complet'}`} />

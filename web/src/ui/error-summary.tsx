@@ -3,7 +3,7 @@ import styles from './error-summary.module.css';
 import { fieldId } from './field-error.tsx';
 
 type Line = {
-  /** Name of the Field or Check that the line leads to; absent where the whole form was refused. */
+  /** The name of the Field or Check that the line links to; absent when the whole form was refused. */
   readonly field?: string;
   readonly message: string;
 };
@@ -11,9 +11,9 @@ type Line = {
 type ErrorSummaryProps = {
   title: string;
   errors: readonly Line[];
-  /** Each new value takes the focus again: count the submissions. */
+  /** Each new value moves the focus here again: the count of submissions. */
   attempt?: number;
-  /** What to do about it, where the lines do not say so. */
+  /** The advice, when the lines do not contain it. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ const FieldLink = ({ field, message }: { field: string; message: string }) => (
   </a>
 );
 
-/** What a refused form must correct, each line leading to its field. */
+/** The errors of a refused form, each with a link to its field. */
 export const ErrorSummary = ({ title, errors, attempt = 0, children }: ErrorSummaryProps) => {
   const box = useRef<HTMLElement>(null);
   const isEmpty = errors.length === 0;

@@ -1,7 +1,7 @@
 import styles from './field.module.css';
 import { Sign } from './sign.tsx';
 
-/** Apart from the fields, as a page with check boxes alone does not load those. */
+/** In its own module, so that a page with check boxes only does not load the fields. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>

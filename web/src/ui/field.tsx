@@ -22,13 +22,13 @@ type InputProps = Pick<
 
 export type FieldProps = InputProps & {
   label: ReactNode;
-  /** Also makes the id `field-<name>`, which an error summary links to. */
+  /** Also makes the id `field-<name>`, the target of error summaries. */
   name: string;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Takes the whole row of a grid of two columns. */
+  /** Spans the whole row of a grid of two columns. */
   wide?: boolean;
 };
 
@@ -68,7 +68,7 @@ const Input = ({ label, name, value, onChange, error, hint, wide, ...rest }: Fie
   />
 );
 
-/** Label above, hint and error sentence below. Forms use `noValidate`: the messages are ours. */
+/** A text field with its label above, hint and error below. Forms use `noValidate`, because the messages are ours. */
 export const Field = memo((props: FieldProps) => (
   <Frame {...props}>
     <Input type="text" {...props} />
@@ -80,7 +80,7 @@ type AreaProps = Pick<
   'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'wide' | 'required'
 > & { rows?: number; onBlur?: () => void };
 
-/** A text of several lines. */
+/** A text field of several lines. */
 export const AreaField = (props: AreaProps) => {
   const { name, value, rows = 8, onChange, onBlur, error, required } = props;
   return (
@@ -100,7 +100,7 @@ export const AreaField = (props: AreaProps) => {
   );
 };
 
-/** A password that its owner may read: «Afficher / Masquer». */
+/** A password that can be shown: «Afficher / Masquer». */
 export const PasswordField = memo((props: Omit<FieldProps, 'type'>) => {
   const [isShown, setShown] = useState(false);
   return (

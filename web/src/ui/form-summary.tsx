@@ -7,14 +7,14 @@ type FormSummaryProps = {
     readonly refusals: number;
     readonly refusal: { readonly title: string } | undefined;
   };
-  /** Above what the form itself refuses; a refusal of the server has its own title. */
+  /** The title above the form's own errors; a refusal of the server has its own. */
   title: string;
-  /** What the ids of this form's fields begin with, where a page has two forms. */
+  /** The prefix of this form's field ids, where a page has two forms. */
   prefix?: string;
   children?: ReactNode;
 };
 
-/** What stands in the way of a form, from its last submit until it is mended. */
+/** The errors of a form from its last submit until they are corrected. */
 export const FormSummary = ({ form, title, prefix = '', children }: FormSummaryProps) => {
   const { lines, refusals, refusal } = form;
   if (refusals === 0) return null;

@@ -1,19 +1,19 @@
-/** React's JSX runtime of the built site, which keeps `wholeWords` on one line wherever an element has them as text. */
+/** React's JSX runtime of the built site, which keeps the words of `wholeWords` on one line in every element's text. */
 import { createElement, type ElementType, type Key, type PropsWithChildren, type ReactNode } from 'react';
 import { jsx as create, Fragment } from 'react/jsx-runtime';
 import { email, wholeWords } from '#domain/texts/whole-words.ts';
 
 export { Fragment };
 
-/** A paragraph may break within the name of a town; an address or a label may not. */
+/** A paragraph may break inside the name of a town; an address or a label may not. */
 const longestLine = 120;
 
-/** They take text alone. */
+/** Elements that may contain text only. */
 const textOnly = /option|t(itle|ext|span)|s(tyle|cript)/;
 
 /**
- * U+2011 would do it too, but the fonts lack it, and copied or searched text would no longer match. One element is around
- * all of the text, because parts beside each other would become items of a flex container.
+ * U+2011 is no alternative, because the fonts lack it, and copied or searched text would not match. One element
+ * contains all of the text, because several parts would become items of a flex container.
  */
 const whole = (child: ReactNode, key?: number): ReactNode => {
   const parts = typeof child === 'string' ? child.split(child.length > longestLine ? email : wholeWords) : [];

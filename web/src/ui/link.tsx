@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of this site: path, query, anchor. */
+  /** A path of this site, with query and anchor. */
   to: string;
 };
 
-/** A link inside the site; `app/follow-links.ts` follows its clicks. */
+/** A link inside the site; `shell/follow-links.ts` handles its clicks. */
 export const Link = ({ to, ...rest }: LinkProps) => <a {...rest} href={to} />;

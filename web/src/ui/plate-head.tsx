@@ -3,7 +3,7 @@ import styles from './plate-head.module.css';
 
 type PlateHeadProps = { folio: string; title: ReactNode; intro: ReactNode };
 
-/** The head of a «Planche»: folio in the margin, title on the reading axis, a word at the right. */
+/** The head of a «Planche»: number in the margin, title in the text column, a word on the right. */
 export const PlateHead = ({ folio, title, intro }: PlateHeadProps) => (
   <header className={styles.head}>
     <p className={styles.folio}>{folio}</p>

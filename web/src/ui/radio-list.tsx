@@ -8,9 +8,9 @@ export type RadioOption = {
   readonly value: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Beside the words, part of what is chosen. */
+  /** Beside the label, part of the option. */
   readonly aside?: ReactNode;
-  /** Below an option while it is chosen: what else it asks. */
+  /** Below an option while it is chosen: its additional fields. */
   readonly more?: ReactNode;
 };
 
@@ -21,14 +21,14 @@ type RadioListProps = {
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** Makes the first one's id `field-<name>`, which an error summary links to. */
+  /** Gives the first one the id `field-<name>`, the target of error summaries. */
   name?: string;
   required?: boolean;
-  /** Rules between the options, whose names stand out against their hints. */
+  /** Lines between the options, and labels in a stronger style than the hints. */
   lined?: boolean;
 };
 
-/** One of several, each on its own line. */
+/** A radio group, one option per line. */
 export const RadioList = ({
   legend,
   options,

@@ -1,4 +1,4 @@
-/** Drawn signs of 20 × 20; always beside words. */
+/** Icons of 20 × 20, always beside text. */
 const strokes = {
   error: 'M10 1.8a8.2 8.2 0 1 1 0 16.4a8.2 8.2 0 1 1 0-16.4M10 5.6v5.6M10 14.2v.1',
   success: 'M10 1.8a8.2 8.2 0 1 1 0 16.4a8.2 8.2 0 1 1 0-16.4M6.2 10.3l2.6 2.6l5-5.6',

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** The shape of a list on its way; `label` is what screen readers hear. */
+/** The placeholder of a loading list; `label` is for screen readers. */
 export const Skeleton = ({ label, lines = 4 }: { label: string; lines?: number }) => (
   <div className={styles.skeleton} role="status">
     <span className="sr">{label}</span>

@@ -9,7 +9,7 @@ type SummaryLinesProps = {
   total: { label: string; cents: number };
 };
 
-/** What is being bought, line by line, and what it costs in all. */
+/** The ordered services with their prices, and the total. */
 export const SummaryLines = ({ lines, total }: SummaryLinesProps) => (
   <>
     <ul className={styles.lines}>

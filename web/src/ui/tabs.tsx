@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './tabs.module.css';
 
-/** `count` is how many things the panel holds; its place is kept while nobody knows. */
+/** `count` is the number of entries of the panel; its place is reserved while it is unknown. */
 type Tab<Id> = { id: Id; label: string; panel: ReactNode; count?: number | 'unknown' };
 type TabsProps<Id extends string> = {
   label: string;
@@ -11,7 +11,7 @@ type TabsProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
-/** Where a key leads from `index` among `count` tabs; undefined for keys that are not ours. */
+/** The tab that a key moves to from `index` among `count` tabs; undefined for other keys. */
 const target = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -19,7 +19,7 @@ const target = (key: string, index: number, count: number): number | undefined =
   return key === 'End' ? count - 1 : undefined;
 };
 
-/** Tabs of the ARIA pattern: arrows move and open, only the open panel is in the page. */
+/** Tabs of the ARIA pattern: arrows move and open; only the open panel is rendered. */
 export const Tabs = <Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

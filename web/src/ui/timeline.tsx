@@ -11,7 +11,7 @@ type TimelineProps = {
   }[];
 };
 
-/** The way of something, step by step: a line from left to right, from top to bottom where there is little room. */
+/** A timeline from left to right, or from top to bottom on narrow screens. */
 export const Timeline = ({ label, steps }: TimelineProps) => (
   <ol className={styles.timeline} aria-label={label}>
     {steps.map(({ key, title, detail, state }) => (

@@ -1,6 +1,6 @@
-/** Puts the messages at the lowest place where they cover no control of the page. Loaded with the first message. */
+/** Moves the messages to the lowest place where they cover no control of the page. Loaded with the first message. */
 
-/** From top to bottom in pixels of the window; `weight` says how bad it would be to cover it. */
+/** From top to bottom in pixels of the window; `weight` is the cost of covering it. */
 export type Obstacle = { readonly top: number; readonly bottom: number; readonly weight: number };
 type Box = { readonly top: number; readonly bottom: number };
 
@@ -13,7 +13,7 @@ const cost = ({ top, bottom }: Box, lift: number, obstacles: readonly Obstacle[]
     .filter((one) => one.top < bottom - lift + gap / 2 && one.bottom > top - lift - gap / 2)
     .reduce((sum, { weight }) => sum + weight, 0);
 
-/** How far the box goes up from its place at the bottom: not at all where it covers nothing, the lowest place else. */
+/** The distance of the box from the bottom: zero when it covers nothing there, otherwise the lowest free place. */
 export const clearLift = (box: Box, obstacles: readonly Obstacle[], current = 0): number => {
   const highest = box.top - gap;
   if (cost(box, current, obstacles) === 0 && current <= highest) return current;
@@ -24,13 +24,13 @@ export const clearLift = (box: Box, obstacles: readonly Obstacle[], current = 0)
   return lifts[costs.indexOf(Math.min(...costs))] ?? 0;
 };
 
-/** A link as high as a button looks like one. */
+/** A link as high as a button counts as a control. */
 const weightOf = (element: Element, { height }: DOMRect): number => {
   if (element === document.activeElement) return weights.focused;
   return element.matches('a') && height < 40 ? weights.link : weights.control;
 };
 
-/** What is seen beside the box; all but an open dialog is inert. */
+/** The visible controls and the focused element outside the list; with an open dialog, those of the dialog. */
 const obstaclesOf = (list: Element, { left, right }: DOMRect): Obstacle[] => {
   const root = list.closest('dialog') ?? document.body;
   const focused = document.activeElement;
@@ -43,19 +43,19 @@ const obstaclesOf = (list: Element, { left, right }: DOMRect): Obstacle[] => {
     .map(({ element, box }) => ({ top: box.top, bottom: box.bottom, weight: weightOf(element, box) }));
 };
 
-/** Keeps the list off the controls while it has messages; ends with what it returns. */
+/** Keeps the list off the controls while it has messages; returns a function that stops it. */
 export const keepClear = (list: HTMLElement): (() => void) => {
   let lift = 0;
   let timer = 0;
   const place = () => {
-    // A message does not move away from the focus on its own button.
+    // A message stays in place while its own button has the focus.
     if (list.contains(document.activeElement)) return;
     const now = list.getBoundingClientRect();
     const box = { top: now.top + lift, bottom: now.bottom + lift };
     lift = clearLift(box, obstaclesOf(list, now), lift);
     list.style.translate = `0 ${-lift}px`;
   };
-  // After what moves the page has ended.
+  // After the transitions that move the page.
   const later = () => {
     clearTimeout(timer);
     timer = window.setTimeout(place, 80);

@@ -8,17 +8,17 @@ export type ToastMessage = {
   title: string;
   text?: string;
   tone: 'destructive' | 'success' | 'info';
-  /** What it speaks of: it takes the place of what was said of that before. */
+  /** The subject: a new message replaces an earlier one about it. */
   about?: 'payment' | 'proof' | 'report' | 'session';
 };
 type Entry = ToastMessage & { id: number };
 
-/** §9: 5 s, standing still while the pointer or the focus is on it. */
+/** §9: 5 s; the time stops while the pointer or the focus is on the message. */
 const duration = 5000;
 const mostAtOnce = 3;
 const signs = { destructive: 'error', success: 'success', info: 'info' } as const;
 
-/** The new message takes the place of one of the same title or about the same thing, and a success of the refusals before it. */
+/** A new message replaces those with the same title or subject; a success also replaces earlier refusals. */
 export const withNew = (current: readonly Entry[], entry: Entry): Entry[] => {
   const isOver = ({ title, tone, about }: Entry) =>
     title === entry.title ||
@@ -31,7 +31,7 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
 /** Preloads the title font: loading it with the first message would delay the paint that answers the tap. */
 const loadTitleFont = () => {
-  // Without it titles are set in the fallback.
+  // Without the font, titles use the fallback.
   document.fonts.load('500 1rem "Brygada 1918"').catch(() => {});
 };
 
@@ -75,8 +75,8 @@ const Toast = ({ entry, onEnd }: { entry: Entry; onEnd: (id: number) => void }) 
 };
 
 /**
- * The messages are inside the modal dialog that is open, if there is one: everything outside it is inert and hidden from
- * screen readers. The DOM node is moved because React would create its messages again.
+ * The messages are inside the open modal dialog, if there is one, because everything outside it is inert and hidden
+ * from screen readers. The DOM node is moved, because React would create its messages again.
  */
 const usePlace = () => {
   const region = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ const usePlace = () => {
   return { region, place };
 };
 
-/** Moves the messages off the controls of the page as long as there are any. */
+/** Keeps the messages off the controls of the page while there are any. */
 const useClearPlace = (hasEntries: boolean) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -107,7 +107,7 @@ const useClearPlace = (hasEntries: boolean) => {
       ({ keepClear }) => {
         if (!isOver) end = keepClear(node);
       },
-      // Without it the messages stay at the bottom.
+      // Without this code the messages stay at the bottom.
       () => {},
     );
     return () => {
@@ -118,7 +118,7 @@ const useClearPlace = (hasEntries: boolean) => {
   return list;
 };
 
-/** Messages that come and go above the page, without moving it; newest last. */
+/** Messages above the page that do not move it; the newest is last. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastId = useRef(0);
