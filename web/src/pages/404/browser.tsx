@@ -6,7 +6,7 @@ import plain from '#web/ui/plain-page.module.css';
 
 const texts = shellTexts.notFound;
 
-/** §2 «404», beside home and back. */
+/** §2 «404», with links home and back. */
 const links = [
   { to: paths.services, label: shellTexts.services },
   { to: paths.experts, label: shellTexts.experts },

@@ -11,7 +11,7 @@ import { aboutTexts as texts } from './texts.ts';
 const { steps, ...method } = texts.method;
 const { entries, ...limits } = texts.limits;
 
-/** Who writes, how, and what they leave to others (§2). */
+/** The experts, their method, and what they do not offer (§2). */
 const About = () => (
   <>
     <PageHead title={texts.title} intro={texts.intro} emblem="pack-complet" />

@@ -13,7 +13,7 @@ import type { SectionProps } from './settings-section.ts';
 import { absenceTexts as texts } from './settings-texts.ts';
 import { atelierTexts } from './texts.ts';
 
-/** Both ends, named in French; noon, so that it is that day in Paris. */
+/** Both ends in French; noon, so that it is the same day in Paris. */
 const spanOf = ({ from, to }: Absence): string => {
   const name = (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`));
   return from === to ? texts.oneDay(name(from)) : texts.span(name(from), name(to));
@@ -21,7 +21,7 @@ const spanOf = ({ from, to }: Absence): string => {
 
 type Typed = { from: string; to: string };
 const empty: Typed = { from: '', to: '' };
-/** Two digits of a year are of this century: nobody plans an absence of the last one. */
+/** A year of two digits is of this century, because absences lie ahead. */
 const read = ({ from, to }: Typed) => ({
   from: parseFrenchDate(from, '2099-12-31'),
   to: parseFrenchDate(to, '2099-12-31'),
@@ -38,7 +38,7 @@ const validate = (typed: Typed): FormErrors<Typed> => {
   return problem ? { to: problem } : errors;
 };
 
-/** Adds one; what is refused stays in its fields. */
+/** Adds an absence; a refused one stays in its fields. */
 function NewAbsence({ settings, save }: SectionProps) {
   const toast = useToast();
   const form = useForm<Typed>({ initial: empty, validate });
@@ -87,7 +87,7 @@ function NewAbsence({ settings, save }: SectionProps) {
   );
 }
 
-/** Days off, each of which can be taken back; the focus then goes to the heading, for its button is gone. */
+/** Absences, each with a button that removes it; the focus then moves to the heading, because the button is gone. */
 export function Absences({ settings, save }: SectionProps) {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,7 @@ const looks = {
 
 type Over = keyof typeof refundTexts.over | undefined;
 
-/** Nobody works on it any more: all of a refunded order, or what the customer has withdrawn from. */
+/** No expert works on it any more: the order is refunded, or the customer has withdrawn from the part. */
 const overOf = (order: AdminOrder, { service }: QueuedPart): Over => {
   if (isRefunded(order)) return 'refunded';
   return partsOf(order.withdrawn_services ?? []).includes(service) ? 'withdrawn' : undefined;
@@ -40,7 +40,7 @@ function OrderState({ order }: { order: AdminOrder }) {
 
 type Reassign = (part: QueuedPart) => void;
 
-/** Who has ordered, and whether mails arrive there. */
+/** The customer, and whether mails arrive. */
 function Customer({ order, onCorrect }: { order: AdminOrder; onCorrect: () => void }) {
   const { first_name, last_name, email, email_problem: problem } = order.customer;
   return (
@@ -103,7 +103,7 @@ function Part({ part, over, now, onReassign, onAllow }: PartProps) {
   );
 }
 
-/** An order as an administrator sees it: who, how much, where each part stands; no birth data. */
+/** An order for an administrator: customer, amount, state of each part; no birth data. */
 export function AdminOrderEntry({
   order,
   now,

@@ -32,32 +32,32 @@ import {
 } from '#domain/wire/staff.ts';
 import { call } from '#web/platform/api-client.ts';
 
-/** Which part of which order. */
+/** One part of one order. */
 export type PartKey = Pick<QueuedPart, 'order_id' | 'service'>;
 
 const paramsOf = ({ order_id, service }: PartKey) => ({ id: order_id, service });
 
-/** With the clock of its arrival: what is late is late at that moment. */
+/** With the time of its arrival, by which parts are late. */
 export const loadQueue = async (signal: AbortSignal) => ({
   ...(await call(atelierQueue, { signal })),
   at: new Date(),
 });
 export type Queue = Awaited<ReturnType<typeof loadQueue>>;
 
-/** What must not be forgotten, the most urgent first, with the clock of its arrival. */
+/** The issues to handle, the most urgent first, with the time of arrival. */
 export const loadConcerns = async (signal: AbortSignal) => ({
   ...(await call(atelierConcerns, { signal })),
   at: new Date(),
 });
 export type Concerns = Awaited<ReturnType<typeof loadConcerns>>;
 
-/** A given-up mail is tried again, within five minutes. */
+/** Sends a mail again whose delivery was given up, within five minutes. */
 export const resend = (id: string) => call(resendMail, { body: { id } });
 
 export const take = (part: PartKey): Promise<QueuedPart> =>
   call(takePart, { params: paramsOf(part), body: {} });
 
-/** Each call is written to the access log: only when the expert asks for it. */
+/** Each call is written to the access log, so it is made only when the expert asks. */
 export const loadPart = (part: PartKey, signal: AbortSignal): Promise<OpenPart> =>
   call(openPart, { params: paramsOf(part), signal });
 
@@ -73,7 +73,7 @@ export const start = (part: PartKey, signal: AbortSignal) =>
 export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Upload | undefined> =>
   (await call(uploadState, { params: paramsOf(part), signal })).upload;
 
-/** The part's last upload may be delivered although no screen reader can follow it. */
+/** Allows the delivery of the part's last upload although screen readers cannot read it. */
 export const allow = (part: PartKey, upload: string): Promise<QueuedPart> =>
   call(allowUntagged, { params: paramsOf(part), body: { upload } });
 
@@ -84,40 +84,40 @@ export const deliver = (part: PartKey, upload: string, acceptShort: boolean) =>
 export const loadExperts = async (signal: AbortSignal): Promise<readonly Staff[]> =>
   (await call(atelierExperts, { signal })).experts;
 
-/** All orders, or those whose number, name or address fits. */
+/** All orders, or those whose number, name or address matches. */
 export const findOrders = async (query: string, signal: AbortSignal): Promise<readonly AdminOrder[]> => {
   const path = `${atelierOrders.path}?query=${encodeURIComponent(query)}`;
   return (await call({ ...atelierOrders, path }, { signal })).orders;
 };
 
-/** Another address for an order's customer, who reads in the account by whom; the address as it is then. */
+/** Corrects the address of an order's customer, who sees in the account who did it; returns the new address. */
 export const correctEmail = async (id: string, email: string): Promise<string> =>
   (await call(correctEmailRoute, { params: { id }, body: { email } })).email;
 
-/** The address of a note or a credit note, signed for five minutes; logged. */
+/** The address of an invoice or a credit note, signed for five minutes; the access is logged. */
 export const paperLink = async (id: string, paper: string): Promise<string> =>
   (await call(adminPaperLink, { params: { id, paper }, body: {} })).url;
 
 type RefundWish = { readonly amount: number; readonly reason: string; readonly attempt: string };
 
-/** Money back to an order's customer: `amount` in cents. Throws `ApiError` refund_too_large with what is left. */
+/** Refunds an order's customer: `amount` in cents. Throws `ApiError` refund_too_large with the amount that is left. */
 export const refund = async (id: string, wish: RefundWish) =>
   (await call(refundOrder, { params: { id }, body: wish })).refund;
 
-/** What the expert has set, or what holds until then. */
+/** The expert's settings, or the defaults. */
 export const loadSettings = (signal: AbortSignal) => call(atelierSettings, { signal });
-/** Sets the given; answers what holds then. */
+/** Changes the given settings; returns all of them. */
 export const saveSettings = (change: SettingsChange) => call(saveRoute, { body: change });
-/** Null for mails at once. */
+/** Null sends each mail at once. */
 export const saveMailHour = (daily_at: number | null) => call(saveMailHourRoute, { body: { daily_at } });
 
-/** Nobody can buy a closed discipline; answers how those that the caller may close stand then. */
+/** A closed discipline cannot be bought; returns the state of those that the caller may close. */
 export const closeDiscipline = async (service: Discipline, closed: boolean) =>
   (await call(closeRoute, { params: { service }, body: { closed } })).disciplines;
-/** Everybody who works here, is invited or has left, by name. */
+/** The whole team with invitations and former members, by name. */
 export const loadTeam = async (signal: AbortSignal) => (await call(listStaff, { signal })).staff;
 
-/** Mails a link; asking again sends another one. */
+/** Mails a link; a second call sends another one. */
 export const invite = (invitation: Invitation) => call(inviteStaff, { body: invitation });
 
 export const changeColleague = (id: string, wish: Pick<Invitation, 'name' | 'discipline'>) =>
@@ -127,5 +127,5 @@ export const dismiss = (id: string) => call(dismissStaff, { params: { id }, body
 
 export const readmit = (id: string) => call(readmitStaff, { params: { id }, body: {} });
 
-/** Factor, password and sessions of a colleague end; a link for a new password is mailed. */
+/** Ends the factor, the password and the sessions of a colleague and mails a link for a new password. */
 export const takeFactor = (id: string) => call(resetFactor, { params: { id }, body: {} });

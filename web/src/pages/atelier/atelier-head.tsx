@@ -9,11 +9,11 @@ import { atelierTexts as texts } from './texts.ts';
 
 type AtelierHeadProps = {
   heading?: Ref<HTMLHeadingElement>;
-  /** Who works here, in which discipline; known after the page. */
+  /** Name and discipline of the user, which load after the page. */
   me?: Queue['me'];
 };
 
-/** As high before the name is known as after: nothing below it moves. */
+/** The height is the same before and after the name loads, so that nothing below moves. */
 export const AtelierHead = ({ heading, me }: AtelierHeadProps) => (
   <header className={styles.head}>
     <h1 ref={heading} tabIndex={-1}>

@@ -17,7 +17,7 @@ import { teamTexts } from './team-texts.ts';
 import { atelierTexts as texts } from './texts.ts';
 import { useConcerns, type useQueue } from './use-queue.ts';
 
-/** The same row as an answer has told it. */
+/** The same row with the data of an answer. */
 const withPart = (queue: Queue, part: QueuedPart): Queue => ({
   ...queue,
   open: queue.open.map((known) =>
@@ -29,12 +29,12 @@ type AtelierHomeProps = {
   queue: ReturnType<typeof useQueue>;
   data: Queue;
   view: ViewId | undefined;
-  /** What the list of all orders is searched for. */
+  /** The search in the list of all orders. */
   search: string;
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** Experts have their queue and what they delivered, administrators all orders; someone may be both. */
+/** Experts see their queue and their delivered parts, administrators all orders; somebody may be both. */
 export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeProps) {
   const navigate = useNavigate();
   const sought = useLocation().hash.slice(1);

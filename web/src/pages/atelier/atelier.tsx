@@ -17,7 +17,7 @@ import { readAtelierQuery, viewAddress } from './query.ts';
 import { atelierTexts as texts } from './texts.ts';
 import { useQueue } from './use-queue.ts';
 
-/** Signed in, but not as an expert or administrator. */
+/** Signed in, but neither as an expert nor as an administrator. */
 const Refusal = () => (
   <div className={styles.state}>
     <Notice tone="info" title={texts.refused}>
@@ -34,7 +34,7 @@ const Refusal = () => (
 
 const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }));
 
-/** Not of the atelier, or without the second factor that it asks for. */
+/** The page for users outside the atelier, and for those without the required second factor. */
 function Refused({ onEnrolled }: { onEnrolled: () => void }) {
   const { user } = useSession();
   const { data: isWithoutFactor, error } = useLoaded(lacksFactor, true);
@@ -48,7 +48,7 @@ function Refused({ onEnrolled }: { onEnrolled: () => void }) {
   );
 }
 
-/** The atelier of someone signed in: the lists, or one part. The queue outlives the visit of a part. */
+/** The atelier of a signed-in user: the lists, or one part. The queue stays loaded while a part is open. */
 export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { part, view, search } = readAtelierQuery(useLocation().search);
   const queue = useQueue();

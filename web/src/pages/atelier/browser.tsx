@@ -13,12 +13,12 @@ import { AtelierHead } from './atelier-head.tsx';
 import { readAtelierQuery } from './query.ts';
 import { atelierTexts as texts } from './texts.ts';
 
-// Who is asked to sign in needs none of it.
+// The sign-in form needs none of this code.
 const loadAtelier = () => import('./atelier.tsx');
 const Atelier = lazy(async () => ({ default: (await loadAtelier()).Atelier }));
 if (hasStoredSession()) void loadAtelier().catch(() => undefined);
 
-/** Nobody signs up here: accounts of the atelier are made by the shop. */
+/** There is no sign-up here: the shop makes the accounts of the atelier. */
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
   <div className={styles.signedOut}>
     <Notice tone="info" title={hasExpired ? texts.expired : texts.signInFirst} />
@@ -26,7 +26,7 @@ const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
   </div>
 );
 
-/** /atelier: where experts and administrators work. */
+/** /atelier: the page of experts and administrators. */
 export default function AtelierRoute() {
   const { user, loading, expired } = useSession();
   const { part } = readAtelierQuery(useLocation().search);

@@ -13,7 +13,7 @@ import { useColleagueForm } from './use-colleague-form.ts';
 type ChangeProps = {
   colleague: Colleague;
   onClose: () => void;
-  /** `told` says who was changed. */
+  /** `told` is the message with the name of the colleague. */
   onChanged: (told: string) => void;
 };
 
@@ -55,7 +55,7 @@ function ChangeForm({ colleague, onClose, onChanged }: ChangeProps) {
   );
 }
 
-/** Another name, another discipline or none. */
+/** Changes the name or the discipline. */
 export function ChangeColleagueDialog(props: ChangeProps) {
   return (
     <Dialog open onClose={props.onClose} title={texts.title(props.colleague.name)}>

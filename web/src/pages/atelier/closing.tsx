@@ -18,7 +18,7 @@ type ClosingProps = {
 const stateOf = ({ closed_by, closed_at }: DisciplineState): string =>
   closed_by && closed_at ? texts.closed(closed_by, formatDayTime(new Date(closed_at))) : texts.open;
 
-/** Which disciplines can be bought: the own one of an expert, all for administrators. */
+/** Opens and closes disciplines: an expert the own one, administrators all. */
 export function Closing({ disciplines, onChanged }: ClosingProps) {
   const toast = useToast();
   const [busy, setBusy] = useState<string>();

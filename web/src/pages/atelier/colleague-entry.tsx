@@ -14,7 +14,7 @@ const looks = {
 
 type ActionsProps = {
   colleague: Colleague;
-  /** Nobody shuts out the own account here, or takes its factor away. */
+  /** Users cannot remove their own account here, nor its factor. */
   isMe: boolean;
   isBusy: boolean;
   onResend: () => void;
@@ -45,7 +45,7 @@ function Actions({ colleague, isMe, isBusy, ...on }: ActionsProps) {
   );
 }
 
-/** Somebody of the team: who, as what, since when, and what can be done. */
+/** A member of the team: name, role, date, and the possible actions. */
 export function ColleagueEntry(props: ActionsProps) {
   const { name, email, discipline, is_administrator, state, since } = props.colleague;
   const roles = [

@@ -20,7 +20,7 @@ import { queueTexts } from './texts.ts';
 
 type ConcernProps = { concern: Concern; now: Date };
 
-/** The order, else the person, else the mail itself. */
+/** The order, otherwise the person, otherwise the mail itself. */
 function Title({ concern: { order_id, part, customer, mail = '' } }: { concern: Concern }) {
   if (!order_id) return <h3>{customer?.name ?? texts.mail(mail)}</h3>;
   return (
@@ -40,7 +40,7 @@ const factOf = ({ kind, mail, note }: Concern): string => {
   return kind === 'untaken' ? texts.stuck : texts.mail(mail ?? '');
 };
 
-/** What is wrong, and since when. */
+/** The issue, and since when it exists. */
 function Fact({ concern, now }: ConcernProps) {
   if (concern.part) return <Promised part={concern.part} now={now} />;
   return (
@@ -51,7 +51,7 @@ function Fact({ concern, now }: ConcernProps) {
   );
 }
 
-/** Who has the part, and for administrators whose order it is; a title that is a name says that already. */
+/** The expert of the part, and for administrators the customer, unless the title already names that person. */
 const Who = ({ concern: { order_id, part, customer }, me }: { concern: Concern; me: string }) => (
   <div className={styles.who}>
     {part && <PartBadge part={part} me={me} />}
@@ -64,7 +64,7 @@ const Who = ({ concern: { order_id, part, customer }, me }: { concern: Concern; 
   </div>
 );
 
-/** For administrators the order is in their list, where it is refunded, given away, its address corrected. */
+/** For administrators: a link to the order in their list, where they refund it, reassign it or correct its address. */
 function ToOrder({ order_id, customer }: Concern) {
   const search = order_id ? orderNumber(order_id) : customer?.email;
   if (!search) return null;

@@ -23,14 +23,14 @@ const withPart = (concerns: Concerns, part: QueuedPart): Concerns => ({
 type GroupsProps = {
   found: Concerns;
   me: Queue['me'];
-  /** Where the focus goes when a line has left the list. */
+  /** The focus moves here when an entry leaves the list. */
   count: Ref<HTMLParagraphElement>;
   onTaken: (part: QueuedPart) => void;
   onLost: () => void;
   onDone: () => void;
 };
 
-/** One list for each kind, the most urgent first. */
+/** One list per kind, the most urgent first. */
 function Groups({ found: { concerns, at }, count, ...rest }: GroupsProps) {
   const group = (kind: Concern['kind']) => concerns.filter((concern) => concern.kind === kind);
   const kinds = concernKinds.filter((kind) => group(kind).length > 0);
@@ -63,7 +63,7 @@ type ConcernsPanelProps = {
   onLost: () => void;
 };
 
-/** «À traiter»: an expert's own discipline, for administrators everything. */
+/** «À traiter»: for an expert the own discipline, for administrators everything. */
 export function ConcernsPanel({ concerns, me, onTaken, onLost }: ConcernsPanelProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { data, error, reload, change } = concerns;

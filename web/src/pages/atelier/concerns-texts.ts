@@ -1,8 +1,8 @@
-/** «À traiter»: what must not be forgotten. Typed with plain spaces, spaced by `fr`. */
+/** «À traiter»: issues to handle. Typed with plain spaces, spaced by `fr`. */
 import { type ConcernKind, nearHours } from '#domain/concerns.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-/** By the outbox's kinds. */
+/** By the kinds of the outbox. */
 const mails: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation de commande',
   validation: fr("Confirmation d'adresse"),
@@ -20,7 +20,7 @@ const mails: Readonly<Record<string, string>> = {
   staff: fr("Message à l'atelier"),
 };
 
-/** Stripe's reasons, as the customer's bank has given them. */
+/** Stripe's reasons, as the customer's bank gave them. */
 const reasons: Readonly<Record<string, string>> = {
   fraudulent: 'paiement non reconnu',
   unrecognized: 'paiement non reconnu',

@@ -14,7 +14,7 @@ type ConfirmProps = {
   onDone: () => void;
 };
 
-/** Asks before a colleague's access changes; a failure is shown here, where it can be tried again. */
+/** Asks for confirmation before a colleague's access changes; a failure is shown in the dialog, where the user may retry. */
 export function ConfirmDialog({ title, effect, confirm, act, onClose, onDone }: ConfirmProps) {
   const { error, setError, isBusy, save } = useSaving();
   const onConfirm = () => {

@@ -13,11 +13,11 @@ import { useSaving } from './use-saving.ts';
 type CorrectEmailProps = {
   order: AdminOrder;
   onClose: () => void;
-  /** `told` says whose address it is now. */
+  /** `told` is the message with the new address. */
   onCorrected: (told: string) => void;
 };
 
-/** The same address is worth another try only when there is a problem with it. */
+/** The unchanged address is accepted only when there is a problem with it. */
 const errorIn = (typed: string, { email, email_problem }: AdminOrder['customer']): string | undefined => {
   const parsed = emailSchema.safeParse(typed);
   if (parsed.data === email && !email_problem) return texts.same;
@@ -60,7 +60,7 @@ function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {
   );
 }
 
-/** Another address for an order's customer. */
+/** Corrects the address of an order's customer. */
 export function CorrectEmailDialog(props: CorrectEmailProps) {
   return (
     <Dialog open onClose={props.onClose} title={texts.title(props.order.number)}>

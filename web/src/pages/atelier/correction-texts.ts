@@ -1,7 +1,7 @@
 import type { EmailProblem } from '#domain/profile.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-/** The address of an order's customer, corrected by an administrator. */
+/** The correction of a customer's address by an administrator. */
 export const correctionTexts = {
   problem: {
     bounce: fr('E-mail non distribué'),

@@ -13,9 +13,9 @@ import { reportTexts as texts } from './texts.ts';
 
 type DeliverDialogProps = {
   part: OpenPart;
-  /** The one that the customer would get. */
+  /** The number of the version that would be delivered. */
   version: number;
-  /** What would be delivered; the dialog is open while it is there. */
+  /** The dialog is open while it is defined. */
   upload: Upload | undefined;
   onClose: () => void;
   onDelivered: (delivery: Awaited<ReturnType<typeof deliver>>) => void;
@@ -23,7 +23,7 @@ type DeliverDialogProps = {
 
 type ShortProps = { service: OpenPart['service']; pages: number };
 
-/** What was promised beside what is there. */
+/** The promised length beside the length of the upload. */
 const Short = ({ service, pages }: ShortProps) => {
   const promised = catalogue[service].pages;
   if (!promised) return null;
@@ -34,7 +34,7 @@ const Short = ({ service, pages }: ShortProps) => {
   );
 };
 
-/** Names the customer and the service once more before the report leaves. */
+/** Repeats the names of customer and service before the delivery. */
 export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

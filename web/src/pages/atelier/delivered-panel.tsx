@@ -6,7 +6,7 @@ import { PartBadge } from './part-badge.tsx';
 import { partAddress } from './query.ts';
 import { queueTexts as texts } from './texts.ts';
 
-/** The last delivered parts; whoever delivered one may open it again and replace its report. */
+/** The last delivered parts; their expert may open them again and replace the report. */
 export function DeliveredPanel({ queue: { delivered, me } }: { queue: Queue }) {
   if (delivered.length === 0) return <p className={styles.state}>{texts.noDelivered}</p>;
   return (

@@ -5,12 +5,12 @@ import { atelierTexts as texts } from './texts.ts';
 type DialogActionsProps = {
   confirm: string;
   isBusy: boolean;
-  /** Absent in a form, which its button submits. */
+  /** Absent in a form, which the button submits. */
   onConfirm?: () => void;
   onClose: () => void;
 };
 
-/** The button that acts, then «Annuler». */
+/** The action's button, then «Annuler». */
 export const DialogActions = ({ confirm, isBusy, onConfirm, onClose }: DialogActionsProps) => (
   <p className={styles.actions}>
     <Button type={onConfirm ? 'button' : 'submit'} busy={isBusy} onClick={onConfirm}>

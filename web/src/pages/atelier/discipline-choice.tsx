@@ -10,7 +10,7 @@ type DisciplineChoiceProps = {
   error?: string | undefined;
 };
 
-/** What somebody writes, or that it is nothing. */
+/** The discipline of a colleague, or none. */
 export const DisciplineChoice = ({ value, onChange, error }: DisciplineChoiceProps) => (
   <RadioList
     name="discipline"

@@ -10,7 +10,7 @@ import styles from './enrolment.module.css';
 import { QrCode } from './qr-code.tsx';
 import { otpAddress, useEnrolment } from './use-enrolment.ts';
 
-/** The secret as a picture, as a link for the device itself, and as text. The focus goes here: the password is done. */
+/** The secret as a QR code, as a link for the device itself, and as text. It takes the focus after the password step. */
 function Secret({ email, secret }: { email: string; secret: string }) {
   const address = otpAddress(email, secret);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ function Secret({ email, secret }: { email: string; secret: string }) {
   );
 }
 
-/** Somebody of the atelier who has no second factor yet: nothing else opens before. */
+/** The enrolment of the second factor, before which nothing else opens. */
 export function Enrolment({ email, onDone }: { email: string; onDone: () => void }) {
   const { form, secret, isBusy, submit } = useEnrolment(email, onDone);
   const onSubmit = (event: FormEvent) => {

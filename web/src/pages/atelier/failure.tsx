@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './atelier.module.css';
 import { atelierTexts as texts } from './texts.ts';
 
-/** What could not be loaded, why, and the way to try again. */
+/** What failed to load, the reason, and a button to retry. */
 export const Failure = ({
   title,
   error,

@@ -17,14 +17,14 @@ const toQueue = 'queue';
 
 type HandOverProps = {
   part: QueuedPart;
-  /** An administrator gives it to someone; the title says so. */
+  /** An administrator reassigns the part; the title differs. */
   isReassignment: boolean;
   onClose: () => void;
-  /** `told` says where the part is now. */
+  /** `told` is the message with the new place of the part. */
   onHandedOver: (told: string) => void;
 };
 
-/** A refusal leaves the choice as it is. */
+/** A refusal keeps the choice. */
 function Choice({ part, onClose, onHandedOver }: Omit<HandOverProps, 'isReassignment'>) {
   const experts = useLoaded(loadExperts, true);
   const [chosen, choose] = useState<string>();
@@ -83,7 +83,7 @@ function Choice({ part, onClose, onHandedOver }: Omit<HandOverProps, 'isReassign
   );
 }
 
-/** Back to the queue, or to a colleague of the discipline. */
+/** Returns the part to the queue, or gives it to a colleague of the discipline. */
 export function HandOverDialog({ open, isReassignment, ...rest }: HandOverProps & { open: boolean }) {
   const title = isReassignment ? texts.reassign(rest.part.number) : texts.title(rest.part.number);
   return (

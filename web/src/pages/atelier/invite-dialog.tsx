@@ -13,7 +13,7 @@ import { useColleagueForm } from './use-colleague-form.ts';
 
 type InviteProps = {
   onClose: () => void;
-  /** `told` says to whom the link goes. */
+  /** `told` is the message with the address of the link. */
   onInvited: (told: string) => void;
 };
 
@@ -59,7 +59,7 @@ function InviteForm({ onClose, onInvited }: InviteProps) {
   );
 }
 
-/** Somebody new: to which address the link goes, under which name, and what for. */
+/** Invites a new colleague: address, name, role. */
 export function InviteDialog(props: InviteProps) {
   return (
     <Dialog open onClose={props.onClose} title={texts.title}>

@@ -21,11 +21,11 @@ const wordsOf = ({ name, state }: Colleague) =>
 type LeaveProps = {
   colleague: Colleague;
   onClose: () => void;
-  /** `told` says what is done. */
+  /** `told` is the message of success. */
   onLeft: (told: string) => void;
 };
 
-/** Asks before somebody is shut out, or an invitation withdrawn. */
+/** Asks for confirmation before a colleague is removed, or an invitation withdrawn. */
 export function LeaveDialog({ colleague, onClose, onLeft }: LeaveProps) {
   const { done, ...words } = wordsOf(colleague);
   return (

@@ -16,7 +16,7 @@ const rhythms = [
   { value: 'daily', ...texts.daily },
 ];
 
-/** When the atelier writes: at once, or one mail a day at an hour of Paris. */
+/** When the atelier sends mails: at once, or one mail a day at an hour of Paris. */
 export function MailHour({ me, onSaved }: MailHourProps) {
   const [isDaily, setDaily] = useState(me.daily_at !== undefined);
   const {

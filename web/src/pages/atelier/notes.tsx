@@ -16,7 +16,7 @@ const problemOf = (text: string): string | undefined => {
 
 type NotesProps = { part: OpenPart; onWritten: (notes: OpenPart['notes']) => void };
 
-/** A note that the shop refuses stays in its field. */
+/** A refused memo stays in its field. */
 function NoteForm({ part, onWritten }: NotesProps) {
   const toast = useToast();
   const [text, setText] = useState('');
@@ -56,7 +56,7 @@ function NoteForm({ part, onWritten }: NotesProps) {
   );
 }
 
-/** What colleagues leave each other on a part, oldest first. */
+/** The memos between colleagues on a part, oldest first. */
 export function Notes(props: NotesProps) {
   const { notes } = props.part;
   return (

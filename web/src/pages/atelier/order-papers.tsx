@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import styles from './admin.module.css';
 import { paperLink } from './api.ts';
 
-/** The note of an order and its credit notes; each opens in a new tab. */
+/** The invoice of an order and its credit notes; each opens in a new tab. */
 export function OrderPapers({ order }: { order: AdminOrder }) {
   const toast = useToast();
   const { id, number, papers = [] } = order;

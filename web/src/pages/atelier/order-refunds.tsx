@@ -45,7 +45,7 @@ function Dispute({ dispute }: { dispute: NonNullable<AdminOrder['dispute']> }) {
   );
 }
 
-/** What went back of an order, what the bank says of it, and what can still be refunded. */
+/** The refunds of an order, their state at the bank, and the amount that can still be refunded. */
 export function OrderRefunds({ order, onRefund }: { order: AdminOrder; onRefund: () => void }) {
   const { refunds, dispute, refundable, number } = order;
   return (

@@ -15,7 +15,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { atelierTexts, ordersTexts as texts } from './texts.ts';
 
-/** Typed words stay where they are, whatever the search answers. */
+/** A failed search keeps the typed text. */
 function Search({
   first,
   onSearch,
@@ -54,7 +54,7 @@ function Search({
 const countText = (count: number): string =>
   count >= maxOrdersShown ? texts.most(count) : texts.count(count);
 
-/** All orders, for administrators: found by number, name or address; each part can be given to someone else, money back. */
+/** All orders, for administrators: searched by number, name or address; each part can be reassigned, each order refunded. */
 export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }) {
   const toast = useToast();
   const [query, setQuery] = useState(search);
@@ -83,7 +83,7 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
       reload();
     }
   };
-  // A refund whose answer was lost shows in the list.
+  // The list shows a refund whose answer was lost.
   const closeRefund = () => {
     refund(undefined);
     reload();

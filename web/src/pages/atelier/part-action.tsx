@@ -10,14 +10,14 @@ import { queueTexts as texts } from './texts.ts';
 export type PartActionProps = {
   part: QueuedPart;
   me: string;
-  /** The list to come back to. */
+  /** The list to return to. */
   view: ViewId;
   onTaken: (part: QueuedPart) => void;
-  /** Someone else was faster, or nobody knows: the list is asked again. */
+  /** A colleague was faster, or the result is unknown: the list reloads. */
   onLost: () => void;
 };
 
-/** «Prendre», then «Ouvrir» in its place, which gets its focus. */
+/** «Prendre», then «Ouvrir» in its place, which takes the focus. */
 export function PartAction({ part, me, view, onTaken, onLost }: PartActionProps) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { queueTexts as texts } from './texts.ts';
 
 type PartBadgeProps = {
   part: QueuedPart;
-  /** Of the expert who reads it; undefined for an administrator. */
+  /** The id of the reading expert; undefined for an administrator. */
   me?: string;
 };
 

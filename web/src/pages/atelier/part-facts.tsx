@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './part.module.css';
 import { partTexts as texts } from './texts.ts';
 
-/** Whose birth is read, and that this reading is written down. */
+/** The birth of the part, and the notice that this access is logged. */
 export function PartFacts({ part }: { part: OpenPart }) {
   const { customer_info: person } = part;
   const { date, hour, place, instant, remarks } = birthLines(person);

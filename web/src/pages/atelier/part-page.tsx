@@ -25,12 +25,12 @@ type PartProps = {
   me: Queue['me'];
   now: Date;
   back: string;
-  /** The part has left the queue, or its place in it. */
+  /** Called when the part leaves the queue or changes its place in it. */
   onMoved: () => void;
 };
 type Change = (update: (part: OpenPart) => OpenPart) => void;
 
-/** What stands under the title, and the way to give the part away. */
+/** The facts under the title, and the button that gives the part away. */
 function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart }) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -86,7 +86,7 @@ function PartContent({ part, change, ...rest }: PartProps & { part: OpenPart; ch
   );
 }
 
-/** One part, open in front of the expert who took it. It is asked for once: each opening is in the access log. */
+/** One part for the expert who took it. It loads once, because each opening is in the access log. */
 export function PartPage({
   part: { order_id, service },
   heading,

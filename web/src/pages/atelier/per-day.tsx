@@ -7,7 +7,7 @@ import type { SectionProps } from './settings-section.ts';
 import { settingsTexts, perDayTexts as texts } from './settings-texts.ts';
 import { useNumber } from './use-number.ts';
 
-/** How many reports the expert writes on a working day. */
+/** The number of reports that the expert writes per working day. */
 export function PerDay({ settings, save }: SectionProps) {
   const { field, read, save: run, isBusy } = useNumber(settings.per_day, perDaySchema);
   const onSubmit = (event: FormEvent) => {

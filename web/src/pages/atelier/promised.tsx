@@ -7,7 +7,7 @@ import { queueTexts as texts } from './texts.ts';
 
 type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority'>;
 
-/** The promised date, and how near it is; a broken promise is said in words, with what was promised instead. */
+/** The due date and the time until it; a missed one has a label and the new due date. */
 export function Promised({ part, now }: { part: DueDates; now: Date }) {
   const { due_at: dueAt, new_due_at: newDueAt } = part;
   const due = dueIn(dueAt, now);

@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr';
 import styles from './enrolment.module.css';
 
-/** The quiet edge that readers ask for. */
+/** The quiet zone that QR readers need. */
 const edge = 4;
 
-/** A QR code as one path, dark on light by night as well. */
+/** A QR code as one path, dark on light in the night theme too. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const rows = Array.from({ length: code.size }, (_, y) =>

@@ -5,11 +5,11 @@ import type { PartKey } from './api.ts';
 export const viewIds = ['queue', 'concerns', 'delivered', 'orders', 'team', 'settings'] as const;
 export type ViewId = (typeof viewIds)[number];
 
-/** What the address of /atelier asks for: a part, or one of the lists. */
+/** The query of /atelier: a part, or one of the lists. */
 export type AtelierQuery = {
   readonly part: PartKey | undefined;
   readonly view: ViewId | undefined;
-  /** What the list of all orders is searched for. */
+  /** The search in the list of all orders. */
   readonly search: string;
 };
 
@@ -27,9 +27,9 @@ export const readAtelierQuery = (search: string): AtelierQuery => {
 const addressOf = (query: Readonly<Record<string, string>>, view: ViewId | undefined): string =>
   `${paths.atelier}?${new URLSearchParams({ ...query, ...(view && { vue: view }) })}`;
 
-/** `view` is the list to come back to. */
+/** `view` is the list to return to. */
 export const partAddress = ({ order_id, service }: PartKey, view: ViewId): string =>
   addressOf({ commande: order_id, service }, view);
-/** The list of all orders, searched for a number, a name or an address. */
+/** The list of all orders, filtered by a number, a name or an address. */
 export const ordersAddress = (search: string): string => addressOf({ recherche: search }, 'orders');
 export const viewAddress = (view: ViewId | undefined): string => addressOf({}, view ?? 'queue');

@@ -8,11 +8,11 @@ import { queueTexts as texts } from './texts.ts';
 
 type QueueEntryProps = Omit<PartActionProps, 'view'> & {
   now: Date;
-  /** The address names it: it is brought into sight. */
+  /** The address names this entry, so it scrolls into view. */
   isSought: boolean;
 };
 
-/** A line of the queue: number, promise, state, what can be done. */
+/** A row of the queue: number, due date, state, actions. */
 export function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
   const { part, me } = rest;
   const entry = useRef<HTMLLIElement>(null);

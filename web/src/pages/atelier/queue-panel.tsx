@@ -19,14 +19,14 @@ const isShown = (part: QueuedPart, filter: Filter, me: string): boolean =>
 
 type QueuePanelProps = {
   queue: Queue;
-  /** The number of the order that a mail of the atelier leads to. */
+  /** The order number in the link of a mail to staff. */
   sought?: string;
   onTaken: (part: QueuedPart) => void;
-  /** Someone else was faster, or nobody knows: the queue is asked again. */
+  /** A colleague was faster, or the result is unknown: the queue reloads. */
   onLost: () => void;
 };
 
-/** The open parts of the expert's discipline, in the server's order: by promised date, late ones first. */
+/** The open parts of the expert's discipline, in the server's order: by due date, late ones first. */
 export function QueuePanel({ queue, sought, onTaken, onLost }: QueuePanelProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const { open, me, at } = queue;

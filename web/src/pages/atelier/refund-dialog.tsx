@@ -14,7 +14,7 @@ import { useRefund } from './use-refund.ts';
 type RefundProps = {
   order: AdminOrder;
   onClose: () => void;
-  /** `told` says what was refunded. */
+  /** `told` is the message with the refunded amount. */
   onRefunded: (told: string) => void;
 };
 
@@ -57,7 +57,7 @@ function RefundForm({ order, onClose, onRefunded }: RefundProps) {
   );
 }
 
-/** An administrator gives money back, in full or in part, with a reason. */
+/** An administrator refunds an order in full or in part, with a reason. */
 export function RefundDialog(props: RefundProps) {
   return (
     <Dialog open onClose={props.onClose} title={texts.title(props.order.number)}>

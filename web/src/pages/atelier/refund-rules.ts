@@ -5,13 +5,13 @@ import { refundTexts as texts } from './refund-texts.ts';
 
 export type Wish = { readonly amount: string; readonly reason: string };
 
-/** Euros as one types them («12,50», «12.5 €») in cents; undefined for anything else. */
+/** Typed euros («12,50», «12.5 €») in cents; undefined for any other text. */
 export const centsTyped = (text: string): number | undefined => {
   const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s€]/g, '')) ?? [];
   return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 };
 
-/** Cents as they stand in the field: «29,00». */
+/** Cents in the form of the field: «29,00». */
 export const typedOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 const amountError = (cents: number | undefined, left: number): string | undefined => {
@@ -24,7 +24,7 @@ const reasonError = (reason: string): string | undefined => {
   return refundOrder.body.shape.reason.safeParse(reason).error?.issues[0]?.message;
 };
 
-/** What the server would refuse of a refund, `left` being what can still be given back, in cents. */
+/** The server's rules for a refund; `left` is the amount that can still be refunded, in cents. */
 export const errorsIn = ({ amount, reason }: Wish, left: number): FormErrors<Wish> => {
   const wrongAmount = amountError(centsTyped(amount), left);
   const wrongReason = reasonError(reason);

@@ -1,11 +1,11 @@
-/** L'atelier of an administrator: refunds and dispute of an order, and the dialog that refunds. */
+/** Refunds and dispute of an order, and the dialog that refunds. */
 import type { AdminOrder } from '#domain/atelier.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 type Refund = AdminOrder['refunds'][number];
 
-/** Stripe's own words for a dispute. */
+/** Stripe's terms for a dispute. */
 const disputeStates: Readonly<Record<string, string>> = {
   warning_needs_response: fr("demande d'information, réponse attendue"),
   warning_under_review: fr("demande d'information à l'étude"),

@@ -25,7 +25,7 @@ const Current = ({ report }: { report: DeliveredReport }) => (
 type Delivery = { readonly part: QueuedPart; readonly report: DeliveredReport };
 type ReportDeskProps = { part: OpenPart; onDelivered: (delivery: Delivery) => void };
 
-/** From the file to the customer: send, have it checked, deliver; later, replace by a new version. */
+/** The steps of a report: upload, check, delivery; later, replacement by a new version. */
 export function ReportDesk({ part, onDelivered }: ReportDeskProps) {
   const toast = useToast();
   const uploading = useUpload(part, part.upload);

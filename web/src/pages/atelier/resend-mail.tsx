@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { resend } from './api.ts';
 import { concernsTexts as texts } from './concerns-texts.ts';
 
-/** «Envoyer de nouveau», for a mail that was given up; whatever becomes of it, the list is asked again. */
+/** «Envoyer de nouveau», for a mail that was given up; the list reloads after every result. */
 export function ResendMail({ concern: { id, mail = '' }, onDone }: { concern: Concern; onDone: () => void }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

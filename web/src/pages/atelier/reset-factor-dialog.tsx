@@ -6,11 +6,11 @@ import { resetFactorTexts as texts } from './team-texts.ts';
 type ResetFactorProps = {
   colleague: Colleague;
   onClose: () => void;
-  /** `told` says what is done. */
+  /** `told` is the message of success. */
   onReset: (told: string) => void;
 };
 
-/** Asks before a colleague who has lost the telephone has to begin anew. */
+/** Asks for confirmation before the second factor of a colleague who lost the telephone is reset. */
 export function ResetFactorDialog({ colleague: { id, name }, onClose, onReset }: ResetFactorProps) {
   return (
     <ConfirmDialog

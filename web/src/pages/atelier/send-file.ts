@@ -3,7 +3,7 @@ import { ApiError, offlineError } from '#web/platform/errors.ts';
 import { reportTexts as texts } from './texts.ts';
 import type { Target } from './upload.ts';
 
-/** The bucket answers in XML; only its code says that the file was too large. */
+/** The bucket answers in XML; its code shows whether the file was too large. */
 const refusalOf = ({ status, responseText }: XMLHttpRequest): ApiError =>
   responseText.includes('EntityTooLarge')
     ? new ApiError('too_large', reportRefusalTexts.too_large, status)
@@ -12,12 +12,12 @@ const refusalOf = ({ status, responseText }: XMLHttpRequest): ApiError =>
 const formOf = ({ fields }: Target, file: File): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  // The bucket ignores what follows the file.
+  // The bucket ignores fields after the file.
   form.append('file', file);
   return form;
 };
 
-/** Posts the file to the bucket: by XMLHttpRequest, because `fetch` does not tell how much has been sent. */
+/** Posts the file to the bucket by XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 export const sendFile = (
   target: Target,
   file: File,

@@ -14,7 +14,7 @@ import { atelierTexts } from './texts.ts';
 
 type SettingsPanelProps = { me: Queue['me']; onMailHour: (dailyAt: number | undefined) => void };
 
-/** «Mes réglages»: one section for each thing that an expert sets; a new one stands in this list. */
+/** «Mes réglages»: one section per setting, in this order. */
 const sections = { perDay: PerDay, absences: Absences } as const;
 
 export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {

@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 
-/** What every section of «Mes réglages» gets: the settings, and the way to change them, which throws a refusal. */
+/** The props of every section of «Mes réglages»: the settings and a function that changes them, which throws a refusal. */
 export type SectionProps = { settings: Settings; save: (change: SettingsChange) => Promise<void> };

@@ -22,7 +22,7 @@ type Open =
   | { readonly dialog: 'change' | 'leave' | 'factor'; readonly colleague: Colleague }
   | undefined;
 
-/** What is done at once, and told; the list follows. */
+/** The team and the actions on it: each one shows a message, then the list reloads. */
 const useTeam = () => {
   const toast = useToast();
   const { data, error, reload } = useLoaded(loadTeam, true);
@@ -59,7 +59,7 @@ const useTeam = () => {
   return { data, error, reload, busy, done, resend, comeBack };
 };
 
-/** «L'équipe», for administrators: who works here, is invited or has left. */
+/** «L'équipe», for administrators: members, invitations, former members. */
 export function TeamPanel({ me }: { me: Queue['me'] }) {
   const { data, error, reload, busy, done, resend, comeBack } = useTeam();
   const [open, setOpen] = useState<Open>();

@@ -1,4 +1,4 @@
-/** L'atelier: what experts and administrators read. Typed with plain spaces, spaced by `fr`. */
+/** L'atelier: texts for experts and administrators. Typed with plain spaces, spaced by `fr`. */
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { fr } from '#domain/texts/typography.ts';

@@ -9,7 +9,7 @@ import type { Uploading } from './use-upload.ts';
 
 const megabytes = maxReportBytes / 1024 / 1024;
 
-/** A file let fall beside the box would replace the page. */
+/** The browser would open a file dropped beside the box and leave the page. */
 const useNoStrayDrop = (): void => {
   useEffect(() => {
     const swallow = (event: Event) => event.preventDefault();
@@ -22,7 +22,7 @@ const useNoStrayDrop = (): void => {
   }, []);
 };
 
-/** The picker is a real file input behind its label: keyboard and screen reader find it by its name. */
+/** The picker is a native file input behind its label, so that keyboard and screen reader reach it by its name. */
 function Picker({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ function Picker({ label, onFile }: { label: string; onFile: (file: File) => void
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file, corrected, must be a change again.
+          // The input is emptied, so that choosing the same file again is a change.
           currentTarget.value = '';
         }}
       />
@@ -51,7 +51,7 @@ function Picker({ label, onFile }: { label: string; onFile: (file: File) => void
   );
 }
 
-/** Quarters: a screen reader is told four times, not a hundred. */
+/** Progress in quarters, so that a screen reader announces four steps, not a hundred. */
 const spoken = ({ step }: Uploading): string => {
   if (step?.kind !== 'sending') return '';
   return `${texts.sending(step.name)} ${texts.percent(Math.floor(step.percent / 25) * 25)}`;
@@ -64,7 +64,7 @@ const labelOf = ({ upload }: Uploading, isReplacement: boolean): string => {
 
 type UploadBoxProps = { uploading: Uploading; isReplacement: boolean };
 
-/** Where a report is let fall or chosen, how far it is, and what became of it. */
+/** The drop zone of a report, its progress and its result. */
 export function UploadBox({ uploading, isReplacement }: UploadBoxProps) {
   const [isOver, setOver] = useState(false);
   useNoStrayDrop();

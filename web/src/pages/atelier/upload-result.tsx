@@ -6,7 +6,7 @@ import { sizeText } from './size.ts';
 import { reportTexts as texts } from './texts.ts';
 import type { Uploading, UploadState } from './use-upload.ts';
 
-/** How each program writes the tags that are missing. */
+/** How each program writes the missing tags. */
 const TaggedExports = (): ReactNode => (
   <>
     <p id="balises">{texts.exports}</p>
@@ -22,7 +22,7 @@ const TaggedExports = (): ReactNode => (
   </>
 );
 
-/** What the check has found. */
+/** The results of the check. */
 const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
   if (upload?.state === 'checked') {
     return (
@@ -41,7 +41,7 @@ const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
   );
 };
 
-/** What became of the last file; said aloud when it comes. */
+/** The result of the last file, announced to screen readers. */
 export function UploadResult({ uploading }: { uploading: Uploading }) {
   const { upload, step, ended, checkAgain } = uploading;
   if (step?.kind === 'slow') {

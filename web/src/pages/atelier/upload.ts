@@ -1,14 +1,14 @@
-/** The way of a report to the shop, without a browser: what happens, in which order, for how long. */
+/** The upload of a report and its check, independent of the browser: steps, order, time limits. */
 import type { Upload } from '#domain/atelier.ts';
 import { maxReportBytes, type ReportRefusal } from '#domain/report-file.ts';
 
-/** What the browser may send to the bucket: the presigned POST. */
+/** The presigned POST that the browser sends to the bucket. */
 export type Target = { readonly url: string; readonly fields: Readonly<Record<string, string>> };
 
 export type UploadStep =
   | { readonly kind: 'sending'; readonly name: string; readonly percent: number }
   | { readonly kind: 'checking' }
-  /** The check has not answered in time; it may still. */
+  /** The check has not answered in time; its answer may still come. */
   | { readonly kind: 'slow' };
 
 export type UploadPorts = {
@@ -23,11 +23,11 @@ export type UploadPorts = {
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
-/** How often the check is asked for, and how many times: a minute in all. */
+/** The interval of the polling and its number of tries: a minute in all. */
 export const checkInterval = 1000;
 export const mostChecks = 60;
 
-/** What the browser can refuse by itself, before a byte is sent. */
+/** The refusals that the browser can make before the upload. */
 export const refusalOf = (file: Pick<File, 'name' | 'type' | 'size'>): ReportRefusal | undefined => {
   const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
   if (!isPdf) return 'not_pdf';
@@ -35,7 +35,7 @@ export const refusalOf = (file: Pick<File, 'name' | 'type' | 'size'>): ReportRef
   return file.size > maxReportBytes ? 'too_large' : undefined;
 };
 
-/** Asks until the check has answered; undefined when it did not within a minute. Throws what the shop refuses. */
+/** Polls until the check has answered; undefined after a minute. Throws the refusals of the shop. */
 export const awaitCheck = async (
   ports: Pick<UploadPorts, 'state' | 'wait'>,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export const awaitCheck = async (
   return undefined;
 };
 
-/** Sends and has it checked; undefined when the check takes longer than a minute. */
+/** Uploads the file and waits for its check; undefined when the check takes longer than a minute. */
 export const sendReport = async (
   file: File,
   ports: UploadPorts,

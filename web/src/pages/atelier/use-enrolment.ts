@@ -11,10 +11,10 @@ import { useToast } from '#web/ui/toast.tsx';
 
 type Values = { readonly password: string; readonly code: string };
 
-/** What an application reads from the picture. */
+/** The URI that an authenticator reads from the QR code. */
 export const otpAddress = (email: string, secret: string): string => {
   const query = new URLSearchParams({ secret, issuer: shopName });
-  // Not all applications read «+» as a space.
+  // Some authenticators do not read «+» as a space.
   const label = encodeURIComponent(`${shopName}:${email}`);
   return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;
 };
@@ -28,7 +28,7 @@ const errorsOf = ({ password, code }: Values, secret: string | undefined) => {
 };
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : '');
-/** The field that a refusal is about, among those that the step shows. */
+/** The field of a refusal, among those of the present step. */
 const fieldOf = (error: unknown, secret: string | undefined) => {
   if (secret !== undefined) return codeOf(error) === 'wrong_code' ? ({ field: 'code' } as const) : {};
   const isPassword = ['wrong_password', 'invalid_request'].includes(codeOf(error));
@@ -49,13 +49,13 @@ export const useEnrolment = (email: string, onDone: () => void) => {
 
   const enter = async () => {
     toast({ title: texts.done, text: texts.doneDetail, tone: 'success' });
-    // Whoever has no new code at hand signs in later: the session of before is over.
+    // Without a new code the user signs in later, because the previous session is over.
     await session.signIn(email, password).catch(() => undefined);
     onDone();
   };
   const begin = async () => {
     setSecret((await call(beginFactor, { body: { password } })).secret);
-    // The code has not been asked for before: its field begins without an error.
+    // The code field is new, so it begins without an error.
     form.reset({ password, code: '' });
   };
   const go = async () => {

@@ -4,12 +4,12 @@ import { useToast } from '#web/ui/toast.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { useSaving } from './use-saving.ts';
 
-/** A whole number among «Mes réglages». What the form or the server refuses stays in its field. */
+/** A whole number of «Mes réglages». A refused value stays in its field. */
 export const useNumber = (known: number, schema: ZodMiniType<number>) => {
   const toast = useToast();
   const [typed, setTyped] = useState(String(known));
   const { error, setError, isBusy, save: run } = useSaving();
-  /** Undefined when the field is refused. */
+  /** Undefined when the value is refused. */
   const read = (): number | undefined => {
     const parsed = schema.safeParse(typed.trim() === '' ? undefined : Number(typed));
     setError(parsed.error?.issues[0]?.message);

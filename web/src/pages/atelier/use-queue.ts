@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { loadConcerns, loadQueue } from './api.ts';
 
-/** Colleagues take parts meanwhile, and promises come nearer. */
+/** The queue changes as colleagues take parts and due dates come nearer. */
 const refreshEvery = 60_000;
 
-/** Fetched again each minute while the page is looked at, and when it comes back into view. `load` must be stable. */
+/** Fetches again each minute while the page is visible, and when it becomes visible. `load` must be stable. */
 const useRefreshed = <T>(load: (signal: AbortSignal) => Promise<T>) => {
   const loaded = useLoaded(load, true);
   const { reload } = loaded;

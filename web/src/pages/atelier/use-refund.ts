@@ -9,7 +9,7 @@ import { refundTexts as texts } from './refund-texts.ts';
 
 const newId = () => crypto.randomUUID();
 
-/** One refund: the same amount and reason are one attempt, however often they are sent. */
+/** A refund: the same amount and reason are one attempt, however often they are sent. */
 export const useRefund = (order: AdminOrder, onRefunded: (told: string) => void) => {
   const form = useForm<Wish>({
     initial: { amount: typedOf(order.refundable), reason: '' },
@@ -41,7 +41,7 @@ export const useRefund = (order: AdminOrder, onRefunded: (told: string) => void)
     setFailure(undefined);
     form.set(name, value);
   };
-  // Somebody else has refunded meanwhile: the message says what is left.
+  // A colleague has refunded meanwhile: the message contains the amount that is left.
   const isTooLarge = failure instanceof ApiError && failure.code === 'refund_too_large';
   const errors = { ...(isTooLarge && { amount: failure.message }), ...form.errors };
   return { values: form.values, errors, failure: isTooLarge ? undefined : failure, isBusy, set, submit };

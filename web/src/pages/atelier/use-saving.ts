@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '#web/platform/errors.ts';
 import { atelierTexts } from './texts.ts';
 
-/** Saves one thing at a time. `error` is what the form or the server refused; what was typed stays. */
+/** Saves one setting at a time. `error` is the refusal of the form or the server; the typed value stays. */
 export const useSaving = () => {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -8,22 +8,22 @@ import { reportTexts as texts } from './texts.ts';
 import { awaitCheck, refusalOf, sendReport, type UploadPorts, type UploadStep } from './upload.ts';
 
 export type UploadState = {
-  /** The last one that the shop knows. */
+  /** The last upload that the shop knows. */
   readonly upload: Upload | undefined;
-  /** What is under way. */
+  /** The upload that is in progress. */
   readonly step: UploadStep | undefined;
-  /** How the last try ended, when it ended before the shop could check it. */
+  /** The failure of the last try, when it came before the check. */
   readonly ended: { readonly tone: 'error' | 'info'; readonly text: string } | undefined;
 };
 export type Uploading = UploadState & {
   readonly send: (file: File) => void;
   readonly cancel: () => void;
   readonly checkAgain: () => void;
-  /** The upload has become the report. */
+  /** Called when the upload has been delivered. */
   readonly clear: () => void;
 };
 
-/** An upload that is this old was given up: its address is good for ten minutes. */
+/** After this time an upload was abandoned: its address is valid for ten minutes. */
 const givenUpAfter = 600_000;
 
 const portsOf = (part: PartKey): UploadPorts => ({
@@ -43,7 +43,7 @@ const firstState = (upload: Upload | undefined): UploadState => {
     : { ...nothing, step: { kind: 'checking' } };
 };
 
-/** The upload of one part's report. Leaving the page ends what is under way. */
+/** The upload of a part's report. Leaving the page cancels it. */
 export const useUpload = (part: PartKey, known: Upload | undefined): Uploading => {
   const [state, setState] = useState(() => firstState(known));
   const running = useRef<AbortController>(undefined);
@@ -68,13 +68,13 @@ export const useUpload = (part: PartKey, known: Upload | undefined): Uploading =
     ...portsOf(part),
     start: async (signal) => {
       const target = await start(part, signal);
-      // From here on the shop knows the new one alone.
+      // From here on the new upload is the only one that the shop knows.
       setState((current) => ({ ...current, upload: undefined }));
       return target;
     },
   };
   const check = () => run((signal) => awaitCheck(ports, signal));
-  // Someone who comes back finds the check where it is; leaving ends the asking.
+  // Returning to the page resumes the polling; leaving it ends the polling.
   const resume = useRef(state.step && check);
   useEffect(() => {
     void resume.current?.();

@@ -9,13 +9,13 @@ import { Loading } from '#web/shell/loading.tsx';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/** Where a session that expired was: a path of this site, or home. */
+/** The path of this site where the session expired, or the home page. */
 const returnPath = (state: unknown): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.home;
 };
 
-/** /auth (§2 «Auth»): whoever is signed in, or becomes so here, goes home, or back where a session expired. */
+/** /auth (§2 «Auth»): a signed-in visitor is redirected to the home page, or to the page where the session expired. */
 export default function AuthRoute() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export default function AuthRoute() {
   useEffect(() => {
     if (isSignedIn) navigate(back, { replace: true });
   }, [isSignedIn, back, navigate]);
-  // Until then a form would send what is typed as the browser does.
+  // Before hydration the browser itself would submit the form.
   const isReady = useDeferredHydrated();
   return (
     <div className={classes('wrap', styles.page)}>

@@ -3,7 +3,7 @@ import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts'
 
 const { company, contact, mediator } = owner;
 
-/** /cgu: the rules of the site itself; sales have their own terms. */
+/** /cgu: the terms of use of the site; sales have their own terms. */
 export const termsOfUse = legalDocument({
   date: versionOf('2026-11-21'),
   intro: `Les règles d'usage du site ${owner.shopName}, édité par ${company.name}. Les achats relèvent des conditions générales de vente.`,

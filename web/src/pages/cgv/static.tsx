@@ -51,7 +51,7 @@ const Earlier = ({ version, sections }: Terms) => (
   </details>
 );
 
-/** The terms of sale that apply now, and the model form that the law joins to them. */
+/** The terms of sale in force, and the model withdrawal form that the law requires. */
 const Conditions = () => (
   <>
     <p>{texts.version(formatDate(new Date(currentTerms.version)))}</p>
