@@ -6,11 +6,11 @@ import type { FieldProps } from './field-props.ts';
 
 type AccountFieldsProps = {
   field: FieldProps;
-  /** The e-mail of the account, when someone is signed in: it is locked. */
+  /** The e-mail of a signed-in customer, which is locked. */
   lockedEmail: string | undefined;
 };
 
-/** Who orders: names and e-mail, and for a visitor the password of the account to make. */
+/** Names and e-mail of the buyer, and a visitor's password for the new account. */
 export const AccountFields = ({ field, lockedEmail }: AccountFieldsProps) => (
   <div className={styles.pair}>
     <Field {...field('firstName')} label={texts.firstName} autoComplete="given-name" required />

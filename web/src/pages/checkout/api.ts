@@ -9,7 +9,7 @@ import { claimEntry } from '#web/platform/local-store.ts';
 
 /** §9 «Payment request timeout». */
 const paymentLimit = 10_000;
-/** The payment does not wait longer than this for the profile to be saved. */
+/** The payment waits no longer than this for the profile to be saved. */
 const profileLimit = 4_000;
 
 const warmUpRoute = {
@@ -19,11 +19,11 @@ const warmUpRoute = {
   answer: z.object({}),
 } as const;
 
-/** §7: what is missing in the answer is told by the checkout (`URL de paiement non reçue`), not by the client. */
+/** §7: the checkout itself reports a missing field of the answer (`URL de paiement non reçue`), not the client. */
 const paymentRoute = { ...createPayment, answer: z.partial(createPayment.answer) } as const;
 export type PaymentAnswer = z.output<typeof paymentRoute.answer>;
 
-/** §4: wakes the payment function on entering step 2; whether it worked does not matter. */
+/** §4: warms up the payment function on entering step 2; its result does not matter. */
 export const warmUp = async (): Promise<void> => {
   await call(warmUpRoute, { body: { ping: true } }).catch(() => undefined);
 };
@@ -32,7 +32,7 @@ export const warmUp = async (): Promise<void> => {
 export const requestPayment = (body: PaymentRequest): Promise<PaymentAnswer> =>
   call(paymentRoute, { body, timeoutMs: paymentLimit });
 
-/** The account with what the form says of its owner (§3); the address as typed, in lower case. */
+/** Makes the account with the form's data about its owner (§3); the typed address in lower case. */
 export const createAccount = (info: CustomerInfo, password: string): Promise<unknown> =>
   call(signUp, {
     body: {
@@ -56,7 +56,7 @@ type ProfileChange = z.input<typeof updateProfile.body>;
 const textOf = (birth: Birth | undefined): string | undefined =>
   birth && JSON.stringify(birthSchema.parse(birth));
 
-/** What the profile does not know yet of `info`; undefined when it knows all. */
+/** The part of `info` that the profile lacks; undefined when it has all. */
 export const profileChange = (
   info: CustomerInfo,
   profile: Profile | undefined,
@@ -85,13 +85,13 @@ export const saveProfile = async (change: ProfileChange): Promise<void> => {
   }
 };
 
-/** The claim's secret when this browser holds the one of that order. */
+/** The claim's secret, if this browser holds the claim of that order. */
 export const claimOf = (orderId: string): string | undefined => {
   const claim = claimEntry.read();
   return claim?.order_id === orderId ? claim.secret : undefined;
 };
 
-/** As its owner or by claim. Throws `ApiError` or `TimeoutError`. */
+/** With the session or with the claim. Throws `ApiError` or `TimeoutError`. */
 export const loadOrder = async (id: string): Promise<Order> =>
   (await call(readOrder, { params: { id }, claim: claimOf(id) })).order;
 

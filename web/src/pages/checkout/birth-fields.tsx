@@ -2,7 +2,7 @@ import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.t
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
 
-/** What the reports are written from. */
+/** The birth that the reports are based on. */
 export const BirthFields = (props: BirthFormProps) => (
   <fieldset className={styles.part}>
     <legend>{texts.birth}</legend>

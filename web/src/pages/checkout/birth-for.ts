@@ -3,12 +3,12 @@ import { birthOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 import type { Details } from './details.ts';
 
-/** The conversion of the hour is not waited for longer than this: an expert can still do it. */
+/** The order waits no longer than this for the conversion of the hour, because an expert can do it later. */
 const conversionLimit = 4_000;
 
 const loadConversion = () => import('#web/features/birth/sent-birth.ts');
 
-/** The birth as it is sent; `asked` while the customer has not said which of several hours is meant. */
+/** The birth as it is sent; `asked` until the customer chooses one of several hours. */
 export const birthFor = async (details: Details): Promise<Birth | 'asked' | undefined> => {
   const typed = typedInstantOf(details);
   if (typed.date === '') return undefined;

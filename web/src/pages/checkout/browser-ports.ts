@@ -5,7 +5,7 @@ import { requestPayment } from './api.ts';
 import { storedOrder, storedSelection } from './memory.ts';
 import type { PaymentPorts } from './payment.ts';
 
-/** The payment in this browser; `meanwhile` starts first, runs beside the request and is awaited before leaving. */
+/** The payment in this browser; `meanwhile` starts first, runs beside the request and is awaited before the redirect. */
 export const browserPorts = (meanwhile: () => Promise<void>): PaymentPorts => ({
   request: async (request) => {
     const [, answer] = await Promise.all([meanwhile(), requestPayment(request)]);
@@ -17,7 +17,7 @@ export const browserPorts = (meanwhile: () => Promise<void>): PaymentPorts => ({
     claimEntry.write({ secret: claim, order_id: orderId, expires_at: expiresAt });
     paymentRedirect.write({ destination: 'account', at: now.toISOString() });
     storedOrder.write(orderId);
-    // The address keeps the selection for the way back; a later visit starts without it.
+    // The address keeps the selection for «back»; a later visit starts without it.
     storedSelection.clear();
   },
   forget: () => {

@@ -7,11 +7,11 @@ import styles from './checkout.module.css';
 import { ServicesStep } from './services-step.tsx';
 import { useAddress } from './use-address.ts';
 
-// Step 1 needs neither session nor forms: their code comes with step 2.
+// Step 1 needs neither session nor forms, so their code loads with step 2.
 const loadPaymentStep = () => import('./payment-step.tsx');
 const PaymentStep = lazy(loadPaymentStep);
 
-/** The heading of a step, which the browser's tab says too; when a step follows another, the focus moves to it. */
+/** The heading of a step and the title of the tab; it takes the focus when the step changes. */
 function StepTitle({ text, isFirst }: { text: string; isFirst: RefObject<boolean> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,15 +33,15 @@ function StepTitle({ text, isFirst }: { text: string; isFirst: RefObject<boolean
 }
 
 /**
- * /checkout (§2): step 1 Services, step 2 Payment. Shown once the browser knows the query, the session and what this tab
- * stored.
+ * /checkout (§2): step 1 Services, step 2 Payment. It is rendered once the query, the session and the tab's storage
+ * are known.
  */
 export default function Checkout() {
   const address = useAddress();
   const { query, selection } = address;
   const isFirst = useRef(true);
   const step = query.restoreOrder !== undefined || query.validated ? 2 : query.step;
-  /** A step 2 that nobody came to through step 1: a reload, a link, or the way back from the payment page. */
+  /** A step 2 that was not reached through step 1: by a reload, a link, or «back» from the payment page. */
   const isArrival = useRef(true);
   useEffect(() => {
     if (step === 1) isArrival.current = false;

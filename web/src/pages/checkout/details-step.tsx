@@ -39,7 +39,7 @@ const modes = [
 ] as const;
 type Mode = (typeof modes)[number]['value'];
 
-/** Visitors sign up by default (§4); one whose session ended, or whose order came back, has an account already. */
+/** Visitors sign up by default (§4); a visitor whose session expired or whose order is restored has an account already. */
 const useMode = (hasAccount: boolean) => {
   const { expired } = useSession();
   const [mode, setMode] = useState<Mode>(hasAccount || expired ? 'sign-in' : 'sign-up');
@@ -49,7 +49,7 @@ const useMode = (hasAccount: boolean) => {
   return [mode, setMode] as const;
 };
 
-/** Counts the returns by the browser's back button to this page as it was left (bfcache). */
+/** Counts the returns to this page from the back-forward cache. */
 const useReturns = (onReturn: () => void): number => {
   const [count, setCount] = useState(0);
   const action = useRef(onReturn);
@@ -67,8 +67,8 @@ const useReturns = (onReturn: () => void): number => {
 };
 
 /**
- * The form that follows a sign-in starts at the heading that gets this ref: its own fields are gone, and with them
- * what was refused to the visitor.
+ * A ref for the heading where the form begins after a sign-in: the fields of the sign-in are gone, and so are its
+ * refusals.
  */
 const useSignedIn = (buyer: Buyer, forget: () => void) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,20 +83,20 @@ const useSignedIn = (buyer: Buyer, forget: () => void) => {
   return heading;
 };
 
-/** How sure the hour is, once it is answered. */
+/** The precision of the hour, once the hour is answered. */
 const hourOf = (details: Details) => {
   const typed = typedInstantOf(details);
   const isAnswered = hasHour(details) ? typed.time !== '' : typed.precision === 'unknown' || typed.dayPart;
   return isAnswered ? typed : undefined;
 };
 
-/** Step 2 once session and order are known: who orders, the birth data, the recap and the order button. */
+/** Step 2 once session and order are known: buyer, birth data, recap and order button. */
 export function DetailsStep({ title, services, restored, isArrival }: DetailsStepProps) {
   const { user } = useSession();
   const [mode, setMode] = useMode(restored !== undefined);
   const busy = useBusy();
   const { queues, refresh } = useQueues();
-  // The pressed button is drawn first, the other form after it.
+  // React renders the pressed button first, then the other form.
   const drawnMode = useDeferredValue(mode);
   const buyer = user ? 'signed-in' : drawnMode;
   const detailsForm = useDetails(buyer, services, restored, busy.isBusy);

@@ -6,7 +6,7 @@ import type { Details } from './details.ts';
 
 type DetailsSummaryProps = { form: Form<Details>; onSignIn: () => void };
 
-/** What stands in the way of the order, be it the form's own errors or the server's, and what to do about it. */
+/** The errors of the form or of the server, and what to do about them. */
 export const DetailsSummary = ({ form, onSignIn }: DetailsSummaryProps) => (
   <FormSummary form={form} title={texts.summary}>
     {form.refusal?.title === texts.accountExists.title && (

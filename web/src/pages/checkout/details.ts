@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '#domain/profile.ts';
 import { type BirthDraft, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
 
-/** What is typed in step 2, birth date and time as people write them in French. */
+/** The text fields of step 2; birth date and time are in French notation. */
 export type Typed = BirthDraft & {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ export type Details = Typed & {
 export type FieldName = keyof Details;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Who fills the form: a visitor who signs up, one who signs in, a signed-in customer. */
+/** Who fills in the form: a visitor who signs up, one who signs in, a signed-in customer. */
 export type Buyer = 'sign-up' | 'sign-in' | 'signed-in';
 
 export const noTyped: Typed = {
@@ -27,7 +27,7 @@ export const noTyped: Typed = {
   email: '',
   ...noBirth,
 };
-/** In the order of the screen: errors are listed in it. */
+/** In the order of the screen, which is also the order of the errors. */
 export const noDetails: Details = {
   firstName: '',
   lastName: '',
@@ -39,7 +39,7 @@ export const noDetails: Details = {
   adult: false,
 };
 
-/** §3 «Customer info» of what is typed; not yet validated. */
+/** §3 «Customer info» from the typed texts, not yet validated. */
 export const infoOf = (details: Typed): Omit<CustomerInfo, 'birth'> => ({
   firstName: details.firstName.trim(),
   lastName: details.lastName.trim(),

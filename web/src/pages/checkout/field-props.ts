@@ -3,5 +3,5 @@ import type { Details } from './details.ts';
 
 export type TextName = Exclude<keyof Details, 'terms' | 'adult'>;
 
-/** What a text field of the form needs, by name. */
+/** The props of the form's text fields, by name. */
 export type FieldProps = ReturnType<typeof useTextFields<TextName>>;

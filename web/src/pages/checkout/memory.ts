@@ -1,10 +1,10 @@
-/** What this tab remembers of the checkout, so that reload and back keep it (never a password, never a tick). */
+/** The tab's storage of the checkout for reload and «back» (never a password, never a tick). */
 import { type PaidKey, paidKeys } from '#domain/catalogue.ts';
 import { birthNames } from '#web/features/birth/draft.ts';
 import { clearTab, readTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 import { noTyped, type Typed } from './details.ts';
 
-/** All but passwords and ticks. */
+/** Everything except passwords and ticks. */
 const typedNames = ['firstName', 'lastName', 'email', ...birthNames] as const;
 
 const keys = {
@@ -23,9 +23,9 @@ export const storedSelection = {
   clear: (): void => clearTab(keys.selection),
 };
 
-/** The typed fields, with the account that typed them: the next user of a shared browser does not see them. */
+/** The typed fields with the account that typed them, so that the next user of a shared browser does not see them. */
 export const storedTyped = {
-  /** `userId` is undefined for a visitor; what a visitor typed stays when the visitor signs in. */
+  /** `userId` is undefined for a visitor, whose fields are kept after the sign-in. */
   read: (userId: string | undefined): Typed => {
     const stored = tabEntries(keys.typed);
     const owner = stored.get('owner');
@@ -39,7 +39,7 @@ export const storedTyped = {
   },
 };
 
-/** The id of the unpaid order that the next payment continues. */
+/** The id of the unpaid order that the next payment resumes. */
 export const storedOrder = {
   read: (): string | undefined => readTab(keys.order) || undefined,
   write: (id: string): void => writeTab(keys.order, id),

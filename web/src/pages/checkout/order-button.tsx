@@ -7,13 +7,13 @@ import styles from './checkout.module.css';
 import type { Details, FieldErrors } from './details.ts';
 import type { NeededField } from './validation.ts';
 
-/** The form that the order button submits from outside of it. */
+/** The id of the form, because the order button is outside of it. */
 export const detailsFormId = 'checkout-details';
 
 type OrderButtonProps = {
   form: Form<Details>;
   errors: FieldErrors;
-  /** §5: while one of these is empty the button is disabled, but can still be reached and says why. */
+  /** §5: while one of these fields is empty the button is disabled, but it can be focused and says why. */
   missing: readonly NeededField[];
   isBusy: boolean;
 };
@@ -29,7 +29,7 @@ const TermsLabel = () => (
   </>
 );
 
-/** The two statements, never ticked beforehand, and the button of L221-14. */
+/** The two statements, never ticked in advance, and the button of L221-14. */
 export function OrderButton({ form, errors, missing, isBusy }: OrderButtonProps) {
   const isDisabled = missing.length > 0;
   return (

@@ -11,7 +11,7 @@ import { useRestore } from './use-restore.ts';
 
 type PaymentStepProps = { address: CheckoutAddress; isArrival: boolean; title: ReactNode };
 
-/** Only the owner of an order may bring it back. */
+/** Only the customer of an order may restore it. */
 const SignInFirst = () => {
   const [email, setEmail] = useState('');
   return (

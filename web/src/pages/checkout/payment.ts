@@ -7,17 +7,17 @@ type Answer = { url?: string | undefined; order_id?: string | undefined; claim?:
 
 export type PaymentPorts = {
   readonly request: (request: PaymentRequest) => Promise<Answer>;
-  /** Stores the claim and the post-payment hint, before leaving (§4). */
+  /** Stores the claim and the post-payment hint before the redirect (§4). */
   readonly remember: (orderId: string, claim: string) => void;
   /** Removes both. */
   readonly forget: () => void;
   readonly leave: (url: string) => void;
 };
 
-/** Where a browser may be sent to pay: http and https, nothing that would run here. */
+/** The payment address must be http or https, so that no script runs from it. */
 const isPaymentUrl = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
-/** Asks for the payment page and leaves for it (§4). On any failure nothing stays stored; the error goes on. */
+/** Requests the payment page and redirects to it (§4). After a failure nothing stays stored, and the error is thrown. */
 export const startPayment = async (request: PaymentRequest, ports: PaymentPorts): Promise<void> => {
   try {
     const { url, order_id: orderId, claim } = await ports.request(request);
@@ -32,10 +32,13 @@ export const startPayment = async (request: PaymentRequest, ports: PaymentPorts)
   }
 };
 
-/** How the checkout goes on after a refused payment. */
+/** The checkout's reaction to a refused payment. */
 export type PaymentFailure = {
   readonly text: string;
-  /** `paid`: the order is paid already; `content`: another attempt is needed; `order`: the order is not ours; `promise`: a later date; `closed`: a discipline is closed. */
+  /**
+   * `paid`: the order is paid already; `content`: another attempt is needed; `order`: the order is not ours;
+   * `promise`: a later date; `closed`: a discipline is closed.
+   */
   readonly cause: 'paid' | 'content' | 'order' | 'promise' | 'closed' | 'session' | 'other';
 };
 
@@ -48,7 +51,7 @@ const causes: Readonly<Record<string, PaymentFailure['cause']>> = {
   signed_out: 'session',
 };
 
-/** §8: an error that tells nothing, such as one of the gateway without our envelope, is told as a failed payment. */
+/** §8: an error without a message of ours, such as one of the gateway, is shown as a failed payment. */
 const isSilent = (error: unknown): boolean => error instanceof ApiError && error.code === 'unexpected';
 
 export const paymentFailure = (error: unknown): PaymentFailure => ({

@@ -2,17 +2,17 @@ import { normalizeKey, type PaidKey, toggle } from '#domain/catalogue.ts';
 
 export type Step = 1 | 2;
 
-/** The address of /checkout (§2): `service` may repeat, so that going back and reloading keep the selection. */
+/** The query of /checkout (§2): `service` may repeat, so that «back» and reload keep the selection. */
 export type CheckoutQuery = {
   readonly services: readonly PaidKey[];
   readonly step: Step;
-  /** Id of the order to restore, as given. */
+  /** The id of the order to restore, unchecked. */
   readonly restoreOrder: string | undefined;
   /** True after the e-mail validation. */
   readonly validated: boolean;
 };
 
-/** Aliases normalised, unknown keys dropped; the rules of §4 hold, so the last of pack and others wins. */
+/** Normalises aliases and drops unknown keys; by the rules of §4, the last of pack and others wins. */
 const selectionFrom = (names: readonly string[]): PaidKey[] =>
   names.map(normalizeKey).reduce<PaidKey[]>((selection, key) => {
     if (!key || selection.includes(key)) return selection;

@@ -12,12 +12,12 @@ type Hour = Parameters<typeof precisionCost>[1];
 type RecapProps = {
   selection: readonly PaidKey[];
   queues: Queues | undefined;
-  /** How sure the birth's hour is; undefined while it is not answered. */
+  /** The precision of the hour; undefined until the hour is answered. */
   hour: Hour | undefined;
   children: ReactNode;
 };
 
-/** What is ordered, what it costs and when it comes, beside the button that orders it (L221-14). */
+/** The ordered services, prices and delays, beside the order button (L221-14). */
 export const Recap = ({ selection, queues, hour, children }: RecapProps) => (
   <aside className={styles.side} aria-labelledby="recap-title">
     <h2 id="recap-title">{texts.orderTitle}</h2>

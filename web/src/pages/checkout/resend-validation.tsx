@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { resend } from './api.ts';
 
-/** While the order is pending and the address unproven. */
+/** Shown while the order is pending and the address is not verified. */
 export function ResendValidation({ orderId }: { orderId: string }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

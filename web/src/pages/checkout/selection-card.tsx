@@ -10,7 +10,7 @@ import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
 
-/** The day of the visitor, known in the browser only: a prerendered page would show the day of its build. */
+/** The visitor's day, which only the browser knows: a prerendered page would show the day of the build. */
 const useToday = (): Date | undefined => {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
@@ -19,11 +19,11 @@ const useToday = (): Date | undefined => {
 
 type ItemsProps = {
   selection: readonly PaidKey[];
-  /** What is to be known of a service in this order. */
+  /** A note below a service, if any. */
   noteOf?: ((key: PaidKey) => string) | undefined;
 };
 
-/** The items and what they cost. */
+/** The services and their prices. */
 export const Items = memo(({ selection, noteOf }: ItemsProps) => (
   <SummaryLines
     lines={selection.map((key) => ({
@@ -37,14 +37,14 @@ export const Items = memo(({ selection, noteOf }: ItemsProps) => (
   />
 ));
 
-/** The usual delay, and that it is longer for now where a queue makes it so. */
+/** The usual delay, and the longer one when a queue requires it. */
 const deliveryText = (selection: readonly PaidKey[], queues: Queues = noQueues): string => {
   const usual = deliveryOfAll(selection);
   const isLonger = promisedHours(selection, queues) > usual.max;
   return isLonger ? texts.longer(usual) : hoursText(usual);
 };
 
-/** Both delays and the promised date, and how to pay (L221-14). */
+/** Both delays, the due date and the means of payment (L221-14). */
 export const Promises = memo(
   ({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues | undefined }) => {
     const today = useToday();
@@ -73,7 +73,7 @@ export const Promises = memo(
   },
 );
 
-/** «Votre sélection» (§2), beside the services; its button on phones is in the bottom bar. */
+/** «Votre sélection» (§2), beside the services; on phones its button is in the bottom bar. */
 export function SelectionCard({
   selection,
   queues,

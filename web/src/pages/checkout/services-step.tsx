@@ -17,15 +17,15 @@ type ServicesStepProps = {
   selection: readonly PaidKey[];
   summed: readonly PaidKey[];
   onToggle: (service: PaidKey) => void;
-  /** Resolves when step 2 is ready to be shown; rejects when it cannot be loaded. */
+  /** Resolves when step 2 is ready to be shown; rejects when it fails to load. */
   prepareNext: () => Promise<unknown>;
   onNext: () => void;
 };
 
-/** §9: «Continuer» shows its spinner for that long, while step 2 is loaded. */
+/** §9: the time for which «Continuer» shows its spinner while step 2 loads. */
 const continueDelay = 300;
 const pause = () => new Promise((resolve) => setTimeout(resolve, continueDelay));
-/** Asking for code takes a slow phone longer than a frame: the spinner comes first. */
+/** The spinner is painted first, because starting the import takes a slow phone longer than a frame. */
 const drawn = () => new Promise<void>(afterPaint);
 
 const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
@@ -50,7 +50,7 @@ const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
   return { isBusy, go };
 };
 
-/** What a link has chosen and nobody can buy for now is not chosen; its row says why. */
+/** A service of the link that is not on sale is not selected; its row gives the reason. */
 const useWithoutClosed = (
   selection: readonly PaidKey[],
   queues: Queues | undefined,
@@ -62,7 +62,7 @@ const useWithoutClosed = (
   }, [closed, onToggle]);
 };
 
-/** Step 1: what to buy (§2, §4). */
+/** Step 1: the selection of services (§2, §4). */
 export function ServicesStep(props: ServicesStepProps) {
   const { title, selection, summed, onToggle } = props;
   const { queues } = useQueues();

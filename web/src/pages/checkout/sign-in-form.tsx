@@ -51,7 +51,7 @@ const useSignIn = (email: string) => {
   return { form, isBusy, signIn };
 };
 
-/** Sign-in inside the checkout (§4): then the signed-in form follows in its place. */
+/** Sign-in inside the checkout (§4); the form of a signed-in customer then replaces it. */
 export function SignInForm({ email, onEmail }: SignInFormProps) {
   const { form, isBusy, signIn } = useSignIn(email);
   const onSubmit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { paths } from '#web/platform/paths.ts';
 import { storedSelection } from './memory.ts';
 import { type CheckoutQuery, readQuery, type Step, writeQuery } from './query.ts';
 
-/** Marks the entry of step 2 that step 1 pushed: going back is then the browser's own step. */
+/** Marks the history entry of step 2 that step 1 pushed: «back» is then a step of the browser. */
 const fromServices = { fromServices: true };
 const isFromServices = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromServices' in state;
@@ -14,18 +14,18 @@ const isFromServices = (state: unknown): boolean =>
 export type CheckoutAddress = {
   readonly query: CheckoutQuery;
   readonly selection: readonly PaidKey[];
-  /** The selection as summary and address have it: after a tap a frame later, since on phones both are out of sight. */
+  /** The selection of the summary and the address, a frame after the tap, because both are out of view on phones. */
   readonly summed: readonly PaidKey[];
-  /** Takes a service in or out. */
+  /** Selects or deselects a service. */
   readonly choose: (service: PaidKey) => void;
   /** From step 1 to step 2, as a new history entry. */
   readonly advance: () => void;
-  /** Another step in place of this entry; `restore_order` and `validated` are gone with it. */
+  /** Replaces the step of this entry and removes `restore_order` and `validated`. */
   readonly replace: (step: Step, services: readonly PaidKey[]) => void;
   readonly back: () => void;
 };
 
-/** The step and the selection live in the address; the selection also as state, because a click must show at once. */
+/** The step and the selection are in the address; the selection is also state, because a click must show at once. */
 export const useAddress = (): CheckoutAddress => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export const useAddress = (): CheckoutAddress => {
 
   const isSpecial = query.restoreOrder !== undefined || query.validated;
   useLayoutEffect(() => {
-    // Entries that replace one of ours are our own writing, already in the state.
+    // Entries that replace ours are written by this hook, and the state has their content already.
     if (isSpecial || (isAdopted.current && kind === 'REPLACE')) return;
     const services = query.services.length > 0 ? query.services : storedSelection.read();
     keep(services);
@@ -62,7 +62,7 @@ export const useAddress = (): CheckoutAddress => {
     if (services !== query.services && writeQuery(step, services) !== search) replace(step, services);
   }, [isSpecial, keep, kind, query, replace, search]);
 
-  // The tick is drawn first: the summary and the router take a slow phone longer than a frame.
+  // The tick is painted first, because summary and router take a slow phone longer than a frame.
   const write = useRef<() => void>(undefined);
   write.current = () => replace(query.step, latest.current);
   const unwritten = useRef<() => void>(undefined);

@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from 'react';
 
 export type Busy = {
   readonly isBusy: boolean;
-  /** False when something is already under way, however fast the second click came. */
+  /** False when an action is running already, even after a fast double click. */
   readonly begin: () => boolean;
   readonly end: () => void;
 };
 
-/** The guard against double submission: the state is for the eye, the flag for the second click. */
+/** Prevents a double submission: the state is for the screen, the flag for the second click. */
 export const useBusy = (): Busy => {
   const flag = useRef(false);
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { type Buyer, type Details, noDetails, type Typed } from './details.ts';
 import { storedOrder, storedTyped } from './memory.ts';
 import { errorsOf } from './validation.ts';
 
-/** What the profile adds to what is typed (§4 prefill); the birth time shortened to HH:MM (§9). */
+/** The fields that the profile prefills (§4); the birth time is shortened to HH:MM (§9). */
 const addedBy =
   (profile: Profile) =>
   (typed: Details): Partial<Typed> => ({
@@ -27,7 +27,7 @@ const addedBy =
     ),
   });
 
-/** What was typed or restored stands. */
+/** Typed and restored values are kept. */
 const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {
   const fill = useRef(form.fill);
   useEffect(() => {
@@ -35,7 +35,7 @@ const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {
   }, [profile]);
 };
 
-/** Keeps what is typed across reload and back; a sign-out takes it away from the next person. */
+/** Keeps the typed texts across reload and «back»; a sign-out removes them. */
 const useMemory = (form: Form<Details>) => {
   const { user, expired } = useSession();
   const owner = useRef(user?.id);
@@ -53,15 +53,12 @@ const useMemory = (form: Form<Details>) => {
 
 export type DetailsForm = {
   readonly form: Form<Details>;
-  /** What would be sent: a signed-in customer's e-mail is the account's. */
+  /** The details to send: a signed-in customer's e-mail is that of the account. */
   readonly details: Details;
   readonly profile: Profile | undefined;
 };
 
-/**
- * The form of step 2. `restored` comes from an order; `isPaused` while a sign-up and its payment are under way, which
- * need no profile.
- */
+/** The form of step 2. `restored` comes from an order; `isPaused` during a sign-up and its payment, which need no profile. */
 export const useDetails = (
   buyer: Buyer,
   services: readonly PaidKey[],

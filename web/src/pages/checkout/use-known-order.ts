@@ -11,7 +11,7 @@ import { settledText } from './use-restore.ts';
 
 type Known = Order | 'gone' | 'unknown';
 
-/** `gone` when it is absent or someone else's. */
+/** `gone` when it is absent or belongs to somebody else. */
 const read = async (id: string): Promise<Known> => {
   try {
     return await loadOrder(id);
@@ -21,9 +21,9 @@ const read = async (id: string): Promise<Known> => {
 };
 
 /**
- * The order that this tab left unpaid, asked again at each arrival from outside (`visit`): paid or left to its bank
- * meanwhile, it leads to the account, or is simply over when the customer came to order anew. Answers its id while it
- * is pending.
+ * Loads the unpaid order of this tab at each arrival from outside (`visit`). When it is paid or waits for its bank
+ * meanwhile, it leads to the account; when the customer came to order again, it is forgotten. Returns its id while
+ * it is pending.
  */
 export const useKnownOrder = (
   visit: number,
@@ -41,7 +41,7 @@ export const useKnownOrder = (
     const order = typeof known === 'string' ? undefined : known;
     const isSettled = order !== undefined && !canResume(order);
     setPendingId(order?.status === 'pending' && !isSettled ? id : undefined);
-    // Kept while its bank decides: the same purchase again is then refused instead of paid twice.
+    // Kept while its bank decides, so that the same purchase is refused instead of paid twice.
     if ((isSettled && !isDeciding(order)) || known === 'gone') storedOrder.clear();
     if (!isSettled || !(isArrival || visit > 0)) return;
     toast({ ...settledText(order), tone: 'info', about: 'payment' });

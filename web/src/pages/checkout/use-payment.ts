@@ -19,12 +19,12 @@ const newId = () => crypto.randomUUID();
 export type Payable = {
   readonly info: CustomerInfo;
   readonly services: readonly PaidKey[];
-  /** What the profile does not know yet. */
+  /** The customer info that the profile lacks. */
   readonly change: ReturnType<typeof profileChange>;
 };
 
 export type Payment = {
-  /** True when the browser is on its way to the payment page. */
+  /** True when the redirect to the payment page has begun. */
   readonly pay: (payable: Payable) => Promise<boolean>;
   /** A new visit to step 2 is a new attempt. */
   readonly restart: () => void;
@@ -33,11 +33,11 @@ export type Payment = {
 type PaymentNeeds = {
   readonly queues: Queues | undefined;
   readonly refreshQueues: () => Promise<void>;
-  /** Says why nothing was paid, by toast and in the page. */
+  /** Shows the reason of a failed payment, by toast and in the page. */
   readonly tell: (refusal: { title: string; text: string }, tone: ToastMessage['tone']) => void;
 };
 
-/** §4 payment. Failures leave everything typed. */
+/** §4 payment. After a failure everything typed is kept. */
 export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payment => {
   const toast = useToast();
   const navigate = useNavigate();
@@ -68,12 +68,12 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
   const recover = async ({ cause, text }: ReturnType<typeof paymentFailure>, payable: Payable) => {
     if (cause === 'content') attempt.current = undefined;
     if (cause === 'order' && storedOrder.read()) {
-      // The order this tab remembers belongs to another account or is gone: this becomes a new one.
+      // The order of this tab belongs to another account or is gone, so this purchase becomes a new order.
       storedOrder.clear();
       return pay(payable);
     }
     if (cause === 'promise') {
-      // The date changes before it is told, so that it is there to be checked.
+      // The date changes before the message, so that the customer can check it.
       await refreshQueues();
       tell({ title: texts.promiseMoved, text }, 'info');
       return false;

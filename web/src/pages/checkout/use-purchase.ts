@@ -15,7 +15,7 @@ import type { DetailsForm } from './use-details.ts';
 import type { Payment } from './use-payment.ts';
 import { errorsOf, problemOf } from './validation.ts';
 
-/** How a refused sign-up is told (§8), and the field that it is about. */
+/** The message of a refused sign-up (§8) and its field. */
 export const signUpRefusal = (error: unknown): Refusal<Details> => {
   if (error instanceof ApiError && error.code === 'already_registered') {
     return { ...texts.accountExists, field: 'email' };
@@ -26,7 +26,7 @@ export const signUpRefusal = (error: unknown): Refusal<Details> => {
 
 export type Tell = (refusal: Refusal<Details>, tone?: ToastMessage['tone']) => void;
 
-/** Says what was refused: a toast for the moment, and the page until it is mended. */
+/** Shows a refusal as a toast, and in the page until it is corrected. */
 export const useTell = ({ form }: DetailsForm): Tell => {
   const toast = useToast();
   return (refusal, tone = 'destructive') => {
@@ -37,7 +37,7 @@ export const useTell = ({ form }: DetailsForm): Tell => {
 
 const useSignUp = (password: string, tell: Tell) => {
   const session = useSession();
-  /** The address whose account this visit made: a later try only signs in. */
+  /** The address of the account that this visit made: a later try only signs in. */
   const made = useRef<string>(undefined);
   return async (info: CustomerInfo): Promise<boolean> => {
     try {
@@ -57,10 +57,10 @@ const useSignUp = (password: string, tell: Tell) => {
   };
 };
 
-/** Should the browser not leave after all, the button comes back. */
+/** The button becomes active again if the browser does not leave the page. */
 const leavingLimit = 15_000;
 
-/** «Commander avec obligation de paiement»: checks, signs a visitor up, pays. */
+/** «Commander avec obligation de paiement»: validates, signs a visitor up, pays. */
 export const usePurchase = (
   { form, details, profile }: DetailsForm,
   { buyer, services }: { buyer: Buyer; services: readonly PaidKey[] },
@@ -87,7 +87,7 @@ export const usePurchase = (
   return async () => {
     const problem = problemOf(errorsOf(details, buyer, services), details, services);
     if (problem) {
-      // The toast answers the tap; the errors at all fields take a slow phone a frame more.
+      // The toast is painted first, because the errors at all fields take a slow phone longer than a frame.
       afterPaint(() => form.submit());
       return toast({ ...problem, tone: 'destructive' });
     }

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { noQueues, type Queues } from '#domain/checkout.ts';
 import { askQueues } from '#web/platform/queues.ts';
 
-/** After that the catalogue's dates are shown until the queues are known; the server refuses a date that is too early. */
+/**
+ * After this time the catalogue's dates are shown until the queues are known; the server refuses a date that is too
+ * early.
+ */
 const patience = 3000;
 
-/** The experts' queues, for the promised date; undefined until they are known. `refresh` asks the server anew. */
+/** The experts' queues for the due date; undefined until they are known. `refresh` loads them again. */
 export const useQueues = () => {
   const [queues, setQueues] = useState<Queues>();
   useEffect(() => {

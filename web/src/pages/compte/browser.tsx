@@ -37,7 +37,7 @@ export default function AccountRoute() {
   const payment = usePaymentReturn(readAccountQuery(search, hash).sessionId);
   const [thanked, setThanked] = useState<string>();
   const isThanked = user !== undefined && thanked === user.id;
-  // Nothing had the focus before the thank-you: without the title it would go on in the footer.
+  // Nothing had the focus before the message: without the title the tab order would continue in the footer.
   const view = `${user?.id ?? 'signed-out'} ${isThanked}`;
   const heading = useFocusOnChange(loading ? undefined : view);
   return (

@@ -1,7 +1,7 @@
 import { type Processing, processings } from '#domain/texts/processing.ts';
 import type { LegalEntry, LegalSection } from '#web/features/legal/legal-document.ts';
 
-/** What is kept, why, on which ground of article 6 of the GDPR, and for how long (§9 «Data retention»). */
+/** Stored data, purpose, legal ground of article 6 of the GDPR, and retention (§9 «Data retention»). */
 const entry = ({ name, data, ground, duration }: Processing): LegalEntry => ({
   name,
   facts: [

@@ -4,7 +4,7 @@ import { privacyUses } from './privacy-uses-texts.ts';
 
 const { company, contact, dataProtection, host } = owner;
 
-/** /confidentialite: articles 13 and 14 of the GDPR, in the order in which a visitor asks. */
+/** /confidentialite: articles 13 and 14 of the GDPR, in the order of a visitor's questions. */
 export const privacy = legalDocument({
   date: versionOf('2026-11-24'),
   intro:

@@ -11,7 +11,7 @@ import type { FieldName } from './draft.ts';
 import { contactTexts as texts } from './texts.ts';
 import { useContact } from './use-contact.ts';
 
-/** §3 «Contact form». Prerendered, and asleep until its code has come. */
+/** §3 «Contact form». It is prerendered and inactive until its code is loaded. */
 export function ContactForm() {
   const { form, isReady, isBusy, submit } = useContact();
   const onSubmit = (event: FormEvent) => {

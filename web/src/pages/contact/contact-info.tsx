@@ -7,7 +7,7 @@ import { contactTexts } from './texts.ts';
 const texts = contactTexts.info;
 const { email, phone } = owner.contact;
 
-/** Owner content: how else one reaches the shop, and when. */
+/** Owner content: the other contact addresses and their hours. */
 export const ContactInfo = () => (
   <>
     <h2>{texts.title}</h2>

@@ -1,4 +1,4 @@
-/** What this tab remembers of a message that is not sent yet, so that a reload keeps it. */
+/** The tab's storage of an unsent message, for a reload. */
 import { clearTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 
 export const noMessage = { firstName: '', lastName: '', email: '', subject: '', message: '' } as const;
@@ -19,7 +19,7 @@ export const readDraft = (): Draft => {
   };
 };
 
-/** What the account knows is not kept in the tab: the next user of a shared browser would find it. */
+/** Data of the account is not stored in the tab, because the next user of a shared browser would find it. */
 export const withoutKnown = (draft: Draft, known: Partial<Draft>): Draft => ({
   ...draft,
   firstName: draft.firstName === known.firstName ? '' : draft.firstName,
@@ -27,7 +27,7 @@ export const withoutKnown = (draft: Draft, known: Partial<Draft>): Draft => ({
   email: draft.email === known.email ? '' : draft.email,
 });
 
-/** An empty message leaves nothing behind: who only reads the page keeps an empty browser. */
+/** An empty message stores nothing. */
 export const writeDraft = (draft: Draft): void => {
   if (Object.values(draft).every((text) => text === '')) clearTab(key);
   else writeTab(key, JSON.stringify(draft));

@@ -3,7 +3,7 @@ import { fr } from '#domain/texts/typography.ts';
 
 const { answerHours, hours, hoursZone } = owner.contact;
 
-/** The contact page: its form and what stands beside it. */
+/** The contact page: its form and the information beside it. */
 export const contactTexts = {
   title: 'Nous écrire',
   intro: fr(

@@ -31,7 +31,7 @@ const knownOf = ({ email, first_name, last_name }: Profile) => ({
   lastName: last_name ?? '',
 });
 
-/** Fills what is still empty with the signed-in customer's data: what was typed stands. Answers what is known. */
+/** Fills empty fields with the signed-in customer's data and keeps typed text. Returns the data. */
 const usePrefill = (form: Form<Draft>, isReady: boolean): Partial<Draft> => {
   const { user } = useSession();
   const { data } = useLoaded(loadProfile, isReady && user !== undefined);
@@ -42,11 +42,11 @@ const usePrefill = (form: Form<Draft>, isReady: boolean): Partial<Draft> => {
   return known;
 };
 
-/** The form's state: a draft that outlives reloads, errors, and the sending. */
+/** The state of the form: a draft that survives reloads, errors, and the sending. */
 export const useContact = () => {
   const toast = useToast();
   const form = useForm<Draft>({ initial: noMessage, validate });
-  /** False in the prerendered page: nothing can be typed that would be lost. */
+  /** False in the prerendered page, where typed text would be lost. */
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const known = usePrefill(form, isReady);

@@ -9,7 +9,7 @@ import { cookiesTexts as texts } from './texts.ts';
 
 type Stored = CookieChoice & { readonly at: string };
 
-/** Its schema library stays off the first visit. */
+/** The schema library loads later than the first view. */
 const loadEntry = async () => (await import('#web/platform/local-store.ts')).cookieChoice;
 
 const inWords = ({ audience, sharing }: CookieChoice): string => {
@@ -24,11 +24,11 @@ const statusOf = (stored: Stored | undefined): string => {
   return texts.current(inWords(stored), formatDate(since), formatDate(cookieChoiceEnd(since)));
 };
 
-/** Accept, refuse, customise: three buttons of the same weight, and what counts now. */
+/** Accept, refuse, customise: three buttons of the same style, and the present choice. */
 export const CookieChoices = () => {
   const [stored, setStored] = useState<Stored>();
   const [isOpen, setOpen] = useState(false);
-  /** Without a network, or when a newer build has replaced the file: nothing is known, and nothing kept. */
+  /** Without a network, or when a newer build has replaced the file, no choice is read or stored. */
   const [hasFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);
   useEffect(() => {

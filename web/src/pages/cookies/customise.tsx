@@ -7,7 +7,7 @@ import { cookiesTexts as texts } from './texts.ts';
 
 type CustomiseProps = { stored: CookieChoice | undefined; onSave: (choice: CookieChoice) => void };
 
-/** One box per kind; none is ticked that the visitor has not ticked before. */
+/** One box per kind; a box is ticked only if the visitor ticked it before. */
 export const Customise = ({ stored, onSave }: CustomiseProps) => {
   const [audience, setAudience] = useState(stored?.audience ?? false);
   const [sharing, setSharing] = useState(stored?.sharing ?? false);

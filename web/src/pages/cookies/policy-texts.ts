@@ -4,7 +4,7 @@ import { storedItems } from './stored-items-texts.ts';
 
 const { company, contact, dataProtection } = owner;
 
-/** /cookies under its choices (§2 «Static pages»); the date is that of its last change. */
+/** The policy of /cookies below the choices (§2 «Static pages»); the date is that of its last change. */
 export const cookies = legalDocument({
   date: versionOf('2026-11-23'),
   intro:

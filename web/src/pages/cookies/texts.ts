@@ -1,6 +1,6 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** Copy of the choices on /cookies; the policy under them is HTML. */
+/** The choices of /cookies; the policy below them is HTML. */
 export const cookiesTexts = {
   title: 'Politique de cookies',
   choices: 'Vos choix',

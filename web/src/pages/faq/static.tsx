@@ -10,7 +10,7 @@ import styles from './faq.module.css';
 
 const { email, hours } = owner.contact;
 
-/** Where to turn when the answer is not there (§2 «a help block»). */
+/** The contact for other questions (§2 «a help block»). */
 const Help = () => (
   <section className={`night ${styles.help}`}>
     <div className="wrap">
@@ -26,7 +26,7 @@ const Help = () => (
   </section>
 );
 
-/** The questions of the home page, a complement of four, and the help block (§2). */
+/** The questions of the home page, four additional ones, and the help block (§2). */
 const Faq = () => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />

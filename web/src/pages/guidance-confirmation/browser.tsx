@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import plain from '#web/ui/plain-page.module.css';
 import { guidanceSentTexts as texts } from './texts.ts';
 
-/** /guidance-confirmation (§2): the mail is on its way. */
+/** /guidance-confirmation (§2): the mail has been queued. */
 export default function GuidanceConfirmation() {
   return (
     <div className={`wrap ${plain.page}`}>

@@ -12,7 +12,7 @@ const GuidanceForm = lazy(async () => {
   return { default: Form };
 });
 
-/** /guidance (§2): the sky of the day, and the form that asks for one's own message. */
+/** /guidance (§2): the sky of the day, and the form for a personal message. */
 export default function Guidance() {
   const navigate = useNavigate();
   const { search } = useLocation();

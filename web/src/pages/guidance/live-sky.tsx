@@ -8,7 +8,7 @@ import { browserZone } from './zone.ts';
 
 export type LiveSky = { readonly today: ReactNode; readonly details: ReactNode };
 
-/** The sky of the visitor's own day; the browser keeps the answer until its midnight. Throws `ApiError`, `TimeoutError`. */
+/** The sky of the visitor's local day; the browser caches the answer until midnight. Throws `ApiError`, `TimeoutError`. */
 export const loadSky = async (): Promise<LiveSky> => {
   const sky = await call({ ...route, path: `${route.path}?zone=${encodeURIComponent(browserZone())}` });
   return { today: <SkyToday sky={sky} />, details: <SkyDetails sky={sky} place={texts.yours} /> };

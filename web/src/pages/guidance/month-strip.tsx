@@ -12,7 +12,7 @@ const Moon = ({ elongation }: { elongation: number }) => (
   </svg>
 );
 
-/** The Moon of each day of the month at noon, today's marked. */
+/** The Moon of each day of the month at noon; today's is marked. */
 export const MonthStrip = ({ sky: { date, month } }: { sky: SkyAnswer }) => {
   const today = Number(date.slice(8));
   const days = month.map((elongation, index) => ({ number: index + 1, elongation }));

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { guidanceFormTexts as texts } from './form-texts.ts';
 
-/** `told`: trying again would change nothing, so the server's own sentence stays in the page. */
+/** `told`: a retry would change nothing, so the server's message stays in the page. */
 export type Outcome =
   | { readonly kind: 'received' }
   | { readonly kind: 'told'; readonly message: string }
@@ -9,7 +9,7 @@ export type Outcome =
 
 const final = ['guidance_stopped', 'invalid_day'];
 
-/** §8 «Guidance»: what a refusal or a failure of the request means for the page. */
+/** §8 «Guidance»: the result of a refused or failed request for the page. */
 export const outcomeOf = (error: unknown): Outcome => {
   const isAnswer = error instanceof ApiError && error.status > 0;
   if (isAnswer && error.message.includes('déjà reçu')) return { kind: 'received' };

@@ -6,10 +6,10 @@ import styles from './guidance-form.module.css';
 
 const texts = guidanceFormTexts.received;
 
-/** «Déjà reçu aujourd'hui» (§4): instead of the form, which keeps what was typed. */
+/** «Déjà reçu aujourd'hui» (§4) in place of the form, whose typed texts are kept. */
 export function Received({ onAgain }: { onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: without this the focus would be nowhere.
+  // The pressed button is gone, so the title takes the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={styles.received}>

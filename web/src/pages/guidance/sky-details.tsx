@@ -4,7 +4,7 @@ import { MonthStrip } from './month-strip.tsx';
 import { drawnFacts } from './sky-today.tsx';
 import { guidanceTexts as texts } from './texts.ts';
 
-/** What else the sky of the day has: the next quarter of the Moon, aspects, planets that go backwards. */
+/** Other facts of the day's sky: the next quarter of the Moon, aspects, retrograde planets. */
 export const SkyDetails = ({ sky, place }: { sky: SkyAnswer; place: string }) => (
   <section className={styles.details}>
     <header>

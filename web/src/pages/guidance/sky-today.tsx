@@ -4,7 +4,7 @@ import { moonOf } from '../../../drawings/moon-plate.ts';
 import styles from './guidance.module.css';
 import { guidanceTexts as texts } from './texts.ts';
 
-/** The first facts of the wire: phase, Moon and Sun, each with its sign of the atlas. */
+/** The first facts of the wire: phase, Moon and Sun, each with its symbol. */
 export const drawnFacts = 3;
 
 const Moon = ({ sky }: { sky: SkyAnswer }) => {
@@ -29,7 +29,7 @@ const Glyph = ({ id }: { id: string }) => (
   </svg>
 );
 
-/** The sky of a local day: prerendered for the day of the build, drawn again by the browser for the visitor's own. */
+/** The sky of a local day: prerendered for the day of the build, then rendered by the browser for the visitor's day. */
 export const SkyToday = ({ sky }: { sky: SkyAnswer }) => {
   const glyphs = ['moon', sky.moon.sign, 'sun'] as const;
   return (

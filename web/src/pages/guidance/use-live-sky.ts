@@ -3,7 +3,7 @@ import type { LiveSky } from './live-sky.tsx';
 
 type State = { readonly live?: LiveSky; readonly hasFailed?: boolean };
 
-/** Replaces the prerendered sky once code and answer have come; without them that of the build's day stays. */
+/** Replaces the prerendered sky once code and answer are loaded; without them the sky of the build's day stays. */
 export const useLiveSky = (): State => {
   const [state, setState] = useState<State>({});
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { readDraft, type Typed, writeDraft } from './draft.ts';
 
 /**
- * Keeps what is typed across reload and back, and takes it away from the next person when its owner signs out. False
- * until it is known whose it may be: nothing can be typed before that would be lost.
+ * Keeps the typed texts across reload and «back», and removes them at a sign-out. False until the session is known,
+ * because texts typed before would be lost.
  */
 export const useMemory = (form: Form<Typed>): boolean => {
   const { user, expired, loading } = useSession();
-  /** A session that ended by itself leaves the form to whoever sat there. */
+  /** A session that expired leaves the form to the same person. */
   const [known, setKnown] = useState<{ owner?: string | undefined }>();
   const restore = useRef((owner: string | undefined) => form.reset(readDraft(owner)));
   const id = user?.id;

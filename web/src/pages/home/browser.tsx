@@ -9,7 +9,7 @@ const AccountCreatedBanner = lazy(async () => {
   return { default: Banner };
 });
 
-/** After the validation of an e-mail (§2); other visits do not load it. */
+/** Loaded only after the validation of an e-mail (§2). */
 const Created = () => {
   const { search } = useLocation();
   const isHydrated = useHydrated();

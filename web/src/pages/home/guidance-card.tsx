@@ -6,7 +6,7 @@ import { homeTexts } from './texts.ts';
 
 const { title, text, ask } = homeTexts.guidance;
 
-/** The free card of the services grid (§2), under the Moon of the day. */
+/** The free card of the services grid (§2), below the Moon of the day. */
 export const GuidanceCard = () => (
   <article className={styles.guidance}>
     <EmblemPlate service="guidance-du-jour" className={styles.moon} />

@@ -15,7 +15,7 @@ const delivery = {
   max: Math.max(...services.map((service) => service.delivery.max)),
 };
 
-/** The sky of the build's day: drawn in a file, `ephemeris` has the same positions in words. */
+/** The sky of the build's day as a drawing; `ephemeris` has the same positions in words. */
 export type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris'>;
 
 const Wheel = ({ id, label }: { id: string; label: string }) => (
@@ -38,7 +38,7 @@ const Ephemeris = ({ ephemeris }: Pick<Sky, 'ephemeris'>) => (
   </ol>
 );
 
-/** §2: two buttons, one to the packs further down, the other to /services. */
+/** §2: two buttons, one to the packs below, the other to /services. */
 export const Hero = ({ wheelLabel, caption, ephemeris }: Sky) => (
   <section className={styles.hero}>
     <div className={`wrap ${styles.grid}`}>

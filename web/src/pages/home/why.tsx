@@ -10,7 +10,7 @@ const { facts, claims, ...head } = homeTexts.why;
 const { sample } = homeTexts;
 const author = experts.find(({ discipline }) => discipline === 'astrologie-occidentale');
 
-/** A page of a report, as one receives it: always paper, also by night. */
+/** A sample page of a report, white like paper in the night theme too. */
 const SamplePage = () => (
   <figure className={styles.example}>
     <div className={`${styles.sheet} ${accentOf('astrologie-occidentale')}`}>

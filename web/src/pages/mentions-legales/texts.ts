@@ -3,7 +3,7 @@ import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts'
 
 const { company, contact, host, mediator, dataProtection } = owner;
 
-/** /mentions-legales: what the LCEN and the code de la consommation ask a shop to say about itself. */
+/** /mentions-legales: the information that the LCEN and the code de la consommation require of a shop. */
 export const notices = legalDocument({
   date: versionOf('2026-11-24'),
   intro: `Qui édite le site ${owner.shopName}, qui l'héberge et comment nous joindre.`,

@@ -5,7 +5,7 @@ import { resetTexts as texts } from '#web/texts/reset.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/** /mot-de-passe: asks for the mail whose link leads to /nouveau-mot-de-passe. */
+/** /mot-de-passe: requests the mail whose link leads to /nouveau-mot-de-passe. */
 export default function PasswordRoute() {
   return (
     <div className={classes('wrap', styles.page)}>

@@ -8,7 +8,7 @@ import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/** /nouveau-mot-de-passe?token=…: takes the new password: of a reset, of an address that is taken back, of an invitation. */
+/** /nouveau-mot-de-passe?token=…: takes the new password for a reset, a restored address or an invitation. */
 export default function NewPasswordRoute() {
   const query = new URLSearchParams(useLinkQuery());
   const isReady = useHydrated();

@@ -23,7 +23,7 @@ const Services = () => (
   </ul>
 );
 
-/** The pages of the site map by group; the services are listed under their page. */
+/** The pages of the site map by group; the services are listed below their page. */
 const SiteMap = () => (
   <>
     {groups.map(({ heading, entries }) => (

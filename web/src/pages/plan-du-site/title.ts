@@ -1,2 +1,2 @@
-/** Apart from the map's own words, which reach the browser as HTML. */
+/** Apart from the map's other texts, which reach the browser as HTML. */
 export const title = 'Plan du site';

@@ -10,11 +10,11 @@ import styles from './report.module.css';
 import { reportTexts as texts } from './texts.ts';
 import { useReportLink } from './use-report-link.ts';
 
-/** The link is dead: the reports themselves are not, so the account is the way out. */
+/** The link is invalid but the reports exist, so the page offers the account. */
 function DeadLink({ isExpired }: { isExpired: boolean }) {
   const { user } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was clicked is gone: without this the focus would be nowhere.
+  // The clicked button is gone, so the title takes the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <>
@@ -32,7 +32,7 @@ function DeadLink({ isExpired }: { isExpired: boolean }) {
   );
 }
 
-/** /rapport: one button, because mail scanners open links too and must open nothing else. */
+/** /rapport: one button, because mail scanners open links and must not open the report. */
 export default function ReportPage() {
   const query = new URLSearchParams(useLinkQuery());
   const { state, open } = useReportLink(query);

@@ -7,7 +7,7 @@ import { openInTab } from '#web/platform/open-tab.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { reportTexts as texts } from './texts.ts';
 
-/** `dead` for good: replaced, revoked, never made, or expired without saying when it would. */
+/** `dead` is final: the link was replaced, revoked, never made, or expired without a stated date. */
 export type LinkState = 'ready' | 'opening' | 'opened' | 'expired' | 'dead';
 
 const firstState = (query: URLSearchParams): LinkState => {
@@ -15,7 +15,7 @@ const firstState = (query: URLSearchParams): LinkState => {
   return hasExpired(query, new Date()) ? 'expired' : 'ready';
 };
 
-/** Opens the report of a mail's link, as often as it is clicked; nothing happens by opening the page. */
+/** Opens the report of a mail's link at each click; opening the page does nothing. */
 export const useReportLink = (query: URLSearchParams) => {
   const token = query.get('token') ?? '';
   const toast = useToast();

@@ -4,10 +4,10 @@ import { listOrders } from '#domain/wire/api.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { call } from '#web/platform/api-client.ts';
 
-/** How the server is told which order: by id with a session, otherwise by number and address. */
+/** The order of a request: by id with a session, otherwise by number and address. */
 export type Reference = { order_id: string } | { number: string; email: string };
 
-/** What of an order can be withdrawn from, and what comes back. */
+/** The parts of an order that can be withdrawn from, and the refund. */
 export type Found = Awaited<ReturnType<typeof find>>;
 export const find = async (reference: Reference) => (await call(findWithdrawal, { body: reference })).order;
 
@@ -16,7 +16,7 @@ export type Declaration = {
   readonly services: readonly PaidKey[];
   readonly attempt: string;
 };
-/** When, how much comes back, and where the receipt goes. */
+/** Date, amount of the refund, and the address of the receipt. */
 export type Receipt = Awaited<ReturnType<typeof declare>>;
 export const declare = (reference: Reference, { services, ...rest }: Declaration) =>
   call(withdraw, { body: { ...reference, ...rest, services: [...services] } });

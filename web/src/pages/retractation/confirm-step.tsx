@@ -17,7 +17,7 @@ type ServicesProps = {
   onChoose: (services: readonly PaidKey[]) => void;
 };
 
-/** All that can be withdrawn from; each with a tick where the order allows a part. */
+/** The parts that can be withdrawn from, each with a tick where the order allows a partial withdrawal. */
 function Services({ order, chosen, onChoose }: ServicesProps) {
   const open = withdrawableServices(order);
   const isFree = order.is_divisible && open.length > 1;
@@ -68,7 +68,7 @@ function Facts({ withdrawal, order }: { withdrawal: Withdrawal; order: Found }) 
   );
 }
 
-/** Step 2: what is withdrawn from and what comes back, then «Confirmer la rétractation». */
+/** Step 2: the parts and the refund, then «Confirmer la rétractation». */
 export function ConfirmStep({
   withdrawal,
   order,

@@ -6,7 +6,7 @@ import type { FormErrors } from '#web/platform/form.ts';
 import type { Found, Reference } from './api.ts';
 import { withdrawalFormTexts as texts } from './texts.ts';
 
-/** Step 1: who withdraws, and from which order. */
+/** Step 1: the person and the order. */
 export type Typed = {
   readonly name: string;
   readonly number: string;
@@ -15,10 +15,10 @@ export type Typed = {
   readonly orderId: string;
 };
 export const noTyped: Typed = { name: '', number: '', email: '', orderId: '' };
-/** An order that is not in the account that is signed in. */
+/** An order that does not belong to the signed-in account. */
 export const otherOrder = 'other';
 
-/** The account that is signed in and what it can withdraw from; undefined for a visitor. */
+/** The signed-in account and its orders that can be withdrawn from; undefined for a visitor. */
 export type Known = { readonly email: string; readonly orders: readonly Order[] } | undefined;
 
 export const openOrders = (orders: readonly Order[], now: Date): Order[] =>
@@ -38,13 +38,13 @@ const choice = (
   orderId: id,
 });
 
-/** The form after one of the account's orders, or another one, was chosen. */
+/** The form after the choice of one of the account's orders, or of another one. */
 export const choose = (typed: Typed, orderId: string, known: Known): Typed => {
   const order = known?.orders.find(({ id }) => id === orderId);
   return known && order ? choice(order, typed, known.email) : { ...typed, number: '', orderId };
 };
 
-/** What the page knows by itself; what was typed stays. `named` is the order of the link, by id or number. */
+/** Prefills the form and keeps typed text. `named` is the order of the link, by id or number. */
 export const prefilled = (typed: Typed, named: string, known: Known): Typed => {
   const number = typed.number || orderNumber(named);
   if (!known) return { ...typed, number, orderId: '' };
@@ -57,7 +57,7 @@ export const prefilled = (typed: Typed, named: string, known: Known): Typed => {
   return { ...typed, number, email: typed.email || email, orderId };
 };
 
-/** Number and address are asked for unless one of the account's orders is chosen. */
+/** Number and address are required unless one of the account's orders is chosen. */
 export const isTypedIn = ({ orderId }: Typed, known: Known): boolean =>
   !known || known.orders.length === 0 || orderId === otherOrder;
 
@@ -66,7 +66,7 @@ export const referenceOf = (typed: Typed, known: Known): Reference =>
     ? { order_id: typed.orderId }
     : { number: typed.number, email: typed.email };
 
-/** The server's own rules, in the order of the fields. */
+/** The server's rules, in the order of the fields. */
 export const errorsIn = (typed: Typed, known: Known): FormErrors<Typed> => {
   const { name, number, email } = typed;
   const { error } = withdraw.body.safeParse({ name, number, email, services: [], attempt: '' });
@@ -85,7 +85,7 @@ export const errorsIn = (typed: Typed, known: Known): FormErrors<Typed> => {
 export const withdrawableServices = ({ services }: Found): PaidKey[] =>
   services.filter(({ withdrawable }) => withdrawable).map(({ key }) => key);
 
-/** Cents that come back for some of the services, as the server will count them. */
+/** The refund for some of the services in cents, by the server's rule. */
 export const amountOf = (order: Found, services: readonly PaidKey[]): number => {
   if (withdrawableServices(order).every((key) => services.includes(key))) return order.amount;
   const wanted = order.services.filter(({ key }) => services.includes(key));

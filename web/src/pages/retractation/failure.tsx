@@ -5,7 +5,7 @@ import { withdrawalFormTexts as texts } from './texts.ts';
 
 const { email } = owner.contact;
 
-/** Why it did not work, and how to withdraw nevertheless. Nothing that was typed is lost. */
+/** The reason of a failure and another way to withdraw. All typed text is kept. */
 export const Failure = ({ error, title }: { error: unknown; title: string }) => {
   const isMiss = error instanceof ApiError && error.code === 'order_not_found';
   return (

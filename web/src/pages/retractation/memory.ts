@@ -1,4 +1,4 @@
-/** What this tab remembers of a withdrawal until it is confirmed, so that a reload neither loses nor repeats it. */
+/** The tab's storage of an unconfirmed withdrawal, so that a reload neither loses nor repeats it. */
 import * as z from 'zod/mini';
 import { paidKeys } from '#domain/catalogue.ts';
 import { findWithdrawal } from '#domain/wire/refunds.ts';
@@ -8,7 +8,7 @@ import { noTyped } from './draft.ts';
 const key = 'withdrawal';
 
 const schema = z.object({
-  /** Whose account was signed in: the next user of a shared browser does not see it. */
+  /** The signed-in account, so that the next user of a shared browser does not see the entry. */
   owner: z.optional(z.string()),
   typed: z.object({ name: z.string(), number: z.string(), email: z.string(), orderId: z.string() }),
   /** Of step 2. */

@@ -23,7 +23,10 @@ const optionOf = ({ id, services, created_at, amount }: Order) => ({
   hint: texts.placed(services.map(nameOf), amount, formatDate(new Date(created_at))),
 });
 
-/** The typed values, kept by the tab with every change. Errors come with «Continuer»: none moves it under a click. */
+/**
+ * The typed values, which the tab stores at every change. Errors appear at «Continuer», so that none moves it during
+ * a click.
+ */
 const useTyped = ({ visit, known, keep }: Withdrawal) => {
   const form = useForm<Typed>({ initial: visit.typed, validate: (typed) => errorsIn(typed, known) });
   const { values, errors } = form;
@@ -48,7 +51,7 @@ const useTyped = ({ visit, known, keep }: Withdrawal) => {
 
 type Fields = ReturnType<typeof useTyped>;
 
-/** Which order: one of the account's, or one by number and address. */
+/** The order: one of the account's, or one by number and address. */
 function OrderFields({ known, fields }: { known: Withdrawal['known']; fields: Fields }) {
   const { form, field, take } = fields;
   const orders = known?.orders ?? [];
@@ -85,7 +88,7 @@ function OrderFields({ known, fields }: { known: Withdrawal['known']; fields: Fi
   );
 }
 
-/** Step 1: who withdraws, and from which order. */
+/** Step 1: the person and the order. */
 export function OrderStep({ withdrawal, heading }: { withdrawal: Withdrawal; heading: Heading }) {
   const { known, isReady, isBusy, failure, search } = withdrawal;
   const fields = useTyped(withdrawal);

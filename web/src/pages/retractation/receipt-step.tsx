@@ -11,7 +11,7 @@ import styles from './withdrawal.module.css';
 
 type ReceiptProps = { withdrawal: Withdrawal; receipt: Receipt; heading: Heading };
 
-/** What the server has written down: when, from what, how much comes back, and where the receipt went. */
+/** The server's record: date, parts, refund, and the address of the receipt. */
 export function ReceiptStep({ withdrawal, receipt, heading }: ReceiptProps) {
   const { visit, known } = withdrawal;
   const rows = [

@@ -1,4 +1,4 @@
-/** /retractation, beside the form: the right and its limits; reaches the browser as HTML alone. */
+/** The right of withdrawal and its limits beside the form of /retractation; reaches the browser as HTML only. */
 import { catalogue } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';

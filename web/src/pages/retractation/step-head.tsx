@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 export type Heading = Ref<HTMLHeadingElement>;
 
-/** Where one is, and what is asked here; takes the focus when the step comes. */
+/** The title of a step and its task; it takes the focus when the step opens. */
 export const StepHead = ({ step, title, heading }: { step?: string; title: string; heading: Heading }) => (
   <div>
     {step && <p className="meta">{step}</p>}

@@ -5,8 +5,8 @@ import { loadOrders } from './api.ts';
 import { type Known, openOrders } from './draft.ts';
 
 /**
- * Who is signed in and what there is to withdraw from; `isReady` once that is known. Orders that cannot be loaded are
- * typed in like a visitor's.
+ * The signed-in customer and the orders that can be withdrawn from; `isReady` once they are known. When the orders
+ * fail to load, the customer types one like a visitor.
  */
 export const useKnown = (): {
   readonly known: Known;

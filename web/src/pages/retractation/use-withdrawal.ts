@@ -8,7 +8,7 @@ import { useKnown } from './use-known.ts';
 
 const newId = () => crypto.randomUUID();
 
-/** Another order's link begins anew; the name may stay. */
+/** The link of another order starts a new form, which may keep the name. */
 const visitFor = (named: string, owner: string | undefined): Visit => {
   const kept = readVisit();
   if (!kept || (kept.owner !== undefined && kept.owner !== owner)) return newVisit();
@@ -17,7 +17,7 @@ const visitFor = (named: string, owner: string | undefined): Visit => {
   return isSame ? kept : { ...newVisit(), typed: { ...noTyped, name: typed.name } };
 };
 
-/** The one request that is under way, and why the last one failed. */
+/** The running request, and the reason why the last one failed. */
 const useRequest = () => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -36,17 +36,17 @@ const useRequest = () => {
   return { isBusy, failure, run, forget: () => setFailure(undefined) };
 };
 
-/** Where the browser's history stands: step 2 has an entry of its own, so that «back» leads to step 1. */
+/** The browser's history: step 2 has its own entry, so that «back» leads to step 1. */
 export type StepHistory = {
   readonly isAtConfirm: boolean;
   readonly push: () => void;
   readonly back: () => void;
 };
 
-/** Asleep, in the prerendered page. */
+/** The history of the prerendered page, where the form is inactive. */
 export const noHistory: StepHistory = { isAtConfirm: false, push: () => {}, back: () => {} };
 
-/** Keeps the history and the step together: whichever moves leads the other. */
+/** Keeps the history and the step in line: a change of one changes the other. */
 const useStep = (isConfirming: boolean, leave: () => void, history: StepHistory): (() => void) => {
   const { isAtConfirm } = history;
   const wasAtConfirm = useRef(isAtConfirm);
@@ -91,7 +91,7 @@ export const useWithdrawal = (named: string, history: StepHistory) => {
     run(async () => {
       const { typed, services, found } = shown;
       const attempt = attemptFor(shown.attempt, JSON.stringify([found?.number, services]), newId);
-      // Before it leaves: after a reload the same declaration is the same attempt.
+      // Stored before the request: after a reload the same declaration is the same attempt.
       update({ attempt });
       const { name } = typed;
       setReceipt(await declare(referenceOf(typed, known), { name, services, attempt: attempt.id }));
@@ -106,11 +106,11 @@ export const useWithdrawal = (named: string, history: StepHistory) => {
   return {
     ...request,
     visit: shown,
-    /** The form wakes up with the orders: its fields are new then, and none has moved. */
+    /** The form becomes active with the orders: its fields are new then, and none has moved. */
     known: isAwake ? known : undefined,
     receipt,
     isReady: isAwake,
-    // What step 2 would confirm is the order that was found for what was typed before.
+    // A change drops the found order, because it was found for the texts typed before.
     keep: (typed: Typed) => update({ typed, found: undefined }),
     search,
     select: (services: readonly PaidKey[]) => update({ services: [...services] }),

@@ -5,7 +5,10 @@ import { ReceiptStep } from './receipt-step.tsx';
 import { noHistory, type StepHistory, useWithdrawal } from './use-withdrawal.ts';
 import styles from './withdrawal.module.css';
 
-/** Two steps and a receipt (code de la consommation L221-21). Prerendered, and asleep until its code has come. */
+/**
+ * Two steps and a receipt (code de la consommation L221-21). The form is prerendered and inactive until its code is
+ * loaded.
+ */
 export function WithdrawalForm({ order, history = noHistory }: { order: string; history?: StepHistory }) {
   const withdrawal = useWithdrawal(order, history);
   const { visit, receipt, isReady } = withdrawal;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Fragment } from '#web/platform/fragment.tsx';
 
-// Who is away is asked once the page stands: it is prerendered, and most days everybody is there.
+// Absences load after the page, because it is prerendered and on most days nobody is absent.
 const loadAvailability = () => import('#web/features/catalogue/show-availability.ts');
 
 export default function Services() {

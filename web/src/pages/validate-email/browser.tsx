@@ -10,7 +10,7 @@ import { classes } from '#web/ui/classes.ts';
 /** §9: long enough to read the title, short enough not to wait. */
 const redirectDelay = 300;
 
-/** /validate-email (§2): the page posts the link by itself, because mail scanners open links too. */
+/** /validate-email (§2): the page posts the link by script, because mail scanners open links too. */
 export default function ValidateEmailRoute() {
   const link = readLink(useLinkQuery());
   const navigate = useNavigate();

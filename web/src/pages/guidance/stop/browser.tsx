@@ -2,7 +2,7 @@ import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import plain from '#web/ui/plain-page.module.css';
 import { StopPage } from './stop-page.tsx';
 
-/** /guidance/stop: where «ne plus recevoir» and «ce n'est pas moi» of a guidance lead. */
+/** /guidance/stop: the target of «ne plus recevoir» and «ce n'est pas moi» in a guidance mail. */
 export default function GuidanceStop() {
   return (
     <div className={`wrap ${plain.page}`}>

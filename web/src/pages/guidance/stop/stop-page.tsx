@@ -10,7 +10,7 @@ import { useStop } from './use-stop.ts';
 
 const Home = () => <GoLink to={paths.home}>{texts.home}</GoLink>;
 
-/** The ways out of each state. */
+/** The buttons of each state. */
 const waysOf = (state: StopState, post: (action: Action) => void): ReactNode => {
   switch (state.kind) {
     case 'working':
@@ -51,7 +51,7 @@ const waysOf = (state: StopState, post: (action: Action) => void): ReactNode => 
   }
 };
 
-/** It says what has just been done, or what is in the way, and allows a change of mind. */
+/** Shows the result of the link or its failure, and a button that undoes it. */
 export function StopPage({ search, actionsClass }: { search: string; actionsClass: string | undefined }) {
   const { state, post } = useStop(search);
   const title = useFocusOnChange(state.kind);

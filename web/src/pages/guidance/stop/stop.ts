@@ -1,9 +1,9 @@
-/** The rules of /guidance/stop, without network or screen. */
+/** The rules of /guidance/stop, independent of network and screen. */
 import { refuseGuidance, resumeGuidance, stopGuidance } from '#domain/wire/guidance.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { guidanceStopTexts as texts } from './texts.ts';
 
-/** What each action asks, and what is true after it. */
+/** The route of each action, and the state after it. */
 export const actions = {
   stop: { route: stopGuidance, after: 'stopped' },
   refuse: { route: refuseGuidance, after: 'blocked' },
@@ -14,12 +14,12 @@ export type Action = keyof typeof actions;
 export type StopState =
   | { readonly kind: 'working' | 'dead' }
   | { readonly kind: (typeof actions)[Action]['after'] }
-  /** Nothing is known about the link: `action` may be tried again. */
+  /** The server has not judged the link: `action` may be retried. */
   | { readonly kind: 'failed'; readonly message: string; readonly action: Action };
 
 export type StopLink = { readonly token: string | undefined; readonly action: Action };
 
-/** `token`, and `reason=not-me` of whoever has not asked. */
+/** `token`, and `reason=not-me` for a person who did not ask for the mail. */
 export const readStopLink = (search: string): StopLink => {
   const query = new URLSearchParams(search);
   const link = stopGuidance.body.safeParse({ token: query.get('token') });

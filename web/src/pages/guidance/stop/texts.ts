@@ -1,6 +1,6 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** Where the links under a guidance lead. */
+/** The page of the links in a guidance mail. */
 export const guidanceStopTexts = {
   working: { title: fr('Un instant…'), text: 'Nous enregistrons votre demande' },
   stopped: {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/platform/api-client.ts';
 import { type Action, actions, failureOf, readStopLink, type StopState } from './stop.ts';
 
-/** Posts what the link asks once, by itself, as soon as the page is open; a GET alone never ends anything. */
+/** Posts the link's action once when the page opens, because a GET alone must never stop anything. */
 export const useStop = (search: string) => {
   const { token, action: first } = readStopLink(search);
   const [state, setState] = useState<StopState>({ kind: token ? 'working' : 'dead' });
