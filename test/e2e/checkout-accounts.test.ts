@@ -85,7 +85,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
-test('an address that has an account is told so, and what was typed stays for the sign-in', async () => {
+test('an address with an account gets a message, and the input is kept for the sign-in', async () => {
   const { email, password } = await newCustomer();
   const { page, expectProblem } = await visit();
   expectProblem(/status of 409.*sign-up/);

@@ -49,7 +49,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     );
   });
 
-  test('whoever does not know the hour can order', async () => {
+  test('a customer who does not know the hour can order', async () => {
     const customer = await newCustomer();
     const { page } = await visit({ viewport, as: customer });
     await openDetails(page, ['numerologie']);
@@ -65,7 +65,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 });
 
 describe.each(desk)('at $name', ({ viewport }) => {
-  test('an hour that struck twice is asked about', async () => {
+  test('a doubled hour leads to a question', async () => {
     const customer = await newCustomer();
     const { page } = await visit({ viewport, as: customer });
     await openDetails(page, ['astrologie-occidentale']);
@@ -82,7 +82,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
     );
   });
 
-  test('what is typed of a birth stays over a reload', async () => {
+  test('the typed birth survives a reload', async () => {
     const { page } = await visit({ viewport, as: await newCustomer() });
     await openDetails(page, ['astrologie-occidentale']);
     await fill(page, { date: '17/04/1991', time: '6h42', place: 'Genève' });

@@ -29,7 +29,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 });
 
 describe.each(phone)('the plate of an instant at $name', ({ viewport }) => {
-  test('follows what is chosen, tells it, and leaves the focus where it is', async () => {
+  test('follows the choice, announces it and keeps the focus', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/_composants');
     const plate = page.locator('#plate-doubled');

@@ -79,13 +79,13 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
-test('a ring stands where the session is not known yet', async () => {
+test('a spinner is shown until the session is known', async () => {
   const { page } = await visit({ javaScriptEnabled: false, viewport: desk.viewport });
   await page.goto('/');
   await page.getByRole('status').filter({ hasText: 'Chargement de votre session' }).waitFor();
 });
 
-test('before the code has come the drawer opens, a ring stands where the session is not known yet, and neither is lost', async () => {
+test('before the code is loaded the drawer opens and a spinner is shown, and hydration keeps both', async () => {
   const { page, context } = await visit({ viewport: phone.viewport });
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await context.route('**/*.js', async (route) => {

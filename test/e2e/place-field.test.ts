@@ -36,7 +36,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
 });
 
 describe.each(desk)('with the keyboard', ({ viewport }) => {
-  test('arrows move, Enter keeps, Escape closes and then empties', async () => {
+  test('arrows move, Enter chooses, Escape closes and then empties', async () => {
     const { page } = await visit({ viewport });
     const field = await open(page);
     await field.pressSequentially('saint-den');
@@ -60,7 +60,7 @@ describe.each(desk)('with the keyboard', ({ viewport }) => {
     expect(await field.inputValue()).toBe('');
   });
 
-  test('a name typed in full and left is its most likely place, however late the list comes', async () => {
+  test('leaving a name typed in full chooses its most likely place, even when the list comes late', async () => {
     const { page } = await visit({ viewport });
     const field = await open(page);
     await page.route('**/assets/lieux-*', async (route) => {
@@ -75,7 +75,7 @@ describe.each(desk)('with the keyboard', ({ viewport }) => {
     expect(await focused(page)).toBe('field-birthCountry');
   });
 
-  test('Tab leads to «not in the list» behind it, and what the list lacks stands for nothing in it', async () => {
+  test('Tab leads to «not in the list», and a text that the list lacks chooses no place', async () => {
     const { page } = await visit({ viewport });
     const field = await open(page);
     await field.pressSequentially('xyzzyville');
@@ -95,7 +95,7 @@ describe.each(desk)('with the keyboard', ({ viewport }) => {
 });
 
 describe.each(phone)('with a finger', ({ viewport }) => {
-  test('a tap keeps a place, and the files are asked for at the first touch', async () => {
+  test('a tap chooses a place, and the files load at the first touch', async () => {
     const { page } = await visit({ viewport });
     const asked: string[] = [];
     page.on('request', (request) => /lieux-\w+-?(.*)\.json/.test(request.url()) && asked.push(request.url()));
@@ -107,7 +107,7 @@ describe.each(phone)('with a finger', ({ viewport }) => {
     expect(asked.map((url) => url.replace(/.*lieux-\w{8}/, ''))).toEqual(['.json', '-bon.json']);
   });
 
-  test('a list that does not answer says so, and is asked again', async () => {
+  test('a list that does not load shows an error and is loaded again', async () => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/ERR_FAILED.*lieux-/);
     const field = await open(page);

@@ -36,7 +36,7 @@ describe('a birth and its instant', () => {
     );
   });
 
-  test('of a date that does not exist is refused like the date itself', () => {
+  test('of an invalid date is refused like the date itself', () => {
     const info = { ...camille(), birthDate: 'Camille' };
     expect(isConsistentBirth(info)).toBe(false);
     expect(customerInfoSchema.safeParse(info).success).toBe(false);
@@ -57,7 +57,7 @@ describe('a birth and its instant', () => {
     );
   });
 
-  test('a sent one has no unknown field', () => {
+  test('unknown fields are refused when it is sent', () => {
     const sent = { ...camille(), birth: { ...birth(), place: { ...birth().place, street: 'rue' } } };
     expect(customerInfoSchema.safeParse(sent).success).toBe(false);
   });

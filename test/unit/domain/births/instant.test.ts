@@ -23,7 +23,7 @@ const doubled = typed({ date: '1976-09-26', time: '00:30', place: paris });
 const chosen = (seconds: number | null) => ({ seconds, by: 'chosen' as const });
 const byHand = (seconds: number) => ({ seconds, by: 'hand' as const });
 
-test('the rule of the place gives the offset of a time that was shown once', () => {
+test('the rule of the place gives the offset of an unambiguous time', () => {
   expect(instantOf(typed({}))).toMatchObject({
     offsetSeconds: 14_400,
     offsetBy: 'rule',
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('what was chosen elsewhere says nothing of another time', () => {
+test('an offset chosen at another place or time does not count', () => {
   expect(instantOf(typed({ offset: chosen(7200) }))).toMatchObject({
     offsetSeconds: 14_400,
     offsetBy: 'rule',
@@ -61,7 +61,7 @@ test('what was chosen elsewhere says nothing of another time', () => {
   expect([stale.utc, stale.offsetBy]).toEqual([null, undefined]);
 });
 
-test('an offset by hand goes before the rule, and needs no zone', () => {
+test('an offset by hand overrides the rule and needs no zone', () => {
   const hand = { offsetSeconds: 10_800, offsetBy: 'hand', utc: '1991-04-17T03:42:00Z' };
   expect(instantOf(typed({ offset: byHand(10_800) }))).toMatchObject(hand);
   const unlisted = typed({ place: { name: 'Ferme des Orgues' }, offset: byHand(10_800) });
@@ -76,14 +76,14 @@ test.each(['part', 'unknown'] as const)(
   },
 );
 
-test('without a zone, or with one that does not exist, nothing is read', () => {
+test('without a known zone there is no reading', () => {
   const nothing = { reading: undefined, offsetSeconds: null, utc: null };
   expect(instantOf(typed({ place: { name: 'Ferme des Orgues' } }))).toEqual(nothing);
   expect(instantOf(typed({ place: { ...paris, zone: 'Europe/Lutece' } }))).toEqual(nothing);
   expect(instantOf(typed({ time: '' }))).toEqual(nothing);
 });
 
-test('a zone alone is enough unless the longitude made the hour', () => {
+test('a zone without coordinates is enough, except for local mean time', () => {
   const place = { name: 'Ferme des Orgues', zone: 'Africa/Dakar' };
   expect(instantOf(typed({ place })).offsetSeconds).toBe(0);
   expect(instantOf(typed({ place, date: '1905-03-02' })).reading).toBeUndefined();
@@ -94,7 +94,7 @@ const minutes = (typedInstant: TypedInstant): number | undefined => {
   return range && Math.ceil((range.to - range.from) / 60_000);
 };
 
-test('the range is as wide as the answer leaves it open', () => {
+test('the range covers all that the answer leaves open', () => {
   expect(minutes(typed({}))).toBe(0);
   expect(minutes(typed({ precision: 'about', margin: 15 }))).toBe(30);
   expect(minutes(typed({ precision: 'part', dayPart: 'night' }))).toBe(360);

@@ -74,7 +74,7 @@ test('the free zone was an hour behind the occupied one in January 1941', () => 
   expect(freeFrancePeriods(2).at(-1)).toEqual(periodsOf('Europe/Paris', 2)?.at(-1));
 });
 
-test('before standard time the place’s longitude gives the hour', () => {
+test('before standard time the longitude of the place gives the offset', () => {
   const reading = readBirth(birthIn('1905-03-02T12:00', { zone: 'Africa/Dakar', longitude: -17.4441 }));
   expect(reading.offsetSeconds).toBe(-4187);
   expect(reading.explanation).toContain(fr('UTC−1 h 9 min 47 s'));

@@ -21,7 +21,7 @@ test.each(examples.cases)('$id has the pillars of lunar-javascript', ({ utc, loc
   expect(animals[chart.animalByNewYear]).toBe(bazi.animalByNewYear);
 });
 
-test.each(examples.cases)('$id shows the sundial within 2 s', ({ utc, local, lon, trueSolarTime }) => {
+test.each(examples.cases)('$id has the true solar time within 2 s', ({ utc, local, lon, trueSolarTime }) => {
   const shown = chineseChart(new Date(utc), local, lon).trueSolarTime;
   expect(Math.abs(Date.parse(`${shown}Z`) - Date.parse(`${trueSolarTime}Z`))).toBeLessThanOrEqual(2000);
 });

@@ -71,7 +71,7 @@ test('a change within a range is found to the second', () => {
   });
 });
 
-test('more than three values within a range name none', () => {
+test('with more than three values within a range, none is named', () => {
   const valueAt = (at: Date): string => String(Math.floor(at.getTime() / 3_600_000));
   expect(certaintyOf(valueAt, { from: 0, at: 0, to: 4 * 3_600_000 }).state).toBe('absent');
 });

@@ -28,7 +28,7 @@ test('a name’s sum is reduced once, not part by part', () => {
   expect(chart.steps.hereditaire).toBe('D4 + E5 + L3 + O6 + R9 + V4 + I9 + L3 + L3 + E5 = 51 → 6');
 });
 
-test('accents and signs fall away, œ is two letters', () => {
+test('accents and signs are removed, œ is two letters', () => {
   expect(
     lettersOf('Cœur-d’Ange Ïñ')
       .map(({ sign }) => sign)

@@ -67,7 +67,7 @@ describe('what is typed is sent with its instant', () => {
     expect(birthTextsOf(typed(placed)).birthPlace).toBe('Douar Es-Souk, Algérie');
   });
 
-  test('only once one of two hours is chosen, or said to be unknown', () => {
+  test('only once one of two hours is chosen or declared unknown', () => {
     expect(sent(doubled)).toBeUndefined();
     const chosen = JSON.stringify({ seconds: 7200, by: 'chosen' });
     expect(sent({ ...doubled, birthOffset: chosen })).toMatchObject({
@@ -79,7 +79,7 @@ describe('what is typed is sent with its instant', () => {
     expect(sent({ ...doubled, birthOffset: nobodyKnows })).toMatchObject({ offsetSeconds: null, utc: null });
   });
 
-  test('without contradiction, whatever was typed', () => {
+  test('without contradiction, for any typed text', () => {
     for (const change of [
       {},
       { birthPrecision: 'unknown' },
@@ -108,7 +108,7 @@ test.each([
   expect(birthTextsOf(again)).toEqual(texts);
 });
 
-describe('a profile fills in what it knows of the birth', () => {
+describe('a profile prefills the birth', () => {
   const known = birthDraftOf({
     birthDate: '1991-04-17',
     birthTime: '',
@@ -116,21 +116,21 @@ describe('a profile fills in what it knows of the birth', () => {
     birth: birth({ precision: 'unknown', offsetSeconds: null, offsetBy: undefined, utc: null }),
   });
 
-  test('all of it, where nothing is typed', () => {
+  test('completely, when nothing is typed', () => {
     expect(detailsFor(noBirth, known)).toEqual(known);
   });
 
-  test('but not the place of the list for another one that is typed', () => {
+  test('without the listed place, when another place is typed', () => {
     const { birthChosen } = detailsFor({ ...noBirth, birthPlace: 'Tizi Inconnu' }, known);
     expect(birthChosen).toBeUndefined();
   });
 
-  test('and not «Je ne connais pas l’heure» for an hour that is typed', () => {
+  test('without «Je ne connais pas l’heure», when an hour is typed', () => {
     const { birthPrecision } = detailsFor({ ...noBirth, birthTime: '6h42' }, known);
     expect(birthPrecision).toBeUndefined();
   });
 
-  test('nor an offset that was chosen for another day', () => {
+  test('without an offset that was chosen for another day', () => {
     const corrected = { ...known, birthOffset: '{"seconds":7200,"by":"hand"}' };
     expect(detailsFor({ ...noBirth, birthDate: '01/01/1990' }, corrected).birthOffset).toBeUndefined();
     expect(detailsFor(noBirth, corrected).birthOffset).toBe(corrected.birthOffset);

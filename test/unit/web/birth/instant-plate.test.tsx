@@ -56,7 +56,7 @@ describe('an exact hour', () => {
 describe('an hour that may mean several instants', () => {
   const doubled = { date: '1976-09-26', time: '00:30', place: paris };
 
-  test('is asked for, and nothing is concluded before the answer', () => {
+  test('leads to a question, and no instant is shown before the answer', () => {
     const words = wordsOf(doubled);
     expect(words).toContain(fr('Cette nuit-là, 0 h 30 a sonné deux fois'));
     expect(words).toContain(
@@ -67,14 +67,14 @@ describe('an hour that may mean several instants', () => {
     expect(words).not.toContain(texts.universal);
   });
 
-  test('is concluded from the answer, which can be changed', () => {
+  test('is resolved by the answer, which can be changed', () => {
     const words = wordsOf({ ...doubled, offset: { seconds: 3600, by: 'chosen' } });
     expect(words).toContain(fr('La première, avant le recul des horloges'));
     expect(words).toContain(fr('Heure légale UTC+1, soit 23 h 30 UTC'));
     expect(wordsOf({ ...doubled, offset: { seconds: null, by: 'chosen' } })).not.toContain(texts.universal);
   });
 
-  test('is asked for where clocks jumped, and where a department had two hours', () => {
+  test('leads to a question for a skipped hour and for a divided department', () => {
     const skipped = wordsOf({ date: '1976-03-28', time: '01:30', place: paris });
     expect(skipped).toContain(fr('les horloges sont passées à 2 h.'));
     const vichy = { ...paris, name: 'Vichy', detail: 'Allier', department: '03' };
@@ -85,7 +85,7 @@ describe('an hour that may mean several instants', () => {
 });
 
 describe('what is missing', () => {
-  test('is asked for one thing at a time', () => {
+  test('is requested one answer at a time', () => {
     expect(wordsOf({ place: undefined })).toContain(texts.noPlace);
     expect(wordsOf({ place: { name: '', country: 'Chili' } })).toContain(texts.noCountry);
     expect(wordsOf({ date: '1991-02-30' })).toContain(texts.noDate);
@@ -101,7 +101,7 @@ describe('what is missing', () => {
     expect(byHand).toContain(texts.byHand.clear);
   });
 
-  test('is an hour: then the day has neither axes nor noon', () => {
+  test('is an hour: the plate then shows neither axes nor noon', () => {
     const words = wordsOf({ time: '', precision: 'unknown' });
     expect(words).toContain(fr('17 avril 1991, heure inconnue'));
     expect(words).not.toContain('12 h');
@@ -110,7 +110,7 @@ describe('what is missing', () => {
   });
 });
 
-test('an offset by hand says what the rule gives', () => {
+test('an offset by hand is shown beside that of the rule', () => {
   const words = wordsOf({ offset: { seconds: 10_800, by: 'hand' } });
   expect(words).toContain(fr('la règle du lieu donne UTC+4.'));
   expect(words).toContain(fr('3 h 42 UTC'));

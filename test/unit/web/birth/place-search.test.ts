@@ -43,7 +43,7 @@ describe('looking a place up', () => {
     expect(asked).toEqual(['lieux-h.json', 'lieux-h-ly.json']);
   });
 
-  it('finds what begins so, and the most likely place that is named in full', async () => {
+  it('finds names with this beginning, and the most likely place that is named in full', async () => {
     const { lookUp } = openFiles();
     expect((await lookUp('lyo')).places.map(({ id }) => id)).toEqual(['f69123', 'g1', 'g2']);
     expect((await lookUp('lyo')).named).toBeUndefined();
@@ -54,14 +54,14 @@ describe('looking a place up', () => {
     expect((await lookUp('Lyon, États')).named).toBeUndefined();
   });
 
-  it('finds nothing under letters that no place begins with, and asks no file for them', async () => {
+  it('finds nothing for letters that begin no name, and loads no file', async () => {
     const { asked, lookUp } = openFiles();
     for (const typed of ['', '  ', 'xyz', '北京'])
       expect(await lookUp(typed)).toEqual({ places: [], named: undefined });
     expect(asked).toEqual(['lieux-h.json']);
   });
 
-  it('asks again for a file that failed', async () => {
+  it('loads a failed file again', async () => {
     const { lookUp } = openFiles(['lieux-h.json', 'lieux-h-ly.json']);
     await expect(lookUp('ly')).rejects.toThrow('lieux-h.json');
     await expect(lookUp('ly')).rejects.toThrow('lieux-h-ly.json');
@@ -77,23 +77,23 @@ describe('looking a place up', () => {
   });
 });
 
-describe('what the field knows and says', () => {
+describe('the state and the messages of the field', () => {
   const found = async (typed: string) => openFiles().lookUp(typed);
 
-  it('keeps the old list while the next answer is awaited, and what the old text named no longer', async () => {
+  it('keeps the old list until the next answer, but not the place that the old text named', async () => {
     const search = searchOf('lyons', { typed: 'lyon', found: await found('lyon') }, undefined);
     expect(search).toMatchObject({ isSettled: false, isSlow: false, named: undefined });
     expect(search.places).toHaveLength(3);
     expect(messageOf('lyons', search)).toBeUndefined();
   });
 
-  it('says after a while that it searches', async () => {
+  it('announces a slow search', async () => {
     const search = searchOf('lyons', { typed: 'lyon', found: await found('lyon') }, 'lyons');
     expect(messageOf('lyons', search)).toBe(placeTexts.searching);
     expect(searchOf('lyons', undefined, 'lyon').isSlow).toBe(false);
   });
 
-  it('says that there is none, or that the list does not answer, and nothing of an empty field', async () => {
+  it('announces an empty result and a failed list, and is silent for an empty field', async () => {
     const none = searchOf('xyz', { typed: 'xyz', found: await found('xyz') }, undefined);
     expect(messageOf('xyz', none)).toBe(placeTexts.none);
     const failed = searchOf('ly', { typed: 'ly', found: undefined }, 'ly');

@@ -29,7 +29,7 @@ const linesOf = (range: InstantRange, point: typeof saintDenis | null = saintDen
     ({ state, text }) => `${state}: ${text}`,
   );
 
-describe('what a plate says is certain, likely and absent', () => {
+describe('the plate lists what is certain, likely and absent', () => {
   test('fifteen minutes about', () => {
     expect(linesOf(around(15))).toEqual([
       `certain: ${fr('Soleil en Bélier, Lune en Taureau, toutes les planètes de Mercure à Pluton.')}`,
@@ -56,14 +56,14 @@ describe('what a plate says is certain, likely and absent', () => {
     );
   });
 
-  test('a planet that changes sign that day, and the others', () => {
+  test('planets that change sign that day, apart from the others', () => {
     const from = Date.parse('2000-01-04T00:00:00Z');
     const lines = linesOf({ from, to: from + 86_399_000 });
     expect(lines[0]).toContain('les autres planètes.');
     expect(lines.filter((line) => line.includes('Mars en Verseau jusqu’à'))).toHaveLength(1);
   });
 
-  test('more than three rising signs name none', () => {
+  test('with more than three ascendant signs, none is named', () => {
     expect(linesOf(around(240)).at(-1)).toBe(
       `absent: ${fr('Ascendant : trop de signes passent en ces minutes.')}`,
     );

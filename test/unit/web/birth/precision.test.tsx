@@ -17,14 +17,14 @@ const markupOf = (values: Partial<Record<string, string>>, errors: Partial<Recor
   );
 
 describe('the field of the precision', () => {
-  test('asks how sure the hour is, and nothing else', () => {
+  test('asks for the precision only', () => {
     const markup = markupOf({ birthPrecision: 'exact' });
     expect(markup.match(/type="radio"/g)).toHaveLength(4);
     expect(markup).not.toContain('<select');
     expect(markup).toContain('id="field-birthPrecision"');
   });
 
-  test('asks how many minutes, or which part of the day, where that is chosen', () => {
+  test('asks for the minutes or the part of the day, when that is chosen', () => {
     const about = markupOf({ birthPrecision: 'about', birthMargin: '30' });
     expect(about).toContain(`<option value="30" selected="">${fr('30 minutes')}</option>`);
     const part = markupOf({ birthPrecision: 'part' }, { birthDayPart: 'Choisissez un moment' });
@@ -52,12 +52,12 @@ describe('the cost of a precision', () => {
       }
   });
 
-  test('says how many minutes', () => {
+  test('names the minutes', () => {
     const cost = precisionCost('astrologie-occidentale', { precision: 'about', margin: 30 });
     expect(cost).toBe(fr('À 30 minutes près : Ascendant et maisons à dire avec réserve.'));
   });
 
-  test('is nothing for numerology', () => {
+  test('is the same for numerology with every precision', () => {
     const costs = precisions.map((precision) => precisionCost('numerologie', { precision }));
     expect([...new Set(costs)]).toEqual([fr('L’heure n’entre dans aucun calcul.')]);
   });

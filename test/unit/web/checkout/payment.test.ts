@@ -130,7 +130,7 @@ describe('the update of the profile', () => {
     created_at: '2026-11-01T10:00:00Z',
   };
 
-  test('is empty when it knows all', () => {
+  test('is empty when the profile has all fields', () => {
     expect(profileChange(info, profile)).toBeUndefined();
   });
 

@@ -57,7 +57,7 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'unexpected', message: 'Une erreur inattendue s’est produite' });
   });
 
-  it('of the gateway’s rates says that there were too many tries', async () => {
+  it('of the gateway’s throttling is shown as too many tries', async () => {
     fakeBrowser(() => ({ status: 429, json: { message: 'Too Many Requests' } }));
     const message = 'Trop de tentatives. Patientez quelques minutes, puis réessayez.';
     expect(await failure(call(echo, {}))).toMatchObject({ code: 'too_many', status: 429, message });

@@ -48,7 +48,7 @@ describe('moving', () => {
     expect(walk(['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'], named)).toBe('cba-');
   });
 
-  it('stands nowhere when the list has lost its option', () => {
+  it('is undefined when the list no longer has its option', () => {
     expect(activeKey({ isOpen: true, moved: 'gone' }, listed)).toBeUndefined();
     expect(walk(['ArrowDown'], listed, { isOpen: true, moved: 'gone' })).toBe('a');
   });
@@ -63,7 +63,7 @@ describe('moving', () => {
 });
 
 describe('keeping', () => {
-  it('Enter keeps the active option and submits nothing', () => {
+  it('Enter chooses the active option and submits nothing', () => {
     expect(press('Enter', { isOpen: true, moved: 'b' })).toEqual({ state: closed, kept: 'b', isOurs: true });
     expect(press('Enter', opened, { ...listed, named: 'c' })?.kept).toBe('c');
   });
@@ -79,7 +79,7 @@ describe('keeping', () => {
     expect(press('Enter', closed)).toBeUndefined();
   });
 
-  it('Tab keeps the active option and goes on; without one, or backwards, it only goes on', () => {
+  it('Tab chooses the active option and moves on; without one, or backwards, it only moves on', () => {
     expect(press('Tab', { isOpen: true, moved: 'b' })).toEqual({ state: closed, kept: 'b', isOurs: false });
     expect(press('Tab', opened)).toBeUndefined();
     expect(press('Tab', { isOpen: true, moved: 'b' }, listed, { shiftKey: true })).toBeUndefined();
