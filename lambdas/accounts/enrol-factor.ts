@@ -29,7 +29,7 @@ const prove = async (userId: string, password: string, deps: EnrolDependencies):
   await takeUse(limits.factor, userId, deps);
   if (!(await deps.accounts.isInGroup(userId))) throw new ShopError('forbidden');
   const { email, email_validated } = orRefuse(await deps.profiles.find(userId), 'not_found');
-  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);
+  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unverified);
   const proof = await deps.factors.prove(email, password);
   if (typeof proof === 'string') throw new ShopError(proof);
   if (password.length < staffPasswordMinimum) {

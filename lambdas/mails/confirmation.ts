@@ -84,7 +84,7 @@ export const confirmationDocument = ({
       { kind: 'promise', label: texts.due, value: due },
       { kind: 'section', title: texts.next },
       { kind: 'steps', items: texts.steps },
-      ...(isEmailValidated ? [] : [paragraph(texts.unproven)]),
+      ...(isEmailValidated ? [] : [paragraph(texts.unverified)]),
       { kind: 'action', label: texts.account, href: `${siteUrl}/compte` },
       ...withdrawalBlocks(order, siteUrl),
       ...contractBlocks(order),

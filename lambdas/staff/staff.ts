@@ -32,7 +32,7 @@ export const memberOf = async (actor: Customer, { profiles, staff }: MemberDepen
   const { email_validated } = orRefuse(await profiles.ofSession(actor.userId, actor.issuedAt), 'signed_out');
   const row = await staff.find(actor.userId);
   if (!row || !isActive(row)) throw new ShopError('forbidden');
-  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unproven);
+  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unverified);
   const isAdministrator = isIn(staffGroups.administrators) && row.is_administrator;
   const discipline = isIn(staffGroups.experts) ? row.discipline : undefined;
   if (!(discipline || isAdministrator)) throw new ShopError('forbidden');

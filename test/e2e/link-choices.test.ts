@@ -26,7 +26,7 @@ const elsewhere = async (options: Parameters<typeof visit>[0] = {}) => {
   return { customer, purchase, href, ...visitor };
 };
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
-const isProven = async ({ access }: TestCustomer) =>
+const isVerified = async ({ access }: TestCustomer) =>
   (await findRow('Profiles', { user_id: claimsOf(access).sub }))?.email_validated;
 
 describe.each(screens)('at $name', ({ viewport }) => {
@@ -54,7 +54,7 @@ test('the password verifies the address and shows the order', async () => {
   await password(page).fill(customer.password);
   await page.keyboard.press('Enter');
   await title(page, 'Votre e-mail est confirmé');
-  expect(await isProven(customer)).toBe(true);
+  expect(await isVerified(customer)).toBe(true);
 });
 
 test('without a network the input is kept, and the next try works', async () => {
@@ -85,7 +85,7 @@ test('a new password verifies the address, signs in here and ends earlier sessio
   await page.getByLabel('Confirmer le mot de passe').fill('comete-77-neuve');
   await page.keyboard.press('Enter');
   await title(page, 'Votre e-mail est confirmé');
-  expect(await isProven(customer)).toBe(true);
+  expect(await isVerified(customer)).toBe(true);
   await expect(signIn(customer)).rejects.toMatchObject({ code: 'NotAuthorizedException' });
 });
 

@@ -12,7 +12,7 @@ const confirm = (token: string) => call('POST', '/api/password-reset/confirm', {
 const dead = { status: 400, json: { error: { code: 'link_invalid' } } };
 const told = 'a changé';
 
-const proven = async (): Promise<TestCustomer> => {
+const verified = async (): Promise<TestCustomer> => {
   const customer = await newCustomer();
   await setAttribute('Profiles', ['user_id', claimsOf(customer.access).sub], 'email_validated', true);
   return customer;
@@ -27,7 +27,7 @@ const change = async (from: string, access: string) => {
 };
 
 test('the former address gets the account back, verified, with its orders, and all other sessions end', async () => {
-  const owner = await proven();
+  const owner = await verified();
   const { order_id: id } = await buy(owner);
   const thief = await signIn(owner);
   const { token } = await change(owner.email, thief.access);
@@ -43,7 +43,7 @@ test('the former address gets the account back, verified, with its orders, and a
 });
 
 test('the link survives resets and another change, which can then no longer be undone', async () => {
-  const owner = await proven();
+  const owner = await verified();
   const { sub } = claimsOf(owner.access);
   const first = await change(owner.email, owner.access);
   await setAttribute('Profiles', ['user_id', sub], 'email_validated', true);
@@ -56,7 +56,7 @@ test('the link survives resets and another change, which can then no longer be u
 });
 
 test('a sign-up with the former address does not block its owner', async () => {
-  const owner = await proven();
+  const owner = await verified();
   const { token } = await change(owner.email, owner.access);
   const body = { email: owner.email, password: 'voleur-des-bois-1', from: 'account' };
   expect((await call('POST', '/api/sign-up', { body })).status).toBe(201);
@@ -66,7 +66,7 @@ test('a sign-up with the former address does not block its owner', async () => {
 });
 
 test('expires', async () => {
-  const owner = await proven();
+  const owner = await verified();
   const { token } = await change(owner.email, owner.access);
   await expireToken(token);
   expect(await confirm(token)).toMatchObject(dead);

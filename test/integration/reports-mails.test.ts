@@ -73,11 +73,11 @@ describe('an unverified address', () => {
     const id = await takenOrder(customer, expert);
     const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
     const link = await awaitLink(customer);
-    const [delivered, proven] = await Promise.all([
+    const [delivered, verified] = await Promise.all([
       deliver(expert, id, upload),
       validate(link, { token: customer.access }),
     ]);
-    expect([delivered.status, proven.status]).toEqual([200, 200]);
+    expect([delivered.status, verified.status]).toEqual([200, 200]);
     expect(await readOrder(customer, id)).toMatchObject({ status: 'delivered', email_validated: true });
     await eventually(
       async () => ((await mailRow(id))?.state === 'sent' ? true : undefined),
@@ -115,10 +115,10 @@ describe('«Renvoyer l’e-mail»', () => {
   });
 
   test('waits for the verification of the address', async () => {
-    const unproven = await newCustomer();
-    const id = await takenOrder(unproven, expert);
+    const unverified = await newCustomer();
+    const id = await takenOrder(unverified, expert);
     await deliverNew(expert, id);
-    expect(await resend(id, unproven)).toMatchObject({
+    expect(await resend(id, unverified)).toMatchObject({
       status: 409,
       json: { error: { code: 'email_unproven' } },
     });

@@ -24,7 +24,7 @@ describe('the profile of a sign-up', () => {
   });
 
   test.each([
-    ['is proven', { email_validated: true }],
+    ['is verified', { email_validated: true }],
     ['is of another address', { email: 'autre@exemple.fr' }],
   ])('keeps one that %s, and sends nothing', async (_case, change) => {
     const profile = profileRecord({ user_id: randomUUID() });

@@ -11,7 +11,7 @@ import { awaitLink, awaitLinks, validate } from '#test/support/links.ts';
 import { awaitStatus, buy, payAt, readOrder } from '#test/support/purchases.ts';
 import { expireToken, findRow, mintToken, validationMailsOf } from '#test/support/rows.ts';
 
-const isProven = async (customer: TestCustomer): Promise<boolean> => {
+const isVerified = async (customer: TestCustomer): Promise<boolean> => {
   const answer = await call('GET', '/api/profile', { token: customer.access });
   return readProfile.answer.parse(answer.json).email_validated;
 };
@@ -44,7 +44,7 @@ test('the first use verifies the address on the profile and on every order, pres
   expect((await readOrder(customer, purchase.order_id)).email_validated).toBe(false);
   const answer = await validate(link, { token: customer.access });
   expect(answer.status).toBe(200);
-  expect(await isProven(customer)).toBe(true);
+  expect(await isVerified(customer)).toBe(true);
   const later = await buy(customer, ['astrologie-chinoise']);
   for (const { order_id } of [purchase, second, later]) {
     expect((await readOrder(customer, order_id)).email_validated).toBe(true);
@@ -96,7 +96,7 @@ test('the second use shows the order to its customer and its claim, and makes no
 test('an invalid session is refused and does not use the link up', async () => {
   const { customer, link } = await buyer();
   expect((await validate(link, { token: `${customer.access}x` })).status).toBe(401);
-  expect(await isProven(customer)).toBe(false);
+  expect(await isVerified(customer)).toBe(false);
   expect(answerOf((await validate(link, { token: customer.access })).json)).toMatchObject(firstUse);
 });
 
@@ -104,7 +104,7 @@ test('an expired link is refused and verifies nothing', async () => {
   const { customer, link } = await buyer();
   await expireToken(link.token);
   expect(await validate(link)).toMatchObject(refused);
-  expect(await isProven(customer)).toBe(false);
+  expect(await isVerified(customer)).toBe(false);
 });
 
 test('an expired link is refused even when another has verified the address', async () => {
@@ -137,14 +137,14 @@ test('a link with another order’s id is refused and verifies nothing', async (
     const who = { token: customer.access };
     expect(await validate({ token: link.token, orderId }, who)).toMatchObject(refused);
   }
-  expect(await isProven(customer)).toBe(false);
+  expect(await isVerified(customer)).toBe(false);
 });
 
 test('the token of a session is no verification link', async () => {
   const customer = await newCustomer();
   const token = await mintToken('session', claimsOf(customer.access).sub, customer.email);
   expect(await validate({ token, orderId: undefined }, { token: customer.access })).toMatchObject(refused);
-  expect(await isProven(customer)).toBe(false);
+  expect(await isVerified(customer)).toBe(false);
 });
 
 test('only the hash of a token is stored', async () => {
@@ -161,7 +161,7 @@ test('a mail scanner that follows the link does not use it up', async () => {
   const query = new URLSearchParams({ token: link.token, orderId: link.orderId ?? '' });
   const get = await call('GET', `/api/validate-email?${query}`);
   expect(get.status).toBe(404);
-  expect(await isProven(customer)).toBe(false);
+  expect(await isVerified(customer)).toBe(false);
   expect(answerOf((await validate(link, { token: customer.access })).json)).toMatchObject(firstUse);
 });
 
@@ -195,5 +195,5 @@ test('of twenty parallel uses exactly one gets the session', async () => {
   expect(winners).toHaveLength(1);
   expect(winners[0]?.alreadyValidated).toBe(false);
   expect(parsed.filter((answer) => answer.alreadyValidated)).toHaveLength(19);
-  expect(await isProven(customer)).toBe(true);
+  expect(await isVerified(customer)).toBe(true);
 });

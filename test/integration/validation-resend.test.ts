@@ -20,8 +20,8 @@ test('requested in the account, the mail’s link leads home and verifies the ad
   const link = await awaitLink(customer);
   expect(link.redirect).toBe('home');
   expect(link.orderId).toBeUndefined();
-  const proven = await validate(link, { token: customer.access });
-  expect(proven.json).toMatchObject({ success: true, alreadyValidated: false });
+  const verified = await validate(link, { token: customer.access });
+  expect(verified.json).toMatchObject({ success: true, alreadyValidated: false });
 });
 
 test('requested in step 2 while the order is pending, it leads back to the checkout', async () => {

@@ -10,6 +10,6 @@ export const factorTexts = {
   used: fr('Ce code a déjà servi. Attendez le suivant : il change toutes les 30 secondes.'),
   late: fr('Le code est arrivé trop tard. Recommencez la connexion.'),
   enrolled: fr('Ce compte a déjà un second facteur. Reconnectez-vous avec son code.'),
-  unproven: fr("Confirmez d'abord votre adresse e-mail, par le lien que nous vous avons envoyé."),
+  unverified: fr("Confirmez d'abord votre adresse e-mail, par le lien que nous vous avons envoyé."),
   wrongPassword: fr("Ce n'est pas le mot de passe de ce compte."),
 } as const;

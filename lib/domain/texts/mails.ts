@@ -82,7 +82,7 @@ export const confirmationMailTexts = {
     'Il calcule, interprète et rédige à partir de vos données de naissance.',
     "Votre rapport s'ouvre depuis votre compte dès qu'il est prêt, et un e-mail vous en avertit.",
   ].map(fr),
-  unproven: fr(
+  unverified: fr(
     "Votre adresse e-mail n'est pas encore confirmée : ouvrez le lien de notre autre message pour que nous puissions vous y annoncer vos rapports. Ils seront dans votre compte dans tous les cas.",
   ),
   account: fr('Accéder à mon compte'),

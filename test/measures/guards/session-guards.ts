@@ -140,7 +140,7 @@ export const sessionGuards: readonly Guard[] = [
     tests: ['test/e2e/links.test.ts'],
   },
   {
-    name: 'no undo for an unproven address',
+    name: 'no undo for an unverified address',
     protects: 'A stranger whose mailbox was typed by mistake does not get the account by a link.',
     file: 'lambdas/storage/transactions/change-address.ts',
     text: 'before.email_validated && ',

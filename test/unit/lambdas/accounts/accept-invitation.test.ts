@@ -55,7 +55,7 @@ const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts =
     },
     orders: { ...orders, ofUser: async () => [], findAll: async () => [] },
     parts: { ofOrder: async () => [] },
-    provenOrders: { prove: note('order proven') },
+    provenOrders: { prove: note('order verified') },
     clock: () => now,
     wait: async () => undefined,
     now,

@@ -122,7 +122,7 @@ describe('the enrolment of a second factor', () => {
 
   it.each([
     ['is a customer', { isInGroup: false }, 'forbidden'],
-    ['has not proven the address', { email_validated: false }, 'email_unproven'],
+    ['has not verified the address', { email_validated: false }, 'email_unproven'],
     ['types a wrong password', { proof: 'wrong_password' as const }, 'wrong_password'],
     ['has a factor already', { proof: 'factor_enrolled' as const }, 'factor_enrolled'],
     ['has a password of eleven characters', { typed: 'abcdefghij1' }, 'invalid_request'],

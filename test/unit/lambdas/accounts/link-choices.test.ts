@@ -96,7 +96,7 @@ const closed: [string, Found][] = [
   ['a reset’s link', { token: { purpose: 'reset' } }],
   ['an expired link', { token: { expires_at: now.toISOString() } }],
   ['a used link', { token: { used_at: '2026-11-20T00:00:00.000Z' } }],
-  ['a link to an address that is proven', { profile: { email_validated: true } }],
+  ['a link to an address that is verified', { profile: { email_validated: true } }],
   ['a link to an address that was changed', { profile: { email: 'ailleurs@exemple.fr' } }],
   ['a link to an account that is gone', { profile: undefined }],
 ];

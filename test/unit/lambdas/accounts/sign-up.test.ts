@@ -116,7 +116,7 @@ describe('a sign-up', () => {
     ['has its password, or was made by somebody else', { isHalfMade: false }],
     ['is in a group', { isHalfMade: true, hasGroup: true }],
     ['has an order', { isHalfMade: true, orders: ['order'] }],
-    ['has a profile of another address, or a proven one', { isHalfMade: true, isFree: false }],
+    ['has a profile of another address, or a verified one', { isHalfMade: true, isFree: false }],
   ])('keeps an account that %s', async (_case, found) => {
     const shop = open({ isNew: false, ...found });
     await expect(shop.run()).rejects.toThrow(code('already_registered'));

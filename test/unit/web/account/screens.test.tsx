@@ -79,7 +79,7 @@ describe('the banner of a sign-up', () => {
   it.each(['/compte?status=created', '/compte?type=signup', '/compte#type=signup'])(
     'is shown on %s',
     (at) => {
-      const markup = html(<SignUpBanner state="proven" />, at);
+      const markup = html(<SignUpBanner state="verified" />, at);
       expect(wordsOf(markup)).toContain('Compte créé avec succès !');
       expect(wordsOf(markup)).toContain('Votre adresse email a été vérifiée.');
       expect(markup).toContain('Fermer');
@@ -87,9 +87,9 @@ describe('the banner of a sign-up', () => {
   );
 
   it('never says «vérifiée» of an unverified address, and is nowhere else', () => {
-    for (const state of ['unproven', 'signedOut'] as const)
+    for (const state of ['unverified', 'signedOut'] as const)
       expect(html(<SignUpBanner state={state} />, '/compte?status=created')).not.toContain('vérifiée');
-    expect(html(<SignUpBanner state="proven" />)).toBe('');
+    expect(html(<SignUpBanner state="verified" />)).toBe('');
   });
 });
 

@@ -18,7 +18,7 @@ export function AccountCreatedBanner() {
   };
   return (
     <Notice tone="success" title={texts.title} onDismiss={dismiss}>
-      <p>{user ? texts.provenSignedIn : texts.proven}</p>
+      <p>{user ? texts.verifiedSignedIn : texts.verified}</p>
     </Notice>
   );
 }

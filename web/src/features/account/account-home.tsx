@@ -93,7 +93,7 @@ export function AccountHome({ user, payment, heading, isThanked, onThanked }: Ac
     <>
       <AccountHead email={user.email} firstName={profile.data?.first_name ?? null} heading={heading} />
       <div className={styles.notices}>
-        <SignUpBanner state={profile.data?.email_validated ? 'proven' : 'unproven'} />
+        <SignUpBanner state={profile.data?.email_validated ? 'verified' : 'unverified'} />
         {problem && <AddressProblem problem={problem} onCorrect={() => setCorrecting(true)} />}
         <PaymentNotice payment={payment} onDismiss={dismissPayment} />
       </div>

@@ -33,7 +33,7 @@ function Unproven({ onProven, onCorrect }: { onProven: () => void; onCorrect: ()
     }
   };
   return (
-    <Notice tone="info" title={texts.unproven}>
+    <Notice tone="info" title={texts.unverified}>
       <p>{texts.unprovenDetail}</p>
       <p className={styles.buttons}>
         <Button variant="line" size="small" busy={isBusy} onClick={() => void resend()}>

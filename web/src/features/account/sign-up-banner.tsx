@@ -4,7 +4,7 @@ import { accountCreatedTexts as texts } from './created-texts.ts';
 import { readAccountQuery, withoutMarkers } from './query.ts';
 
 /** Shown after a sign-up (§2). Only the profile shows whether the e-mail is verified, because anybody can type the query. */
-export function SignUpBanner({ state }: { state: 'signedOut' | 'unproven' | 'proven' }) {
+export function SignUpBanner({ state }: { state: 'signedOut' | 'unverified' | 'verified' }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   if (!readAccountQuery(search, hash).isSignUpReturn) return null;

@@ -86,7 +86,7 @@ export const profileTexts = {
   loadFailed: 'Impossible de charger votre profil',
   email: 'E-mail',
   since: 'Membre depuis',
-  unproven: fr("Cette adresse n'est pas encore confirmée"),
+  unverified: fr("Cette adresse n'est pas encore confirmée"),
   unprovenDetail: fr('Ouvrez le lien que nous vous avons envoyé. Il reste valable 7 jours.'),
   resend: fr("Renvoyer l'e-mail"),
   resent: 'E-mail envoyé',

@@ -20,17 +20,17 @@ export type PaymentReturn = {
 };
 
 /** An outcome and the user who saw it; another user who signs in here must not see it. */
-type Told = { readonly outcome: PaymentOutcome; readonly to: string | undefined };
+type Result = { readonly outcome: PaymentOutcome; readonly to: string | undefined };
 
 /** Verifies the payment of the address once the session is known, and again after a sign-in (§2, §4). */
 export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn => {
   const { user, loading, startFromTokens } = useSession();
   const toast = useToast();
-  const [told, setTold] = useState<Told>();
+  const [result, setResult] = useState<Result>();
   const started = useRef<string>(undefined);
   const userId = user?.id;
 
-  const settle = async (id: string): Promise<Told> => {
+  const settle = async (id: string): Promise<Result> => {
     const answer = await verify(id);
     if (answer.verified) {
       paymentRedirect.clear();
@@ -47,15 +47,15 @@ export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn =
   };
 
   const run = async (id: string) => {
-    setTold(undefined);
-    const next = await settle(id).catch((): Told => ({ outcome: { kind: 'failed' }, to: userId }));
-    setTold(next);
+    setResult(undefined);
+    const next = await settle(id).catch((): Result => ({ outcome: { kind: 'failed' }, to: userId }));
+    setResult(next);
     const message = toasts[next.outcome.kind];
     if (message) toast({ ...message, about: 'payment' });
   };
 
-  const isForOther = told !== undefined && told.to !== userId;
-  const isAskedAgain = isForOther && userId !== undefined && told.outcome.kind !== 'paid';
+  const isForOther = result !== undefined && result.to !== userId;
+  const isAskedAgain = isForOther && userId !== undefined && result.outcome.kind !== 'paid';
   const start = useRef(run);
   useEffect(() => {
     start.current = run;
@@ -67,7 +67,7 @@ export const usePaymentReturn = (sessionId: string | undefined): PaymentReturn =
     void start.current(sessionId);
   }, [sessionId, loading, isAskedAgain]);
 
-  const shown: PaymentReturn['state'] = told && !isAskedAgain ? told.outcome : { kind: 'checking' };
+  const shown: PaymentReturn['state'] = result && !isAskedAgain ? result.outcome : { kind: 'checking' };
   return {
     state: !sessionId || (isForOther && !isAskedAgain) ? undefined : shown,
     again: () => sessionId && void run(sessionId),

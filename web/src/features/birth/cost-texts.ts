@@ -4,7 +4,7 @@ import { fr } from '#domain/texts/typography.ts';
 
 type Costs = Readonly<Record<BirthPrecision, (minutes: number) => string>>;
 
-const told = (exact: string, about: string, part: string, unknown: string): Costs => ({
+const byPrecision = (exact: string, about: string, part: string, unknown: string): Costs => ({
   exact: () => fr(`Avec l’heure exacte : ${exact}`),
   about: (minutes) => fr(`À ${minutes} minutes près : ${about}`),
   part: () => fr(`Avec un moment de la journée : ${part}`),
@@ -18,26 +18,26 @@ const always = (text: string): Costs => {
 
 /** What each precision of the hour adds to a report or removes from it. */
 export const costTexts: Readonly<Record<PaidKey, Costs>> = {
-  'astrologie-occidentale': told(
+  'astrologie-occidentale': byPrecision(
     'Ascendant, maisons et Lune au degré.',
     'Ascendant et maisons à dire avec réserve.',
     'ni Ascendant ni maisons. Planètes, signes et aspects restent, la Lune à quelques degrés près.',
     'ni Ascendant ni maisons. Planètes, signes et aspects restent, la Lune à quelques degrés près.',
   ),
-  'astrologie-chinoise': told(
+  'astrologie-chinoise': byPrecision(
     'les quatre piliers.',
     'les quatre piliers, celui de l’heure à dire avec réserve.',
     'trois piliers sur quatre, celui de l’heure reste ouvert.',
     'trois piliers sur quatre, celui de l’heure manque.',
   ),
   numerologie: always('L’heure n’entre dans aucun calcul.'),
-  'human-design': told(
+  'human-design': byPrecision(
     'type, autorité et profil.',
     'type, autorité et profil, presque toujours certains.',
     'type et autorité souvent certains, profil à dire avec réserve.',
     'pas de profil. Type et autorité sont certains trois fois sur cinq.',
   ),
-  'pack-complet': told(
+  'pack-complet': byPrecision(
     'les quatre lectures entières.',
     'Ascendant, maisons et pilier de l’heure à dire avec réserve.',
     'ni Ascendant, ni maisons, ni pilier de l’heure certains. Les nombres restent entiers.',

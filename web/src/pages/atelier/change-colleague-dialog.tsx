@@ -13,8 +13,8 @@ import { useColleagueForm } from './use-colleague-form.ts';
 type ChangeProps = {
   colleague: Colleague;
   onClose: () => void;
-  /** `told` is the message with the name of the colleague. */
-  onChanged: (told: string) => void;
+  /** `message` contains the name of the colleague. */
+  onChanged: (message: string) => void;
 };
 
 function ChangeForm({ colleague, onClose, onChanged }: ChangeProps) {

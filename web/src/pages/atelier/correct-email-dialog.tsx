@@ -13,8 +13,8 @@ import { useSaving } from './use-saving.ts';
 type CorrectEmailProps = {
   order: AdminOrder;
   onClose: () => void;
-  /** `told` is the message with the new address. */
-  onCorrected: (told: string) => void;
+  /** `message` contains the new address. */
+  onCorrected: (message: string) => void;
 };
 
 /** The unchanged address is accepted only when there is a problem with it. */

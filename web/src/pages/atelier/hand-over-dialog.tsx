@@ -20,8 +20,8 @@ type HandOverProps = {
   /** An administrator reassigns the part; the title differs. */
   isReassignment: boolean;
   onClose: () => void;
-  /** `told` is the message with the new place of the part. */
-  onHandedOver: (told: string) => void;
+  /** `message` contains the new place of the part. */
+  onHandedOver: (message: string) => void;
 };
 
 /** A refusal keeps the choice. */

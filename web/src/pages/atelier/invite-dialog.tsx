@@ -13,8 +13,8 @@ import { useColleagueForm } from './use-colleague-form.ts';
 
 type InviteProps = {
   onClose: () => void;
-  /** `told` is the message with the address of the link. */
-  onInvited: (told: string) => void;
+  /** `message` contains the address of the link. */
+  onInvited: (message: string) => void;
 };
 
 const nobody = { email: '', name: '', discipline: '', isAdministrator: false } as const;

@@ -21,8 +21,8 @@ const wordsOf = ({ name, state }: Colleague) =>
 type LeaveProps = {
   colleague: Colleague;
   onClose: () => void;
-  /** `told` is the message of success. */
-  onLeft: (told: string) => void;
+  /** `message` confirms the action. */
+  onLeft: (message: string) => void;
 };
 
 /** Asks for confirmation before a colleague is removed, or an invitation withdrawn. */

@@ -67,8 +67,8 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
   );
   const { data, error, reload } = useLoaded(load, true);
   const onSearch = (next: string) => (next === query ? reload() : setQuery(next));
-  const onDone = (told: string) => {
-    toast({ tone: 'success', title: told });
+  const onDone = (message: string) => {
+    toast({ tone: 'success', title: message });
     reassign(undefined);
     correct(undefined);
     refund(undefined);

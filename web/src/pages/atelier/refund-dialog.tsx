@@ -14,8 +14,8 @@ import { useRefund } from './use-refund.ts';
 type RefundProps = {
   order: AdminOrder;
   onClose: () => void;
-  /** `told` is the message with the refunded amount. */
-  onRefunded: (told: string) => void;
+  /** `message` contains the refunded amount. */
+  onRefunded: (message: string) => void;
 };
 
 function RefundForm({ order, onClose, onRefunded }: RefundProps) {

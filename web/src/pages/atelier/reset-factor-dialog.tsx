@@ -6,8 +6,8 @@ import { resetFactorTexts as texts } from './team-texts.ts';
 type ResetFactorProps = {
   colleague: Colleague;
   onClose: () => void;
-  /** `told` is the message of success. */
-  onReset: (told: string) => void;
+  /** `message` confirms the action. */
+  onReset: (message: string) => void;
 };
 
 /** Asks for confirmation before the second factor of a colleague who lost the telephone is reset. */

@@ -27,8 +27,8 @@ const useTeam = () => {
   const toast = useToast();
   const { data, error, reload } = useLoaded(loadTeam, true);
   const [busy, setBusy] = useState<string>();
-  const done = (told: string) => {
-    toast({ tone: 'success', title: told });
+  const done = (message: string) => {
+    toast({ tone: 'success', title: message });
     reload();
   };
   const act = async (id: string, run: () => Promise<string>) => {
@@ -64,9 +64,9 @@ export function TeamPanel({ me }: { me: Queue['me'] }) {
   const { data, error, reload, busy, done, resend, comeBack } = useTeam();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const onDone = (told: string) => {
+  const onDone = (message: string) => {
     close();
-    done(told);
+    done(message);
   };
   return (
     <div className={styles.orders}>

@@ -10,7 +10,7 @@ import { refundTexts as texts } from './refund-texts.ts';
 const newId = () => crypto.randomUUID();
 
 /** A refund: the same amount and reason are one attempt, however often they are sent. */
-export const useRefund = (order: AdminOrder, onRefunded: (told: string) => void) => {
+export const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => {
   const form = useForm<Wish>({
     initial: { amount: typedOf(order.refundable), reason: '' },
     validate: (wish) => errorsIn(wish, order.refundable),

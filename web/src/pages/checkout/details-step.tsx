@@ -116,12 +116,12 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
     event.preventDefault();
     void submit();
   };
-  const isUnproven = profile !== undefined && !profile.email_validated;
+  const isUnverified = profile !== undefined && !profile.email_validated;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         {title}
-        {isUnproven && pendingId && <ResendValidation orderId={pendingId} />}
+        {isUnverified && pendingId && <ResendValidation orderId={pendingId} />}
         <h2 ref={heading} tabIndex={-1}>
           {texts.account}
         </h2>
