@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 type Values = Readonly<Record<string, string | boolean>>;
 export type FormErrors<V> = { -readonly [K in keyof V]?: string };
@@ -92,4 +92,27 @@ export const useForm = <V extends Values>({ initial, validate }: Options<V>): Fo
       refuse(undefined);
     },
   };
+};
+
+type TextForm<Name extends string> = {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly errors: { readonly [K in Name]?: string | undefined };
+  readonly set: (name: Name, typed: string) => void;
+  readonly blur: (name: Name) => void;
+};
+
+/** The props of a required text field. Leaving an empty field is not yet an error. */
+export const requiredField = <Name extends string>(form: TextForm<Name>, name: Name) => ({
+  name,
+  required: true,
+  value: form.values[name],
+  error: form.errors[name],
+  onChange: (typed: string) => form.set(name, typed),
+  onBlur: () => form.values[name] !== '' && form.blur(name),
+});
+
+/** Handles the submit of a form, which the browser must not send itself. */
+export const submitBy = (submit: () => unknown) => (event: FormEvent) => {
+  event.preventDefault();
+  void submit();
 };

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import type { EmailProblem } from '#domain/profile.ts';
+import { requiredField, submitBy } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,20 +21,9 @@ type ChangeEmailProps = {
 
 function ChangeEmailForm({ onClose, ...wish }: ChangeEmailProps) {
   const { form, isBusy, submit } = useChangeEmail(wish);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
-  const props = (name: 'email' | 'password') => ({
-    name: `change-${name}`,
-    required: true,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] !== '' && form.blur(name),
-  });
+  const props = (name: 'email' | 'password') => ({ ...requiredField(form, name), name: `change-${name}` });
   return (
-    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+    <form className={styles.dialog} noValidate onSubmit={submitBy(submit)}>
       <p>{texts.intro}</p>
       <FormSummary form={form} title={texts.summary} prefix="change-" />
       <RequiredNote />

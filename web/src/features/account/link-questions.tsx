@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { useForm } from '#web/platform/form.ts';
+import { submitBy, useForm } from '#web/platform/form.ts';
 import { newPasswordForm } from '#web/platform/new-password.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -35,12 +35,8 @@ const useAnswer = (field: string) => {
 };
 
 function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submitBy(onSubmit)}>
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { requiredField, submitBy } from '#web/platform/form.ts';
 
 import { paths } from '#web/platform/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
@@ -18,23 +18,12 @@ import type { AuthMode, Credentials } from './validation.ts';
 export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPlace }) {
   const { form, isBusy, submit } = useCredentials(mode, place);
   const isSignUp = mode === 'sign-up';
-  const props = (name: keyof Credentials) => ({
-    name,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] !== '' && form.blur(name),
-    required: true,
-  });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+  const props = (name: keyof Credentials) => requiredField(form, name);
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={submitBy(submit)}
       aria-label={isSignUp ? texts.signUp : texts.signIn}
     >
       <FormSummary form={form} title={texts.summary} />

@@ -4,7 +4,7 @@ import { emailSchema } from '#domain/profile.ts';
 import { passwordReset } from '#domain/wire/api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { useForm } from '#web/platform/form.ts';
+import { requiredField, useForm } from '#web/platform/form.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
@@ -64,16 +64,7 @@ export function AskForm({ isReady }: { isReady: boolean }) {
         <p>{texts.askIntro}</p>
         <FormSummary form={form} title={texts.summary} />
         <RequiredNote />
-        <EmailField
-          label={texts.email}
-          name="email"
-          autoComplete="username"
-          required
-          value={form.values.email}
-          error={form.errors.email}
-          onChange={(email) => form.set('email', email)}
-          onBlur={() => form.values.email !== '' && form.blur('email')}
-        />
+        <EmailField label={texts.email} {...requiredField(form, 'email')} autoComplete="username" />
         <Button type="submit" busy={isBusy}>
           {texts.ask}
         </Button>

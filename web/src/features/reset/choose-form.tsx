@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { requiredField, submitBy } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -42,18 +43,9 @@ export function ChooseForm({ token, purpose, isExpired, isReady }: ChooseFormPro
   // The state when the page was opened: the form stays when a link expires while a password is typed.
   const [isClosed, setClosed] = useState(isExpired);
   const { form, isBusy, isRefused, submit } = useChoose(token, purpose);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
   const props = (name: 'password' | 'confirmation') => ({
-    name,
-    required: true,
+    ...requiredField(form, name),
     autoComplete: 'new-password',
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] !== '' && form.blur(name),
   });
   if (isReady && !token) {
     return (
@@ -73,7 +65,7 @@ export function ChooseForm({ token, purpose, isExpired, isReady }: ChooseFormPro
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={submitBy(submit)}>
       <fieldset className={styles.form} disabled={!isReady}>
         <p>{words.intro}</p>
         <FormSummary form={form} title={texts.summary} />

@@ -4,7 +4,7 @@ import { formatLongDate } from '#domain/dates.ts';
 import { type Absence, absenceProblem, absenceSchema, maxAbsences } from '#domain/settings.ts';
 import { settingsTexts as refusals } from '#domain/texts/settings.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { type FormErrors, requiredField, submitBy, useForm } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -61,25 +61,15 @@ function NewAbsence({ settings, save }: SectionProps) {
     }
   };
   const field = (name: keyof Typed) => ({
+    ...requiredField(form, name),
     name: `absence-${name}`,
     label: texts[name],
     hint: texts.hint,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] !== '' && form.blur(name),
   });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <Field {...field('from')} inputMode="numeric" autoComplete="off" required />
-      <Field {...field('to')} inputMode="numeric" autoComplete="off" required />
+    <form className={styles.form} noValidate onSubmit={submitBy(add)}>
+      <Field {...field('from')} inputMode="numeric" autoComplete="off" />
+      <Field {...field('to')} inputMode="numeric" autoComplete="off" />
       <Button type="submit" variant="line" size="small" busy={isBusy}>
         {texts.add}
       </Button>

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
+import { submitBy } from '#web/platform/form.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
@@ -25,12 +25,8 @@ function ChangeForm({ colleague, onClose, onChanged }: ChangeProps) {
   };
   const initial = { email, name, discipline, isAdministrator } as const;
   const { form, isBusy, submit } = useColleagueForm(initial, send, 'no address');
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(onChanged);
-  };
   return (
-    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+    <form className={styles.dialog} noValidate onSubmit={submitBy(() => submit(onChanged))}>
       <p>{texts.effect}</p>
       <FormSummary form={form} title={inviteTexts.summary} />
       <Field

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { emailSchema } from '#domain/profile.ts';
+import { submitBy } from '#web/platform/form.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
@@ -33,16 +34,12 @@ function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {
     if (wrong) return;
     void save(async () => onCorrected(texts.done(await correctEmail(order.id, typed))));
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   const onChange = (value: string) => {
     setTyped(value);
     setError(undefined);
   };
   return (
-    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+    <form className={styles.dialog} noValidate onSubmit={submitBy(submit)}>
       <p>{texts.effect}</p>
       <RequiredNote />
       <EmailField

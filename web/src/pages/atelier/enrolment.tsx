@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { submitBy } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { enrolmentTexts as texts } from '#web/texts/factor.ts';
 import { resetTexts } from '#web/texts/reset.ts';
@@ -38,10 +39,6 @@ function Secret({ email, secret }: { email: string; secret: string }) {
 /** The enrolment of the second factor, before which nothing else opens. */
 export function Enrolment({ email, onDone }: { email: string; onDone: () => void }) {
   const { form, secret, isBusy, submit } = useEnrolment(email, onDone);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
   return (
     <section className={styles.enrolment} aria-labelledby="enrolment">
       <h2 id="enrolment">{texts.title}</h2>
@@ -50,7 +47,7 @@ export function Enrolment({ email, onDone }: { email: string; onDone: () => void
       <form
         className={styles.form}
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={submitBy(submit)}
         aria-label={secret === undefined ? texts.form : texts.codeForm}
       >
         <FormSummary form={form} title={texts.summary} prefix="enrolment-">

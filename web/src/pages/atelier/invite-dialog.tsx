@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { requiredField, submitBy } from '#web/platform/form.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
@@ -24,21 +24,9 @@ function InviteForm({ onClose, onInvited }: InviteProps) {
     await invite(wish);
     return texts.done(wish.email);
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(onInvited);
-  };
-  const field = (name: 'email' | 'name') => ({
-    name,
-    required: true,
-    autoComplete: 'off',
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] !== '' && form.blur(name),
-  });
+  const field = (name: 'email' | 'name') => ({ ...requiredField(form, name), autoComplete: 'off' });
   return (
-    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+    <form className={styles.dialog} noValidate onSubmit={submitBy(() => submit(onInvited))}>
       <p>{texts.intro}</p>
       <FormSummary form={form} title={texts.summary} />
       <EmailField {...field('email')} label={texts.email} />

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { maxNoteLength, type OpenPart } from '#domain/atelier.ts';
+import { submitBy } from '#web/platform/form.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/field.tsx';
@@ -31,12 +32,8 @@ function NoteForm({ part, onWritten }: NotesProps) {
       toast({ tone: 'success', title: texts.noteAdded });
     });
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form className={styles.noteForm} noValidate onSubmit={onSubmit}>
+    <form className={styles.noteForm} noValidate onSubmit={submitBy(submit)}>
       <AreaField
         label={texts.note}
         name="note"

@@ -1,6 +1,7 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type AdminOrder, maxOrdersShown, type QueuedPart } from '#domain/atelier.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { submitBy } from '#web/platform/form.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -26,13 +27,9 @@ function Search({
   isBusy: boolean;
 }) {
   const [typed, setTyped] = useState(first);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
   return (
     <search>
-      <form className={styles.search} onSubmit={onSubmit} noValidate>
+      <form className={styles.search} onSubmit={submitBy(() => onSearch(typed.trim()))} noValidate>
         <Field
           label={texts.search}
           name="recherche"

@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { submitBy } from '#web/platform/form.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,10 +20,6 @@ type RefundProps = {
 
 function RefundForm({ order, onClose, onRefunded }: RefundProps) {
   const { values, errors, failure, isBusy, set, submit } = useRefund(order, onRefunded);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
   const field = (name: keyof Wish) => ({
     name: `refund-${name}`,
     required: true,
@@ -32,7 +28,7 @@ function RefundForm({ order, onClose, onRefunded }: RefundProps) {
     onChange: (value: string) => set(name, value),
   });
   return (
-    <form className={styles.dialog} noValidate onSubmit={onSubmit}>
+    <form className={styles.dialog} noValidate onSubmit={submitBy(submit)}>
       <p>{texts.effect}</p>
       <RequiredNote />
       <Field

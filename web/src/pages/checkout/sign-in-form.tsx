@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { useForm } from '#web/platform/form.ts';
+import { submitBy, useForm } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -54,12 +54,8 @@ const useSignIn = (email: string) => {
 /** Sign-in inside the checkout (§4); the form of a signed-in customer then replaces it. */
 export function SignInForm({ email, onEmail }: SignInFormProps) {
   const { form, isBusy, signIn } = useSignIn(email);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void signIn();
-  };
   return (
-    <form className={styles.signIn} onSubmit={onSubmit} noValidate>
+    <form className={styles.signIn} onSubmit={submitBy(signIn)} noValidate>
       <FormSummary form={form} title={texts.signInSummary} />
       <RequiredNote />
       <EmailField

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import { contactLengths } from '#domain/contact.ts';
+import { requiredField, submitBy } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
@@ -14,20 +14,9 @@ import { useContact } from './use-contact.ts';
 /** §3 «Contact form». It is prerendered and inactive until its code is loaded. */
 export function ContactForm() {
   const { form, isReady, isBusy, submit } = useContact();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
-  const field = (name: FieldName) => ({
-    name,
-    required: true,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] !== '' && form.blur(name),
-  });
+  const field = (name: FieldName) => requiredField(form, name);
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={texts.form}>
+    <form noValidate onSubmit={submitBy(submit)} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
         <FormSummary form={form} title={texts.summary} />
         <RequiredNote />

@@ -5,6 +5,7 @@ import { Check } from '#web/ui/check.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { Found } from './api.ts';
 import { amountOf, withdrawableServices } from './draft.ts';
+import { Facts } from './facts.tsx';
 import { Failure } from './failure.tsx';
 import { type Heading, StepHead } from './step-head.tsx';
 import { withdrawalFormTexts as texts } from './texts.ts';
@@ -49,25 +50,6 @@ function Services({ order, chosen, onChoose }: ServicesProps) {
   );
 }
 
-function Facts({ withdrawal, order }: { withdrawal: Withdrawal; order: Found }) {
-  const { name, email } = withdrawal.visit.typed;
-  const rows = [
-    [texts.name, name],
-    [texts.orderWord, order.number],
-    [texts.email, email],
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Step 2: the parts and the refund, then «Confirmer la rétractation». */
 export function ConfirmStep({
   withdrawal,
@@ -79,7 +61,7 @@ export function ConfirmStep({
   heading: Heading;
 }) {
   const { visit, isBusy, failure, select, confirm, back } = withdrawal;
-  const { services } = visit;
+  const { services, typed } = visit;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (services.length > 0) void confirm();
@@ -88,7 +70,13 @@ export function ConfirmStep({
     <form className={styles.form} noValidate onSubmit={onSubmit} aria-labelledby="etape">
       <StepHead step={texts.stepOf(2)} title={texts.confirmTitle} heading={heading} />
       <p>{texts.declaration}</p>
-      <Facts withdrawal={withdrawal} order={order} />
+      <Facts
+        rows={[
+          [texts.name, typed.name],
+          [texts.orderWord, order.number],
+          [texts.email, typed.email],
+        ]}
+      />
       <Services order={order} chosen={services} onChoose={select} />
       <p className={styles.total} role="status">
         <span>{texts.amount}</span>

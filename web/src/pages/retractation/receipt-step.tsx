@@ -4,6 +4,7 @@ import { paths } from '#web/platform/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { Receipt } from './api.ts';
+import { Facts } from './facts.tsx';
 import { type Heading, StepHead } from './step-head.tsx';
 import { withdrawalFormTexts as texts } from './texts.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
@@ -23,14 +24,7 @@ export function ReceiptStep({ withdrawal, receipt, heading }: ReceiptProps) {
   return (
     <div className={styles.form}>
       <StepHead title={texts.done} heading={heading} />
-      <dl className={styles.facts}>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       <p className={styles.total}>
         <span>{texts.amount}</span>
         <Price cents={receipt.amount} />
