@@ -33,7 +33,7 @@ const finishedOf = async (userId: string, deps: EraseDependencies): Promise<Boug
 
 /**
  * `foreign`: somebody else reads the mail of the account's address, so guidance and messages of that address belong to
- * another person.
+ * another person. An account that its mailbox refused is always foreign.
  */
 export type Mailbox = 'own' | 'foreign';
 
@@ -60,7 +60,8 @@ export const eraseAccount = async (
   if (!bought) return false;
   const profile = await deps.profiles.find(userId);
   const orders = bought.map(({ order }) => order);
-  const addresses = mailbox === 'own' ? addressesOf(profile, orders) : [];
+  const isOwn = mailbox === 'own' && profile?.locked_at === undefined;
+  const addresses = isOwn ? addressesOf(profile, orders) : [];
   await forget({ userId, addresses, bought }, deps);
   return true;
 };

@@ -1,4 +1,6 @@
+import { idleMonths } from '#domain/retention.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -6,9 +8,9 @@ import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 import type { ProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
 
-export type RestoreAddressDependencies = {
+export type RestoreAddressDependencies = EvictDependencies & {
   readonly accounts: Pick<Accounts, 'find' | 'rename' | 'remove'>;
-  readonly profiles: Pick<ProfilesStore, 'find' | 'remove'>;
+  readonly profiles: Pick<ProfilesStore, 'find' | 'lock' | 'see'>;
   readonly orders: Pick<OrdersStore, 'ofUser'>;
   readonly addresses: Pick<AddressesStore, 'moveOrder'>;
   readonly proofs: Pick<ProofsStore, 'restore'>;
@@ -21,9 +23,16 @@ const isOpen = (token: TokenRecord, profile: ProfileRecord, now: Date): boolean 
   token.expires_at > now.toISOString() &&
   (profile.former_addresses ?? []).some(({ email, at }) => email === token.email && at === token.changed_at);
 
+/** Locks an account that a stranger opened; the next nightly run for accounts without visits erases it completely. */
+const retire = async (userId: string, deps: RestoreAddressDependencies): Promise<void> => {
+  const [month = ''] = idleMonths(deps.now);
+  await deps.profiles.lock(userId, deps.now);
+  await deps.profiles.see(userId, month);
+};
+
 /**
  * An attacker who took the account may have signed up again with the former address, to block its owner. Such an
- * account is deleted when the address was never verified and no order went beyond pending.
+ * account loses its sign-in when the address was never verified and no order was ever paid.
  */
 const freeAddress = async (
   { email, user_id }: TokenRecord,
@@ -33,9 +42,10 @@ const freeAddress = async (
   if (!holder || holder.userId === user_id) return;
   const profile = await deps.profiles.find(holder.userId);
   const orders = await deps.orders.ofUser(holder.userId);
-  if (profile?.email_validated || orders.some(({ status }) => status !== 'pending')) return;
+  if (profile?.email_validated || orders.some(({ paid_at }) => paid_at !== undefined)) return;
+  await evict(holder.userId, deps);
+  if (profile) await retire(holder.userId, deps);
   await deps.accounts.remove(holder.userId);
-  await deps.profiles.remove(holder.userId);
 };
 
 /**

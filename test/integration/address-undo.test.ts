@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
+import { eraseNow, orderRow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { buy } from '#test/support/purchases.ts';
-import { expireToken, findRow, mintToken, setAttribute } from '#test/support/rows.ts';
+import { expireToken, findRow, mintToken, putRow, setAttribute } from '#test/support/rows.ts';
+import { placesOf } from '#test/support/traces/scan.ts';
 
 const password = 'comete-77-neuve';
 const confirm = (token: string) => call('POST', '/api/password-reset/confirm', { body: { token, password } });
@@ -55,14 +57,22 @@ test('the link survives resets and another change, which can then no longer be u
   expect((await call('GET', '/api/profile', { token: access })).json).toMatchObject({ email: owner.email });
 });
 
-test('a sign-up with the former address does not block its owner', async () => {
+test('a sign-up with the former address does not block its owner, and is erased with its orders', async () => {
   const owner = await verified();
   const { token } = await change(owner.email, owner.access);
   const body = { email: owner.email, password: 'voleur-des-bois-1', from: 'account' };
   expect((await call('POST', '/api/sign-up', { body })).status).toBe(201);
+  const thief = await signIn(body);
+  const { order_id: id } = await buy({ ...owner, ...thief });
+  const { awaiting: _, ...order } = await orderRow(id);
+  await putRow('Orders', { ...order, status: 'cancelled' });
   expect((await confirm(token)).status).toBe(200);
   const { access } = await signIn({ email: owner.email, password });
   expect(claimsOf(access).sub).toBe(claimsOf(owner.access).sub);
+  expect((await call('GET', '/api/orders', { token: thief.access })).status).toBe(401);
+  const userId = claimsOf(thief.access).sub;
+  expect(await eraseNow(userId)).toMatchObject({ erased: 1, failed: 0 });
+  expect(await placesOf([userId, id])).toEqual([]);
 });
 
 test('expires', async () => {

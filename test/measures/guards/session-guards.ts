@@ -167,7 +167,7 @@ export const sessionGuards: readonly Guard[] = [
     name: 'who gives a former address back',
     protects: 'No account that has verified the address, or has bought with it, is deleted for an undo.',
     file: 'lambdas/accounts/restore-address.ts',
-    text: "  if (profile?.email_validated || orders.some(({ status }) => status !== 'pending')) return;\n",
+    text: '  if (profile?.email_validated || orders.some(({ paid_at }) => paid_at !== undefined)) return;\n',
     without: '',
     tests: ['test/unit/lambdas/accounts/restore-address.test.ts'],
   },

@@ -43,6 +43,14 @@ const refund: RefundRecord = {
   requested_at: '2026-11-22T09:00:00.000Z',
 };
 
+const dispute = {
+  id: 'dp',
+  status: 'needs_response',
+  amount: 900,
+  reason: 'general',
+  opened_at: '2026-11-22T09:00:00.000Z',
+} as const;
+
 /** The steps of an erasure, in order. */
 const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const done: string[] = [];
@@ -104,14 +112,21 @@ describe('an erasure', () => {
   });
 
   it('leaves nothing of an unpaid order', async () => {
-    const { done, deps } = witness(
-      orderRecord({ id: 'order-1', status: 'cancelled', awaiting: undefined }),
-      [],
-    );
+    const unpaid = orderRecord({ id: 'order-1', status: 'cancelled', awaiting: undefined });
+    const { done, deps } = witness(unpaid, []);
     expect(await eraseAccount('user-1', deps)).toBe(true);
     expect(done).toContain('unpaid order');
     expect(done).not.toContain('order');
     expect(done).not.toContain('reports/order-1');
+  });
+
+  it('keeps what belongs to the mailbox that refused the account', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const find = async () => ({ ...profile, locked_at: '2026-11-21T02:00:00.000Z' });
+    expect(await eraseAccount('user-1', { ...deps, profiles: { ...deps.profiles, find } })).toBe(true);
+    expect(done).not.toContain('guidance');
+    expect(done).toContain('mails of user-1 order-1 message');
+    expect(done.at(-1)).toBe('profile');
   });
 
   it('keeps the account when an order was created during its erasure', async () => {
@@ -131,19 +146,7 @@ describe('an erasure', () => {
     ['a part that an expert still writes', delivered({ status: 'paid' }), part({ state: 'taken' })],
     ['a payment that may still come', delivered({ awaiting: 'payment', status: 'pending' }), part()],
     ['a refund that has not arrived', delivered({ refund_reserved: 900, refunded_amount: 400 }), part()],
-    [
-      'an open dispute',
-      delivered({
-        dispute: {
-          id: 'dp',
-          status: 'needs_response',
-          amount: 900,
-          reason: 'general',
-          opened_at: '2026-11-22T09:00:00.000Z',
-        },
-      }),
-      part(),
-    ],
+    ['an open dispute', delivered({ dispute }), part()],
   ])('waits for %s', async (_, order, open) => {
     const { done, deps } = witness(order, [open]);
     expect(await eraseAccount('user-1', deps)).toBe(false);
@@ -165,7 +168,7 @@ describe('an erasure', () => {
     };
     const idsSeenIn = async (month: string) => (month === '2026-10' ? ['damaged', 'idle'] : []);
     const profiles = { ...deps.profiles, find, idsSeenIn };
-    const result = await eraseIdle({ ...deps, profiles, now: new Date('2029-11-21T02:00:00Z') });
+    const result = await eraseIdle({ ...deps, profiles, now: deps.clock() });
     expect(result).toEqual({ erased: 1, kept: 0, failed: 0 });
     expect(done.at(-1)).toBe('profile');
   });
@@ -180,7 +183,6 @@ describe('an erasure', () => {
     ]);
     const failing = async (userId: string) => {
       if (userId === 'broken') throw new Error('the pool is away');
-      done.push('account');
     };
     const result = await eraseIdle({
       ...deps,
@@ -190,7 +192,7 @@ describe('an erasure', () => {
         idsSeenIn: async (asked) => (asked === month ? [...seen.keys()] : []),
         find: async (userId) => ({ ...profile, user_id: userId, seen: seen.get(userId) }),
       },
-      now: new Date('2029-11-21T02:00:00Z'),
+      now: deps.clock(),
     });
     expect(result).toEqual({ erased: 1, kept: 0, failed: 1 });
     expect(done.filter((what) => what === 'profile')).toHaveLength(1);

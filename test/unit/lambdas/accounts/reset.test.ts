@@ -52,7 +52,8 @@ const open = (
         sockets: { close: async () => {} },
         profiles: {
           find: async () => undefined,
-          remove: async () => {},
+          lock: async () => {},
+          see: async () => {},
           endSessions: async () => void done.push('instant'),
         },
         clock: () => now,

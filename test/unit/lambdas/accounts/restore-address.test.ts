@@ -35,12 +35,22 @@ const undo = async (token: TokenRecord, profile = account, holder?: Holder) => {
         isTaken = false;
         done.push('other account removed');
       },
+      endSessions: async () => {},
     },
     profiles: {
       find: async (id) => (id === userId ? profile : holder?.profile),
-      remove: async (id) => void done.push(`profile of ${id} removed`),
+      endSessions: async (id) => void done.push(`sessions of ${id} ended`),
+      lock: async (id) => void done.push(`${id} locked`),
+      see: async (id, month) => void done.push(`${id} last seen in ${month}`),
     },
-    orders: { ofUser: async (id) => [...(id === userId ? [] : (holder?.orders ?? []))] },
+    orders: {
+      ofUser: async (id) => [...(id === userId ? [] : (holder?.orders ?? []))],
+      forgetClaims: async () => {},
+    },
+    connections: { removeAll: async () => [] },
+    sockets: { close: async () => {} },
+    clock: () => now,
+    wait: async () => {},
     addresses: { moveOrder: async () => {} },
     proofs: { restore: async () => done.push('restored') > 0 },
     now,
@@ -69,11 +79,12 @@ describe('a change of address', () => {
   });
 
   it('frees the address of an account that never verified it and has bought nothing', async () => {
-    const other = { profile: profileRecord({ user_id: 'other' }), orders: [orderRecord()] };
+    const orders = [orderRecord(), orderRecord({ status: 'cancelled' })];
+    const other = { profile: profileRecord({ user_id: 'other' }), orders };
     const { run, done } = await undo(link, account, other);
     await run;
-    const removed = ['other account removed', 'profile of other removed'];
-    expect(done).toEqual([...removed, `renamed to ${former}`, 'restored']);
+    const retired = ['sessions of other ended', 'other locked', 'other last seen in 2023-10'];
+    expect(done).toEqual([...retired, 'other account removed', `renamed to ${former}`, 'restored']);
   });
 
   it.each<[string, Holder]>([
