@@ -12,10 +12,8 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
 /** The content of a request, priced by the catalogue. */
-export type Draft = Pick<
-  OrderRecord,
-  'services' | 'amount' | 'customer_info' | 'promise_hours' | 'time_zone'
-> & {
+export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'promise_hours' | 'time_zone'> & {
+  customer_info: PaymentRequest['customerInfo'];
   fingerprint: string;
 };
 
@@ -52,6 +50,13 @@ const paymentOf = (draft: Draft, attempt: string, tryNumber: number): OrderRecor
   fingerprint: draft.fingerprint,
 });
 
+/** The agreement of another person is given with the order and carries its date. */
+const infoOf = ({ person, ...info }: Draft['customer_info'], now: Date): OrderRecord['customer_info'] => {
+  if (!person) return info;
+  const { firstName, lastName } = person;
+  return { ...info, person: { firstName, lastName, agreedAt: now.toISOString() } };
+};
+
 const acceptance = (now: Date): Pick<OrderRecord, 'terms' | 'adult_declared_at'> => ({
   terms: {
     version: currentTerms.version,
@@ -75,7 +80,7 @@ export const newOrder = (
   currency,
   services: draft.services,
   promise_hours: draft.promise_hours,
-  customer_info: draft.customer_info,
+  customer_info: infoOf(draft.customer_info, now),
   time_zone: draft.time_zone,
   created_at: now.toISOString(),
   email_validated: buyer.isEmailValidated,
@@ -99,7 +104,7 @@ export const restarted = (
   amount: draft.amount,
   services: draft.services,
   promise_hours: draft.promise_hours,
-  customer_info: draft.customer_info,
+  customer_info: infoOf(draft.customer_info, now),
   time_zone: draft.time_zone,
   ...acceptance(now),
   payment: paymentOf(draft, attempt, order.payment.try + 1),

@@ -12,6 +12,7 @@ import { createLimitsStore } from '#lambdas/storage/limits.ts';
 import { createOrderSearchStore, createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore, createUnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import { createPartsStore, createUploadsStore } from '#lambdas/storage/parts.ts';
+import { createPersonsStore } from '#lambdas/storage/persons.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
 import { createStaffStore } from '#lambdas/storage/staff.ts';
@@ -104,6 +105,7 @@ export const orderSearch = /* @__PURE__ */ ofTable(createOrderSearchStore, 'orde
 export const orders = /* @__PURE__ */ ofTable(createOrdersStore, 'orders');
 export const outbox = /* @__PURE__ */ ofTable(createOutboxStore, 'outbox');
 export const parts = /* @__PURE__ */ ofTable(createPartsStore, 'parts');
+export const persons = /* @__PURE__ */ ofTable(createPersonsStore, 'profiles');
 export const profiles = /* @__PURE__ */ ofTable(createProfilesStore, 'profiles');
 export const refunds = /* @__PURE__ */ ofTable(createRefundsStore, 'refunds');
 export const staff = /* @__PURE__ */ ofTable(createStaffStore, 'staff');

@@ -1,7 +1,9 @@
+import { studiedOf } from '#domain/persons.ts';
 import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/report-file.ts';
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
 import { placeOf } from './report-files.ts';
@@ -21,10 +23,24 @@ export type CheckDependencies = {
 
 type Verdict = { readonly pages?: number; readonly refusal?: ReportRefusal };
 
-/** The customers of all open orders except this customer. */
-const othersThan = async (userId: string, deps: CheckDependencies): Promise<Person[]> => {
+/** Whom the report of an order is about. */
+const personOf = ({ customer_info: info }: OrderRecord): Person => ({
+  ...studiedOf(info),
+  birthDate: info.birthDate,
+  ...(info.person && { buyer: info }),
+});
+
+/** The same customer may have ordered for somebody else as well. */
+const isForSame = (other: OrderRecord, order: OrderRecord): boolean => {
+  const [left, right] = [studiedOf(other.customer_info), studiedOf(order.customer_info)];
+  const isNamesake = left.firstName === right.firstName && left.lastName === right.lastName;
+  return other.user_id === order.user_id && isNamesake;
+};
+
+/** The persons of all open orders except the one of this order. */
+const othersThan = async (order: OrderRecord, deps: CheckDependencies): Promise<Person[]> => {
   const open = await deps.orders.findAll(await deps.uploads.openOrders());
-  return open.filter((order) => order.user_id !== userId).map((order) => order.customer_info);
+  return open.filter((other) => !isForSame(other, order)).map(personOf);
 };
 
 const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies): Promise<Verdict> => {
@@ -35,7 +51,7 @@ const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies
   if ('refusal' in reading) return reading;
   const { pages, text, tagged } = reading;
   if (pages < minReportPages || text.trim() === '') return { pages, refusal: 'too_short' };
-  const refusal = wrongPerson(text, order.customer_info, await othersThan(order.user_id, deps));
+  const refusal = wrongPerson(text, personOf(order), await othersThan(order, deps));
   if (refusal) return { pages, refusal };
   // Checked last: an administrator may allow missing tags, so no other check may be left.
   return { pages, ...(!tagged && { refusal: 'untagged' as const }) };

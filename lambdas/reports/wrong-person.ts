@@ -3,7 +3,10 @@ import type { ReportRefusal } from '#domain/report-file.ts';
 import { fold, isIn, searchable, without } from './fold.ts';
 
 /** The personal facts that a report may contain; `birthDate` as YYYY-MM-DD. */
-export type Person = Pick<CustomerInfo, 'firstName' | 'lastName' | 'birthDate'>;
+export type Person = Pick<CustomerInfo, 'firstName' | 'lastName' | 'birthDate'> & {
+  /** Who ordered it for them: a report may name the giver. */
+  readonly buyer?: Pick<CustomerInfo, 'firstName' | 'lastName'>;
+};
 
 const months = [
   'janvier',
@@ -20,7 +23,7 @@ const months = [
   'decembre',
 ];
 
-const fullNames = ({ firstName, lastName }: Person): string[] => [
+const fullNames = ({ firstName, lastName }: Omit<Person, 'birthDate'>): string[] => [
   fold(`${firstName} ${lastName}`),
   fold(`${lastName} ${firstName}`),
 ];
@@ -40,8 +43,8 @@ const writingsOf = (birthDate: string): string[] => {
 };
 
 /**
- * Detects a report of another customer: it lacks its customer's first name, or holds the full name or the birth date of
- * another. The customer's own names and dates are removed from the text first, because others may share them.
+ * Detects a report about somebody else: it lacks the first name of its person, or holds the full name or the birth date
+ * of another. The person's own names and dates are removed from the text first, because others may share them.
  */
 export const wrongPerson = (
   text: string,
@@ -50,7 +53,8 @@ export const wrongPerson = (
 ): Extract<ReportRefusal, 'first_name_missing' | 'other_customer'> | undefined => {
   const all = searchable(text);
   if (!isIn(all, fold(own.firstName))) return 'first_name_missing';
-  const rest = without(all, [...fullNames(own), ...writingsOf(own.birthDate)]);
+  const buyer = own.buyer ? fullNames(own.buyer) : [];
+  const rest = without(all, [...fullNames(own), ...buyer, ...writingsOf(own.birthDate)]);
   const isNamed = others.some((other) =>
     [...fullNames(other), ...writingsOf(other.birthDate)].some((words) => isIn(rest, words)),
   );

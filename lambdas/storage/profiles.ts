@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { birthSchema } from '#domain/births/birth.ts';
+import { birthNamesSchema, knownPersonSchema } from '#domain/persons.ts';
 import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
 import { editableFields, type ProfileChange, withoutOldBirth } from './profile-change.ts';
@@ -27,6 +28,9 @@ const profileRecordSchema = z.object({
   birth_time: text,
   birth_place: text,
   birth: z.optional(z.nullable(birthSchema)),
+  birth_names: z.optional(z.nullable(birthNamesSchema)),
+  /** The other persons of the account by their id. */
+  persons: z.optional(z.record(z.string(), z.omit(knownPersonSchema, { id: true }))),
   email_validated: z.boolean(),
   created_at: z.string(),
   email_problem: z.optional(emailProblemSchema),
@@ -46,6 +50,13 @@ const profileRecordSchema = z.object({
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 
+/** Absent while there are none. */
+const personsOf = ({ persons = {} }: ProfileRecord): Pick<Profile, 'persons'> => {
+  const all = Object.entries(persons).map(([id, person]) => ({ id, ...person }));
+  const sorted = all.sort((left, right) => left.agreed_at.localeCompare(right.agreed_at));
+  return sorted.length === 0 ? {} : { persons: sorted };
+};
+
 export const toWireProfile = (record: ProfileRecord): Profile => ({
   email: record.email,
   first_name: record.first_name ?? null,
@@ -54,6 +65,8 @@ export const toWireProfile = (record: ProfileRecord): Profile => ({
   birth_time: record.birth_time ?? null,
   birth_place: record.birth_place ?? null,
   ...(record.birth && { birth: record.birth }),
+  ...(record.birth_names && { birth_names: record.birth_names }),
+  ...personsOf(record),
   email_validated: record.email_validated,
   created_at: record.created_at,
   ...(record.email_problem && { email_problem: record.email_problem }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { printable } from './letters.ts';
-import { firstNameSchema, lastNameSchema, visitorEmailSchema } from './profile.ts';
+import { firstNameSchema, lastNameSchema } from './names.ts';
+import { visitorEmailSchema } from './profile.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
 /** §9 «Other limits». */

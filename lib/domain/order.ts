@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { birthSchema } from './births/birth.ts';
 import { disciplines, paidKeys } from './catalogue.ts';
 import { paperSchema } from './papers.ts';
+import { birthNamesSchema, orderPersonSchema } from './persons.ts';
 import { disputeSchema } from './refunds.ts';
 
 /** §4 «Order status»; unknown ones are treated as pending. */
@@ -25,6 +26,9 @@ export const orderSchema = z.object({
     birthTime: z.string(),
     birthPlace: z.string(),
     birth: z.optional(birthSchema),
+    /** Whose birth this is; absent when it is the buyer's, whose names and address stand above. */
+    person: z.optional(orderPersonSchema),
+    birthNames: z.optional(birthNamesSchema),
   }),
   created_at: z.string(),
   email_validated: z.boolean(),

@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
 import { birthSchema, isConsistentBirth, isHourAnswered, sentBirthSchema } from './births/birth.ts';
 import { printable } from './letters.ts';
+import { firstNameSchema, lastNameSchema } from './names.ts';
+import { birthNamesSchema, knownPersonSchema, sentPersonSchema } from './persons.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
-/** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer). */
-const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
-/** Scripts whose letters look like Latin ones. */
-const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-/** True for a name in one script and in plain letters; full-width, mathematical and ligature letters are refused. */
-const isOneScript = (value: string): boolean =>
-  value.normalize('NFKC') === value.normalize('NFC') &&
-  !(lookAlike.test(value) && /\p{Script=Latin}/u.test(value));
 /** One ASCII address, without the exotic forms that mail systems refuse. */
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
@@ -20,7 +14,6 @@ export const limits = {
   email: 255,
   /** The user pool allows addresses of at most this length. */
   accountEmail: 128,
-  name: 100,
   birthPlace: 200,
   passwordMax: 128,
 } as const;
@@ -54,25 +47,6 @@ export const emailSchema = address(texts.emailFormat);
 /** The same rule with the messages of the forms without an account (§5 «Contact form», «Guidance form»). */
 export const visitorEmailSchema = address(texts.emailInvalid);
 
-const name = (required: string, letters: string, long: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(limits.name, long),
-      z.regex(namePattern, letters),
-      z.refine(isOneScript, letters),
-    );
-
-export const firstNameSchema = name(texts.firstNameRequired, texts.firstNameLetters, texts.firstNameLong);
-export const lastNameSchema = name(texts.lastNameRequired, texts.lastNameLetters, texts.lastNameLong);
-
-/** §5 «Guidance form»: first and last name in one field. */
-export const fullNameSchema = name(texts.fullNameShort, texts.fullNameLetters, texts.fullNameLong).check(
-  z.minLength(2, texts.fullNameShort),
-);
-
 /** Tomorrow's UTC date: the latest «today» in any time zone. */
 const latestToday = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -97,7 +71,7 @@ export const birthPlaceSchema = z
     z.regex(printable, texts.birthPlaceUnreadable),
   );
 
-/** §3 «Customer info». */
+/** §3 «Customer info»: names and address are the buyer's, the birth is that of the person studied. */
 export const customerInfoSchema = z
   .strictObject({
     firstName: firstNameSchema,
@@ -107,6 +81,9 @@ export const customerInfoSchema = z
     birthTime: birthTimeSchema,
     birthPlace: birthPlaceSchema,
     birth: z.optional(sentBirthSchema),
+    /** Whom the consultation is about; absent when it is the buyer. */
+    person: z.optional(sentPersonSchema),
+    birthNames: z.optional(birthNamesSchema),
   })
   .check(z.refine(isConsistentBirth, { path: ['birth'], message: texts.birthContradictory }));
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;
@@ -158,6 +135,9 @@ export const profileSchema = z.object({
   birth_place: z.nullable(z.string()),
   /** What is known beyond these three; absent in older profiles. */
   birth: z.optional(birthSchema),
+  birth_names: z.optional(birthNamesSchema),
+  /** The other persons for whom this customer orders, oldest agreement first. */
+  persons: z.optional(z.array(knownPersonSchema)),
   email_validated: z.boolean(),
   created_at: z.string(),
   email_problem: z.optional(emailProblemSchema),

@@ -12,11 +12,12 @@ import { eraseThroughFaults } from '#test/support/traces/faulty-erasure.ts';
 import { leaveTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
 import { placesOf } from '#test/support/traces/scan.ts';
 
-const namesOf = ({ email, former, first, last, birthPlace }: TracedPerson) => [
+const namesOf = ({ email, former, first, last, sister, birthPlace }: TracedPerson) => [
   email,
   former,
   first,
   last,
+  sister,
   birthPlace,
 ];
 const idsOf = ({ userId, paid, unpaid, message, upload, email }: TracedPerson) => [
@@ -43,7 +44,7 @@ const expectForgotten = async (who: TracedPerson) => {
   expect(count(named)).toEqual({ Orders: 1, Papers: 1 });
   const [order] = named;
   expect(order?.text).toContain(who.paid);
-  for (const gone of [who.birthPlace, who.birthDate, '03:17', who.former])
+  for (const gone of [who.birthPlace, who.birthDate, '03:17', who.former, who.sister])
     expect(order?.text).not.toContain(gone);
   // Reduced: proof of consent, refund, part, order. Kept: invoice and its number.
   expect(count(await traceOf(who))).toEqual({

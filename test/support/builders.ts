@@ -15,7 +15,10 @@ export const orderId = 'a1b2c3d4-0000-4000-8000-000000000001';
 export const attempt = '7d9f3c52-1111-4111-8111-111111111111';
 export const now = new Date('2026-11-24T17:42:00.000Z');
 
-export const customerInfo = (changes: Partial<CustomerInfo> = {}): CustomerInfo => ({
+type OwnInfo = Omit<CustomerInfo, 'person'>;
+
+/** Of a customer who orders for themselves. */
+export const customerInfo = (changes: Partial<OwnInfo> = {}): OwnInfo => ({
   firstName: 'Camille',
   lastName: 'Renard',
   email: 'camille@exemple.fr',

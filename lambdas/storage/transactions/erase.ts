@@ -11,10 +11,10 @@ type Tables = { orders: string; parts: string; refunds: string };
 
 /** Erases consultations. What was bought, by whom and at what price is kept as long as accounting requires. */
 export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** Removes the birth data from an order. */
+  /** Removes the birth data from an order, and whom it was about. */
   const eraseOrder = async ({ id, created_at, customer_info }: OrderRecord): Promise<void> => {
-    const { birth: _, ...named } = customer_info;
-    const unborn = { ...named, birthDate: '', birthTime: '', birthPlace: '' };
+    const { firstName, lastName, email } = customer_info;
+    const unborn = { firstName, lastName, email, birthDate: '', birthTime: '', birthPlace: '' };
     await db.send(
       new UpdateCommand({
         TableName: tables.orders,

@@ -96,11 +96,12 @@ export const personalPlaces = [
   {
     name: 'Orders',
     kind: 'table',
-    holds: 'les commandes : nom, adresse, naissance',
+    holds:
+      'les commandes : nom, adresse, naissance ; nom de la personne étudiée quand ce n’est pas le client, et la date de son accord',
     foundBy: 'compte',
     fate: 'reduced',
     stays:
-      "D'une commande payée : nom, e-mail, services, montant et dates, 10 ans, sans naissance (code de commerce, article L123-22 ; code de la consommation, article L213-1). D'une autre : rien",
+      "D'une commande payée : nom, e-mail, services, montant et dates, 10 ans, sans naissance ni personne étudiée (code de commerce, article L123-22 ; code de la consommation, article L213-1). D'une autre : rien",
   },
   {
     name: 'Pool',
@@ -112,7 +113,8 @@ export const personalPlaces = [
   {
     name: 'Profiles',
     kind: 'table',
-    holds: 'le profil : adresse, anciennes adresses, nom, naissance',
+    holds:
+      'le profil : adresse, anciennes adresses, nom, naissance ; les personnes pour qui le client commande : nom, naissance, date de l’accord',
     foundBy: 'compte',
     fate: 'deleted',
   },

@@ -46,5 +46,7 @@ export const validationTexts = {
   dayInvalid: 'La date de votre appareil est illisible',
   utmUnreadable: 'Cette adresse de page contient un caractère illisible',
   linkInvalid: 'Ce lien est expiré ou invalide.',
+  agreementRequired: 'Veuillez confirmer que cette personne est majeure et d’accord',
+  personsFull: 'Votre compte garde dix personnes au plus. Retirez-en une dans votre profil.',
   adultRequired: 'Veuillez déclarer que vous avez 18 ans ou plus',
 } as const;

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { sentBirthSchema } from '../births/birth.ts';
 import { contactMessageSchema } from '../contact.ts';
+import { firstNameSchema, lastNameSchema } from '../names.ts';
 import { orderSchema } from '../order.ts';
 import {
   birthDateSchema,
@@ -12,8 +13,6 @@ import {
   birthTimeSchema,
   customerInfoSchema,
   emailSchema,
-  firstNameSchema,
-  lastNameSchema,
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { ownZoneSchema } from '../zone.ts';

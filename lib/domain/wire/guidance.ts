@@ -3,13 +3,8 @@ import * as z from 'zod/mini';
 import { isConsistentBirth, sentBirthSchema, zoneSchema } from '../births/birth.ts';
 import { phases, retrogradable, signs } from '../guidance/sky/facts.ts';
 import { printable } from '../letters.ts';
-import {
-  birthDateSchema,
-  birthPlaceSchema,
-  birthTimeSchema,
-  fullNameSchema,
-  visitorEmailSchema,
-} from '../profile.ts';
+import { fullNameSchema } from '../names.ts';
+import { birthDateSchema, birthPlaceSchema, birthTimeSchema, visitorEmailSchema } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 
 const utm = z.optional(

@@ -1,12 +1,13 @@
 /** The wire of the customer's profile. */
 import * as z from 'zod/mini';
 import { isConsistentBirth, sentBirthSchema } from '../births/birth.ts';
+import { firstNameSchema, lastNameSchema } from '../names.ts';
+import { agreementSchema, birthNamesSchema } from '../persons.ts';
 import {
+  adultBirthDateSchema,
   birthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
-  firstNameSchema,
-  lastNameSchema,
   profileSchema,
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
@@ -21,6 +22,21 @@ type SentBirth = {
 export const isSentWithItsDate = ({ birth, birth_date, birth_time }: SentBirth): boolean =>
   isConsistentBirth({ birthDate: birth_date ?? '', birthTime: birth_time ?? '', birth: birth ?? undefined });
 export const contradiction = { path: ['birth'], message: texts.birthContradictory };
+
+/** Another adult with names and birth; the browser makes the id, which counts within this account alone. */
+const keptPerson = z
+  .strictObject({
+    id: z.uuid(),
+    first_name: firstNameSchema,
+    last_name: lastNameSchema,
+    birth_date: adultBirthDateSchema.check(z.minLength(1, texts.birthRequired)),
+    birth_time: birthTimeSchema,
+    birth_place: birthPlaceSchema,
+    birth: z.optional(sentBirthSchema),
+    birth_names: z.optional(birthNamesSchema),
+    agrees: agreementSchema,
+  })
+  .check(z.refine(isSentWithItsDate, contradiction));
 
 /** GET /api/profile; customer only. */
 export const readProfile = { method: 'GET', path: '/api/profile', answer: profileSchema } as const;
@@ -37,6 +53,10 @@ export const updateProfile = {
       birth_time: z.optional(z.nullable(birthTimeSchema)),
       birth_place: z.optional(z.nullable(birthPlaceSchema)),
       birth: z.optional(z.nullable(sentBirthSchema)),
+      birth_names: z.optional(z.nullable(birthNamesSchema)),
+      /** Adds this person or replaces the one with its id; at most `maxPersons`. */
+      person: z.optional(keptPerson),
+      forget_person: z.optional(z.uuid()),
     })
     .check(z.refine(isSentWithItsDate, contradiction)),
   answer: profileSchema,

@@ -1,7 +1,8 @@
 /** The wire of «L'équipe»: administrators manage the staff; 403 `forbidden` for everyone else. */
 import * as z from 'zod/mini';
 import { disciplines } from '../catalogue.ts';
-import { emailSchema, fullNameSchema } from '../profile.ts';
+import { fullNameSchema } from '../names.ts';
+import { emailSchema } from '../profile.ts';
 import { staffTexts } from '../texts/staff.ts';
 
 /** The subject of the account. */

@@ -7,7 +7,7 @@ export const inputGuards: readonly Guard[] = [
   {
     name: 'letters of a name',
     protects: 'No line break, markup or control character of a name reaches a mail’s header or text.',
-    file: 'lib/domain/profile.ts',
+    file: 'lib/domain/names.ts',
     text: 'z.regex(namePattern, letters),',
     without: '',
     tests: profile,
@@ -15,7 +15,7 @@ export const inputGuards: readonly Guard[] = [
   {
     name: 'look-alike names',
     protects: 'A name does not imitate another with letters of other scripts.',
-    file: 'lib/domain/profile.ts',
+    file: 'lib/domain/names.ts',
     text: 'z.refine(isOneScript, letters),',
     without: '',
     tests: profile,

@@ -29,6 +29,7 @@ export const newPerson = async () => {
     former: `avant-${randomUUID()}@exemple.fr`,
     first: `Prénom${letters()}`,
     last: `Nom${letters()}`,
+    sister: `Sœur${letters()}`,
     birthPlace: `Lieu-${letters()}`,
     birthDate: '1923-07-09',
     paid: randomUUID(),
@@ -38,9 +39,14 @@ export const newPerson = async () => {
   };
 };
 
-const infoOf = ({ first, last, email, birthDate, birthPlace }: TracedPerson) => {
+const infoOf = ({ first, last, email, birthDate, birthPlace, sister }: TracedPerson) => {
   const named = { firstName: first, lastName: last, email, birthDate, birthTime: '03:17', birthPlace };
-  return { ...named, birth: birth({ place: { name: birthPlace } }) };
+  return {
+    ...named,
+    birth: birth({ place: { name: birthPlace } }),
+    person: { firstName: sister, lastName: last, agreedAt: at },
+    birthNames: { firstNames: `${sister} Marie`, lastName: last },
+  };
 };
 
 const orders = (who: TracedPerson): readonly Row[] => {
@@ -122,6 +128,13 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
       birth_date: who.birthDate,
       birth_place: who.birthPlace,
       birth: birth({ place: { name: who.birthPlace } }),
+      birth_names: { firstNames: who.first, lastName: who.last },
+      persons: {
+        [randomUUID()]: {
+          ...{ first_name: who.sister, last_name: who.last, agreed_at: at },
+          ...{ birth_date: who.birthDate, birth_time: '03:17', birth_place: who.birthPlace },
+        },
+      },
       email_validated: true,
       created_at: at,
       former_addresses: [{ email: who.former, at }],

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import {
   birthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
   customerInfoSchema,
   emailSchema,
-  firstNameSchema,
   hasBirthInfo,
-  lastNameSchema,
 } from '#domain/profile.ts';
 import { customerInfo } from '#test/support/builders.ts';
 

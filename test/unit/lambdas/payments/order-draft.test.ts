@@ -103,6 +103,20 @@ describe('an order draft', () => {
     });
   });
 
+  it('copies the person it is for, with the date of the agreement, and the buyer stays the buyer', () => {
+    const sister = { firstName: 'Jeanne', lastName: 'Renard', agrees: true as const };
+    const draft = draftOf(paymentRequest({ customerInfo: { ...customerInfo(), person: sister } }), buyer);
+    expect(draft.fingerprint).not.toBe(draftOf(paymentRequest(), buyer).fingerprint);
+    for (const order of [
+      newOrder(orderId, draft, buyer, attempt, now),
+      restarted(orderRecord(), draft, laterAttempt, now),
+    ])
+      expect(order.customer_info).toEqual({
+        ...customerInfo(),
+        person: { firstName: 'Jeanne', lastName: 'Renard', agreedAt: now.toISOString() },
+      });
+  });
+
   it('restarts with another content and the next try, without its old session', () => {
     const order = orderRecord({ status: 'cancelled', payment: { ...orderRecord().payment, try: 4 } });
     const request = paymentRequest({ selectedServices: ['human-design'], totalAmount: 19 });

@@ -80,3 +80,22 @@ describe('another customer', () => {
     expect(judge('Hélène, le 12 mars 1985', own, [{ ...other, birthDate: '' }])).toBeUndefined();
   });
 });
+
+describe('a report for somebody else than the buyer', () => {
+  const buyer = { firstName: 'Camille', lastName: 'Renard' };
+  const camille: Person = { ...buyer, birthDate: '1991-04-17' };
+  const jeanne: Person = { firstName: 'Jeanne', lastName: 'Renard', birthDate: '1995-02-03', buyer };
+
+  it('speaks to the person studied and may name the buyer', () => {
+    expect(judge('Jeanne, Camille Renard vous offre ce ciel.', jeanne, [camille])).toBeUndefined();
+    expect(judge('Camille Renard, voici votre ciel.', jeanne, [])).toBe('first_name_missing');
+  });
+
+  it('holds no birth of the buyer', () => {
+    expect(judge('Jeanne, née le 17 avril 1991', jeanne, [camille])).toBe('other_customer');
+  });
+
+  it('is not handed to the buyer as their own', () => {
+    expect(judge('Camille, voici le ciel de Jeanne Renard', camille, [jeanne])).toBe('other_customer');
+  });
+});

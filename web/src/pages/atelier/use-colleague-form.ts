@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { emailSchema, fullNameSchema } from '#domain/profile.ts';
+import { fullNameSchema } from '#domain/names.ts';
+import { emailSchema } from '#domain/profile.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import type { Invitation } from '#domain/wire/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';

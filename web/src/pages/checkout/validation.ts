@@ -1,14 +1,13 @@
 import { zoneSchema } from '#domain/births/birth.ts';
 import { type Axis, readDegrees } from '#domain/births/coordinates.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
+import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import {
   adultBirthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
   emailSchema,
-  firstNameSchema,
   hasBirthInfo,
-  lastNameSchema,
   passwordSchema,
 } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import type { updateProfile as route } from '#domain/wire/profile.ts';
+import type { PersonsStore } from '#lambdas/storage/persons.ts';
+import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+
+export type UpdateProfileDependencies = {
+  readonly profiles: Pick<ProfilesStore, 'change' | 'ofSession'>;
+  readonly persons: PersonsStore;
+  readonly now: Date;
+};
+type Session = { readonly userId: string; readonly issuedAt: number };
+
+/**
+ * Changes the customer's own fields, then keeps or forgets another person. The date of an agreement is the server's.
+ * Throws ShopError signed_out, and invalid_request for more persons than an account may hold.
+ */
+export const updateProfile = async (
+  { person, forget_person, ...change }: z.infer<typeof route.body>,
+  { userId, issuedAt }: Session,
+  { profiles, persons, now }: UpdateProfileDependencies,
+): Promise<ProfileRecord> => {
+  const changed = orRefuse(await profiles.change(userId, change, issuedAt), 'signed_out');
+  if (!person && forget_person === undefined) return changed;
+  if (forget_person !== undefined) await persons.forget(userId, forget_person, issuedAt);
+  if (person) {
+    const { agrees: _, ...known } = person;
+    const isKept = await persons.keep(userId, { ...known, agreed_at: now.toISOString() }, issuedAt);
+    if (!isKept) throw new ShopError('invalid_request', validationTexts.personsFull);
+  }
+  return orRefuse(await profiles.ofSession(userId, issuedAt), 'signed_out');
+};

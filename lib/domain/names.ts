@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { validationTexts as texts } from './texts/validation.ts';
+
+const maxNameLength = 100;
+
+/** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer). */
+const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
+/** Scripts whose letters look like Latin ones. */
+const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** True for a name in one script and in plain letters; full-width, mathematical and ligature letters are refused. */
+const isOneScript = (value: string): boolean =>
+  value.normalize('NFKC') === value.normalize('NFC') &&
+  !(lookAlike.test(value) && /\p{Script=Latin}/u.test(value));
+const name = (required: string, letters: string, long: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(maxNameLength, long),
+      z.regex(namePattern, letters),
+      z.refine(isOneScript, letters),
+    );
+
+export const firstNameSchema = name(texts.firstNameRequired, texts.firstNameLetters, texts.firstNameLong);
+export const lastNameSchema = name(texts.lastNameRequired, texts.lastNameLetters, texts.lastNameLong);
+
+/** §5 «Guidance form»: first and last name in one field. */
+export const fullNameSchema = name(texts.fullNameShort, texts.fullNameLetters, texts.fullNameLong).check(
+  z.minLength(2, texts.fullNameShort),
+);

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { birthSchema } from './births/birth.ts';
+import { firstNameSchema, lastNameSchema } from './names.ts';
+import { validationTexts as texts } from './texts/validation.ts';
+
+/**
+ * For whom a consultation is: the buyer, or another adult who agrees. An order keeps a copy; the account keeps each other
+ * person with names and birth, so that they can be chosen again.
+ */
+
+/** Per account. */
+export const maxPersons = 10;
+
+/** «Prénoms de l'acte, nom de naissance»: what a numerologist counts with. */
+export const birthNamesSchema = z.strictObject({ firstNames: firstNameSchema, lastName: lastNameSchema });
+export type BirthNames = z.infer<typeof birthNamesSchema>;
+
+/** «Cette personne est majeure et d'accord»: nothing is ordered without it. */
+export const agreementSchema = z.literal(true, texts.agreementRequired);
+
+/** Another person than the buyer, as a checkout names them. */
+export const sentPersonSchema = z.strictObject({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  agrees: agreementSchema,
+});
+
+/** The same in an order; `agreedAt` is when the buyer said that the person is of age and agrees (UTC). */
+export const orderPersonSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  agreedAt: z.string(),
+});
+
+/** A person of an account, as its owner reads them. */
+export const knownPersonSchema = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  birth_date: z.string(),
+  birth_time: z.string(),
+  birth_place: z.string(),
+  birth: z.optional(birthSchema),
+  birth_names: z.optional(birthNamesSchema),
+  agreed_at: z.string(),
+});
+export type KnownPerson = z.infer<typeof knownPersonSchema>;
+
+type Named = { readonly firstName: string; readonly lastName: string };
+
+/** The person whose birth is read: the buyer, unless the order names another. */
+export const studiedOf = ({
+  person,
+  firstName,
+  lastName,
+}: Named & { readonly person?: Named | undefined }): Named => person ?? { firstName, lastName };
