@@ -8,7 +8,8 @@ import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 import { takeUse } from './take-use.ts';
 

@@ -7,7 +7,7 @@ import { assertFresh, customerOf } from '#lambdas/platform/caller.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { accounts } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { toWireProfile } from '#lambdas/storage/profiles.ts';
+import { toWireProfile } from '#lambdas/storage/profile-record.ts';
 
 export const handler = serve(route, async (request) => {
   const { userId } = await customerOf(request);

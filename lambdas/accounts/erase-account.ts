@@ -2,7 +2,8 @@ import { epochSeconds } from '#domain/dates.ts';
 import { isOpen, type OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { type Bought, type ForgetDependencies, forget } from './forget.ts';
 
 export type EraseDependencies = ForgetDependencies & {

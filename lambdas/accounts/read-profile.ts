@@ -2,7 +2,8 @@ import { monthOf } from '#domain/retention.ts';
 import { orRefuse } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type ReadProfileDependencies = {
   readonly profiles: Pick<ProfilesStore, 'ofSession' | 'see'>;

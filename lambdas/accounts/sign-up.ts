@@ -11,7 +11,7 @@ import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { NewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
 import { assertPassword } from './passwords.ts';
 

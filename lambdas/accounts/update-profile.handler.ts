@@ -2,7 +2,7 @@ import { updateProfile as route } from '#domain/wire/profile.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { authorizedCustomer } from '#lambdas/platform/identity.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { toWireProfile } from '#lambdas/storage/profiles.ts';
+import { toWireProfile } from '#lambdas/storage/profile-record.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const handler = serve(route, async (request) => {

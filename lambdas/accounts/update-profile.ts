@@ -3,7 +3,8 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { updateProfile as route } from '#domain/wire/profile.ts';
 import type { PersonsStore } from '#lambdas/storage/persons.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type UpdateProfileDependencies = {
   readonly profiles: Pick<ProfilesStore, 'change' | 'ofSession'>;

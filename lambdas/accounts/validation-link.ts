@@ -1,6 +1,7 @@
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens.ts';
 
 export type ReadLinkDependencies = {

@@ -7,7 +7,8 @@ import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import { toColleague } from '#lambdas/staff/colleague.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
 

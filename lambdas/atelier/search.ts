@@ -10,7 +10,8 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { FoundOrder, OrderSearchStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 
 export type SearchDependencies = {

@@ -13,7 +13,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import { type Buyer, type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
 import { promiseOf, type WorkshopReader } from './promise.ts';

@@ -6,71 +6,15 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { birthSchema } from '#domain/births/birth.ts';
-import { birthNamesSchema, knownPersonSchema } from '#domain/persons.ts';
-import { type EmailProblem, emailProblemSchema, type Profile } from '#domain/profile.ts';
+import type { EmailProblem } from '#domain/profile.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
 import { editableFields, type ProfileChange, withoutOldBirth } from './profile-change.ts';
+import { type ProfileRecord, profileRecordSchema } from './profile-record.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isRefused, isWritten } from './writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
-const text = z.optional(z.nullable(z.string()));
-/** `at` is the instant of the change. */
-const formerAddressSchema = z.object({ email: z.string(), at: z.string() });
-const profileRecordSchema = z.object({
-  user_id: z.string(),
-  email: z.string(),
-  first_name: text,
-  last_name: text,
-  birth_date: text,
-  birth_time: text,
-  birth_place: text,
-  birth: z.optional(z.nullable(birthSchema)),
-  birth_names: z.optional(z.nullable(birthNamesSchema)),
-  /** The other persons of the account by their id. */
-  persons: z.optional(z.record(z.string(), z.omit(knownPersonSchema, { id: true }))),
-  email_validated: z.boolean(),
-  created_at: z.string(),
-  email_problem: z.optional(emailProblemSchema),
-  /** The last correction of the address (UTC): reports about mails that were sent earlier are out of date. */
-  email_changed_at: z.optional(z.string()),
-  /** Verified addresses of the last days, oldest first, to which a change can be undone. */
-  former_addresses: z.optional(z.array(formerAddressSchema)),
-  /**
-   * In whole seconds since 1970, like the times of tokens: sessions and links made in this second or before are
-   * invalid.
-   */
-  sessions_ended_at: z.optional(z.int()),
-  /** When the mailbox reported that it did not open the account (UTC): nobody can sign in, and no link verifies it. */
-  locked_at: z.optional(z.string()),
-  /** The month of a customer's last visit, `2026-11`. */
-  seen: z.optional(z.string()),
-});
-export type ProfileRecord = z.infer<typeof profileRecordSchema>;
-
-/** Absent while there are none. */
-const personsOf = ({ persons = {} }: ProfileRecord): Pick<Profile, 'persons'> => {
-  const all = Object.entries(persons).map(([id, person]) => ({ id, ...person }));
-  const sorted = all.sort((left, right) => left.agreed_at.localeCompare(right.agreed_at));
-  return sorted.length === 0 ? {} : { persons: sorted };
-};
-
-export const toWireProfile = (record: ProfileRecord): Profile => ({
-  email: record.email,
-  first_name: record.first_name ?? null,
-  last_name: record.last_name ?? null,
-  birth_date: record.birth_date ?? null,
-  birth_time: record.birth_time ?? null,
-  birth_place: record.birth_place ?? null,
-  ...(record.birth && { birth: record.birth }),
-  ...(record.birth_names && { birth_names: record.birth_names }),
-  ...personsOf(record),
-  email_validated: record.email_validated,
-  created_at: record.created_at,
-  ...(record.email_problem && { email_problem: record.email_problem }),
-});
 
 export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) => {
   const read = async (userId: string, ConsistentRead: boolean): Promise<ProfileRecord | undefined> => {

@@ -5,7 +5,8 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import type { ProfileRecord, ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { otherConcerns, partConcerns, type SourceDependencies, sorted } from './concerns.ts';
 
 export type ReadConcernsDependencies = SourceDependencies & {

@@ -6,7 +6,7 @@ import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import type { HttpRequest } from '#lambdas/platform/http.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 
 /** Default records: one customer, one numerology at 9 €. */

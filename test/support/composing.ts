@@ -2,7 +2,7 @@
 import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now } from './builders.ts';
 

@@ -3,7 +3,7 @@ import { createPayment } from '#lambdas/payments/create-payment.ts';
 import type { WorkshopReader } from '#lambdas/payments/promise.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { attempt, now, paymentRequest, profileRecord, userId } from './builders.ts';
 import { countingLimits } from './counting-limits.ts';
 import { memoryPayments, memoryShop, workshopOf } from './memory.ts';

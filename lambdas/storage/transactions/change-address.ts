@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import { addHours } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
-import type { ProfileRecord } from '../profiles.ts';
+import type { ProfileRecord } from '../profile-record.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 /** The oldest are kept: they are the account owner's, whatever an intruder changes later. */

@@ -1,7 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { endOfTrace } from '#domain/retention.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
-import type { ProfileRecord } from '../profiles.ts';
+import type { ProfileRecord } from '../profile-record.ts';
 import type { StaffRecord } from '../staff.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 

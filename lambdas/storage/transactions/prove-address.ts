@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ifNotEnded } from '../ended.ts';
-import type { ProfileRecord } from '../profiles.ts';
+import type { ProfileRecord } from '../profile-record.ts';
 import { type TokenRecord, useOnce } from '../tokens.ts';
 import { isWritten, transact } from '../writes.ts';
 

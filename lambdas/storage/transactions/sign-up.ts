@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
-import type { ProfileRecord } from '../profiles.ts';
+import type { ProfileRecord } from '../profile-record.ts';
 import { isWritten, refusedWrites, transact } from '../writes.ts';
 
 type Tables = { profiles: string; outbox: string };

@@ -5,7 +5,7 @@ import { correctEmail } from '#lambdas/atelier/correct-email.ts';
 import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { httpRequest, now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 

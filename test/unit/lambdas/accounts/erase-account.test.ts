@@ -4,7 +4,7 @@ import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
 import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 

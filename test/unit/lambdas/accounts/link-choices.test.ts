@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseByLink } from '#lambdas/accounts/choose-by-link.ts';
 import { refuseAccount } from '#lambdas/accounts/refuse-account.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import {

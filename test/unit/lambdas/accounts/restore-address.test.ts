@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restoreAddress } from '#lambdas/accounts/restore-address.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import { now, orderRecord, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from '#lambdas/accounts/sign-up.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { now, userId } from '#test/support/builders.ts';
 import { countingLimits } from '#test/support/counting-limits.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateEmail } from '#lambdas/accounts/validate-email.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import { now, orderId, orderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';

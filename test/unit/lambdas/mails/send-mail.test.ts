@@ -4,7 +4,7 @@ import { sendMail } from '#lambdas/mails/send-mail.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 
 type Facts = {

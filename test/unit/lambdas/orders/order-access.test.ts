@@ -3,7 +3,7 @@ import { epochSeconds } from '#domain/dates.ts';
 import { mayRead } from '#lambdas/access/access.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
-import type { ProfileRecord } from '#lambdas/storage/profiles.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { now, orderRecord, profileRecord, userId } from '#test/support/builders.ts';
 
 describe('the reader of an order', () => {
