@@ -18,6 +18,7 @@ export const variables = {
   LIMITS_TABLE: filled,
   CONNECTIONS_TABLE: filled,
   ACCESSES_TABLE: filled,
+  BIRTHS_TABLE: filled,
   CONCERNS_TABLE: filled,
   COUNTERS_TABLE: filled,
   REPORTS_BUCKET: filled,

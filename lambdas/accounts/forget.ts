@@ -3,6 +3,7 @@ import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
 import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
@@ -22,6 +23,7 @@ export type ForgetDependencies = {
   readonly notices: Pick<NoticesStore, 'forgetAbout'>;
   readonly guidances: Pick<GuidancesStore, 'forget'>;
   readonly accesses: Pick<AccessesStore, 'removeAll'>;
+  readonly births: Pick<BirthsStore, 'remove'>;
   readonly files: Pick<Files, 'removeAll'>;
   readonly refunds: Pick<RefundsStore, 'ofOrder'>;
   readonly erasures: ErasuresStore;
@@ -82,6 +84,9 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   Contacts: ({ addresses }, { contactTraces }) => contactTraces.forget(new Set(addresses)),
   Accesses: async (person, { accesses }) => {
     for (const id of orderIds(person)) await accesses.removeAll(id);
+  },
+  Births: async (person, { births }) => {
+    for (const id of orderIds(person)) await births.remove(id);
   },
   Reports: async ({ bought }, deps) => {
     for (const { order, parts } of bought) if (parts.length > 0) await forgetFiles(order.id, deps);

@@ -17,6 +17,7 @@ export const handler = serve(route, async (request) => {
     proofs: stores.proofs(),
     profiles: stores.profiles(),
     orders: stores.orders(),
+    births: stores.births(),
     parts: stores.parts(),
     provenOrders: stores.provenOrders(),
     startSession: (token) =>

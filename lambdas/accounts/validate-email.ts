@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
+import { canResume } from '#domain/order.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import type { AuthTokens, validateEmail as route } from '#domain/wire/api.ts';
 import { mayRead } from '#lambdas/access/access.ts';
 import { enterByClaim } from '#lambdas/access/spend-claim.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
+import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -18,6 +20,7 @@ type ValidateAnswer = z.infer<typeof route.answer>;
 export type ValidateEmailDependencies = ProveOrdersDependencies &
   ReadLinkDependencies & {
     readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'ofUser' | 'replace'>;
+    readonly births: Pick<BirthsStore, 'find'>;
     readonly proofs: Pick<ProofsStore, 'consume'>;
     readonly profiles: Pick<ProfilesStore, 'find'>;
     readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
@@ -42,7 +45,11 @@ const isAtHome = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDep
 const orderFor = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
   const order = token.order_id ? await deps.orders.find(token.order_id) : undefined;
   if (order?.user_id !== token.user_id || !(await mayRead(order, actor, deps))) return {};
-  const { customer_info, services, status, bank } = order;
+  const { services, status, bank } = order;
+  // Only the checkout, which goes on with an unpaid order, needs the birth.
+  const customer_info = canResume(order)
+    ? withBirth(order, await deps.births.find(order.id))
+    : order.customer_info;
   return { orderId: order.id, order: { customer_info, services, status, bank } };
 };
 

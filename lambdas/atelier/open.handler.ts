@@ -10,6 +10,7 @@ export const handler = serve(route, async (request) => {
   return openPart(me, request.params, {
     parts: stores.parts(),
     orders: stores.orders(),
+    births: stores.births(),
     accesses: stores.accesses(),
     now: request.now,
   });

@@ -1,14 +1,17 @@
 import type { OpenPart } from '#domain/atelier.ts';
+import { bornOf } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 export type OpenDependencies = {
   readonly parts: Pick<PartsStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'find'>;
+  readonly births: Pick<BirthsStore, 'find'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
   readonly now: Date;
 };
@@ -23,10 +26,11 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     { by: 'expert', name: me.name, who: me.id, what: 'birth_data', service: part.service },
     deps.now,
   );
+  const info = withBirth(order, await deps.births.find(order.id));
   return {
     ...toQueued(part),
     services: order.services,
-    customer_info: order.customer_info,
+    customer_info: { ...info, ...bornOf(info) },
     email_validated: order.email_validated,
     upload: part.upload,
     report: part.report,

@@ -1,7 +1,9 @@
 import { addDays, addHours } from '#domain/dates.ts';
 import { resetLinkMinutes, undoLinkHours, undoParameter, validationLinkDays } from '#domain/links.ts';
+import { bornOf } from '#domain/order.ts';
 import { noteId } from '#domain/papers.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
+import { withBirth } from '#lambdas/storage/births.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { composeContact, composeContactReceipt } from './compose-contact.ts';
@@ -20,9 +22,11 @@ import type { ShopMail } from './shop-mail.ts';
 const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
 
 /** Birth data is sent to a verified address only, because a stranger's address may have been typed. */
-const birthOf = ({ email_validated, customer_info }: OrderRecord): string[] => {
-  const sentence = email_validated ? birthSentence(customer_info) : undefined;
-  return sentence ? [sentence, birthLines(customer_info).instant].filter((line) => line !== undefined) : [];
+const birthOf = async (order: OrderRecord, { births }: ComposeDependencies): Promise<string[]> => {
+  if (!order.email_validated) return [];
+  const born = bornOf(withBirth(order, await births.findRecent(order.id)));
+  const lines = [birthSentence(born), birthLines(born).instant];
+  return lines.filter((line) => line !== undefined);
 };
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
@@ -38,7 +42,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
       services: order.services,
       amount: order.amount,
       firstName: order.customer_info.firstName,
-      birth: birthOf(order),
+      birth: await birthOf(order, deps),
       paidAt: new Date(order.paid_at),
       zone: order.time_zone,
       dueAt: new Date(order.due_at),

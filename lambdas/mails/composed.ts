@@ -1,3 +1,4 @@
+import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
@@ -11,6 +12,7 @@ import type { ShopMail } from './shop-mail.ts';
 
 export type ComposeDependencies = {
   readonly orders: Pick<OrdersStore, 'find' | 'findWhen'>;
+  readonly births: Pick<BirthsStore, 'findRecent'>;
   readonly parts: Pick<PartsStore, 'ofOrder' | 'findAll'>;
   readonly profiles: Pick<ProfilesStore, 'find' | 'findRecent'>;
   readonly staff: Pick<StaffStore, 'find'>;

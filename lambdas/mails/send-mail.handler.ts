@@ -16,6 +16,7 @@ const sendOne = async (id: string): Promise<void> =>
   sendMail(id, {
     outbox: stores.outbox(),
     orders: stores.orders(),
+    births: stores.births(),
     parts: stores.parts(),
     profiles: stores.profiles(),
     staff: stores.staff(),

@@ -7,6 +7,7 @@ import { listOrders } from './read-orders.ts';
 export const handler = serve(route, async (request) => ({
   orders: await listOrders(await customerOf(request), {
     orders: stores.orders(),
+    births: stores.births(),
     parts: stores.parts(),
   }),
 }));

@@ -8,6 +8,7 @@ export const handler = serve(route, async (request) => {
   const actor = await callerOf(request);
   const order = await readOrder(request.params.id ?? '', actor, {
     orders: stores.orders(),
+    births: stores.births(),
     parts: stores.parts(),
     profiles: stores.profiles(),
     now: request.now,

@@ -28,6 +28,8 @@ const pay = async (request: HttpRequest) => {
   await takeUse(limits.payment, actor.userId, counted);
   return createPayment(body, profile, {
     orders: stores.orders(),
+    births: stores.births(),
+    restarts: stores.restarts(),
     settlements: stores.settlements(),
     outbox: stores.outbox(),
     payments: await payments(),

@@ -7,6 +7,7 @@ import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/paymen
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { closeEarlierTries, closeSession } from '#lambdas/money/close-session.ts';
 import { newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
@@ -14,13 +15,16 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { RestartsStore } from '#lambdas/storage/transactions/restart.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
-import { type Buyer, type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
+import { type Buyer, bornIn, type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
 import { promiseOf, type WorkshopReader } from './promise.ts';
 import { idempotencyKeyOf, sessionParamsOf } from './session-params.ts';
 
 export type CreatePaymentDependencies = {
   readonly orders: OrdersStore;
+  readonly births: Pick<BirthsStore, 'add'>;
+  readonly restarts: RestartsStore;
   readonly settlements: SettlementsStore;
   readonly outbox: Pick<OutboxStore, 'add'>;
   readonly limits: Pick<LimitsStore, 'allows' | 'giveBack'>;
@@ -58,18 +62,24 @@ const prepare = async (
   const id = request.orderId ?? uuidOf(buyer.userId, request.attempt);
   if (!request.orderId) {
     const fresh = newOrder(id, draft, buyer, request.attempt, deps.now);
-    if (await deps.orders.create(fresh)) return { order: fresh, session: undefined };
+    if (await deps.orders.create(fresh)) {
+      await deps.births.add(id, bornIn(draft, deps.now));
+      return { order: fresh, session: undefined };
+    }
   }
   const order = await deps.orders.find(id);
   if (order?.user_id !== buyer.userId) throw new ShopError('not_found');
   if (!isPayable(order)) throw new ShopError('already_paid');
   if (isSameRequest(order, draft, request)) {
+    // A first try may have ended between the order and its birth; nothing is paid before both are written.
+    await deps.births.add(id, bornIn(draft, deps.now));
     const known = order.payment.session_id;
     const session = known ? await deps.payments.readSession(known) : undefined;
     if (!known || session?.status === 'open') return { order, session };
   } else if (order.payment.attempt === request.attempt) throw new ShopError('attempt_changed');
   await closeSession(order, deps);
-  const again = await deps.orders.replace(restarted(order, draft, request.attempt, deps.now));
+  const next = restarted(order, draft, request.attempt, deps.now);
+  const again = await deps.restarts.restart(next, bornIn(draft, deps.now));
   return { order: again, session: undefined };
 };
 

@@ -1,5 +1,6 @@
 import { catalogue, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
 import { centsOf, currency } from '#domain/money.ts';
+import type { Born } from '#domain/order.ts';
 import { hasBirthInfo } from '#domain/profile.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -12,9 +13,13 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
 /** The content of a request, priced by the catalogue. */
-export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'promise_hours' | 'time_zone'> & {
-  customer_info: PaymentRequest['customerInfo'];
+export type Draft = Pick<
+  OrderRecord,
+  'services' | 'amount' | 'customer_info' | 'promise_hours' | 'time_zone'
+> & {
   fingerprint: string;
+  /** Written apart from the order. */
+  born: Omit<PaymentRequest['customerInfo'], 'firstName' | 'lastName' | 'email'>;
 };
 
 const pricedSelection = (request: PaymentRequest): PaidKey[] => {
@@ -33,11 +38,13 @@ export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
   }
   if (request.customerInfo.email !== buyer.email) throw new ShopError('email_mismatch');
   if (request.acceptedTerms !== currentTerms.version) throw new ShopError('terms_outdated');
+  const { firstName, lastName, email, ...born } = request.customerInfo;
   const content = { services, customer_info: request.customerInfo, terms: currentTerms.version };
   return {
     services,
     amount: totalOf(services),
-    customer_info: request.customerInfo,
+    customer_info: { firstName, lastName, email },
+    born,
     time_zone: knownZone(request.tz),
     fingerprint: digestOf(JSON.stringify(content)),
   };
@@ -50,11 +57,11 @@ const paymentOf = (draft: Draft, attempt: string, tryNumber: number): OrderRecor
   fingerprint: draft.fingerprint,
 });
 
-/** The agreement of another person is given with the order and carries its date. */
-const infoOf = ({ person, ...info }: Draft['customer_info'], now: Date): OrderRecord['customer_info'] => {
-  if (!person) return info;
+/** The birth to write. The agreement of another person is given with the order and carries its date. */
+export const bornIn = ({ born: { person, ...born } }: Draft, now: Date): Born => {
+  if (!person) return born;
   const { firstName, lastName } = person;
-  return { ...info, person: { firstName, lastName, agreedAt: now.toISOString() } };
+  return { ...born, person: { firstName, lastName, agreedAt: now.toISOString() } };
 };
 
 const acceptance = (now: Date): Pick<OrderRecord, 'terms' | 'adult_declared_at'> => ({
@@ -80,7 +87,7 @@ export const newOrder = (
   currency,
   services: draft.services,
   promise_hours: draft.promise_hours,
-  customer_info: infoOf(draft.customer_info, now),
+  customer_info: draft.customer_info,
   time_zone: draft.time_zone,
   created_at: now.toISOString(),
   email_validated: buyer.isEmailValidated,
@@ -104,7 +111,7 @@ export const restarted = (
   amount: draft.amount,
   services: draft.services,
   promise_hours: draft.promise_hours,
-  customer_info: infoOf(draft.customer_info, now),
+  customer_info: draft.customer_info,
   time_zone: draft.time_zone,
   ...acceptance(now),
   payment: paymentOf(draft, attempt, order.payment.try + 1),

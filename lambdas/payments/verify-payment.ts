@@ -3,15 +3,17 @@ import type { AuthTokens } from '#domain/wire/api.ts';
 import { type AccessDependencies, mayRead } from '#lambdas/access/access.ts';
 import { enterByClaim } from '#lambdas/access/spend-claim.ts';
 import { withParts } from '#lambdas/access/with-parts.ts';
-import type { Payments } from '#lambdas/gateways/stripe.ts';
+import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { type SettleDependencies, settle } from '#lambdas/money/settle.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 export type VerifyPaymentDependencies = Omit<SettleDependencies, 'payments'> &
   AccessDependencies & {
     readonly payments: Pick<Payments, 'readSession' | 'refundDuplicate'>;
+    readonly orders: Pick<OrdersStore, 'find' | 'findWhen' | 'replace'>;
     readonly parts: Pick<PartsStore, 'ofOrder'>;
     /** Starts a session of the order's customer, for a browser that holds the claim. */
     readonly startSession: (order: OrderRecord, now: Date) => Promise<AuthTokens | undefined>;
@@ -26,6 +28,13 @@ export type Verification = {
 
 const isPaidBy = (order: OrderRecord, sessionId: string) => order.paid_session_id === sessionId;
 
+/** Reads a customer's order at half the price when the webhook has settled it already; a claim is checked on a fresh one. */
+const settled = (session: PaymentSession, actor: Actor, deps: VerifyPaymentDependencies) => {
+  if (actor.kind !== 'customer') return settle(session, deps);
+  const find = (id: string) => deps.orders.findWhen(id, (order) => isPaidBy(order, session.id));
+  return settle(session, { ...deps, orders: { ...deps.orders, find } });
+};
+
 /**
  * §7 verify-payment, for the page that Stripe redirects to. The customer and a claim see the order; a claim also gets a
  * session, once. Anyone else learns only whether the session is paid: a session id in a URL grants no access.
@@ -36,7 +45,7 @@ export const verifyPayment = async (
   deps: VerifyPaymentDependencies,
 ): Promise<Verification> => {
   const session = await deps.payments.readSession(sessionId);
-  const order = session && (await settle(session, deps));
+  const order = session && (await settled(session, actor, deps));
   if (!session || !order) return { verified: false };
   const verified = session.isPaid && isPaidBy(order, session.id);
   if (!(await mayRead(order, actor, deps))) return { verified };

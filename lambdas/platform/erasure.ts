@@ -30,6 +30,7 @@ export const erasure = () => ({
   concerns: stores.concerns(),
   notices: stores.notices(),
   guidances: stores.guidances(),
+  births: stores.births(),
   accesses: stores.accesses(),
   clock: () => new Date(),
 });

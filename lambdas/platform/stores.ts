@@ -2,6 +2,7 @@
 
 import { once } from '#domain/once.ts';
 import { createAccessesStore } from '#lambdas/storage/accesses.ts';
+import { createBirthsStore } from '#lambdas/storage/births.ts';
 import { createConcernsStore, createTeamStore, createWorkshopStore } from '#lambdas/storage/concerns.ts';
 import { createConnectionsStore } from '#lambdas/storage/connections.ts';
 import { createContactsStore } from '#lambdas/storage/contacts.ts';
@@ -29,6 +30,7 @@ import { createNoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import { createProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
 import { createProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
 import { createRefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
+import { createRestartsStore } from '#lambdas/storage/transactions/restart.ts';
 import { createSettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import { createRefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { createNewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
@@ -78,6 +80,9 @@ const tables = {
   get accesses() {
     return readVariable('ACCESSES_TABLE');
   },
+  get births() {
+    return readVariable('BIRTHS_TABLE');
+  },
   get concerns() {
     return readVariable('CONCERNS_TABLE');
   },
@@ -94,6 +99,7 @@ const ofTables = <Store>(create: (db: Database, tables: Tables) => Store) =>
   once(() => create(database(), tables));
 
 export const accesses = /* @__PURE__ */ ofTable(createAccessesStore, 'accesses');
+export const births = /* @__PURE__ */ ofTable(createBirthsStore, 'births');
 export const concerns = /* @__PURE__ */ ofTable(createConcernsStore, 'concerns');
 export const connections = /* @__PURE__ */ ofTable(createConnectionsStore, 'connections');
 export const contacts = /* @__PURE__ */ ofTable(createContactsStore, 'contacts');
@@ -133,4 +139,5 @@ export const proofs = /* @__PURE__ */ ofTables(createProofsStore);
 export const provenOrders = /* @__PURE__ */ ofTables(createProvenOrdersStore);
 export const refundRequests = /* @__PURE__ */ ofTables(createRefundRequestsStore);
 export const refundSettlements = /* @__PURE__ */ ofTables(createRefundSettlementsStore);
+export const restarts = /* @__PURE__ */ ofTables(createRestartsStore);
 export const settlements = /* @__PURE__ */ ofTables(createSettlementsStore);

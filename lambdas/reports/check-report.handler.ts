@@ -19,7 +19,13 @@ const readPdf = pdfReader(__filename);
 const decoded = (key: string): string => decodeURIComponent(key.replaceAll('+', ' '));
 
 const checkAll = async ({ Records = [] }: z.infer<typeof message>): Promise<void> => {
-  const shop = { orders: stores.orders(), parts: stores.parts(), uploads: stores.uploads(), files: files() };
+  const shop = {
+    orders: stores.orders(),
+    births: stores.births(),
+    parts: stores.parts(),
+    uploads: stores.uploads(),
+    files: files(),
+  };
   for (const { s3 } of Records) {
     const { key, size: bytes, versionId: version } = s3.object;
     await checkReport({ key: decoded(key), version, bytes }, { ...shop, readPdf, now: new Date() });

@@ -3,6 +3,7 @@ import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/repo
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
@@ -14,6 +15,7 @@ export type ArrivedFile = StoredFile & { readonly bytes: number };
 
 export type CheckDependencies = {
   readonly orders: Pick<OrdersStore, 'find' | 'findAll'>;
+  readonly births: Pick<BirthsStore, 'findAll'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly uploads: Pick<UploadsStore, 'finish' | 'openOrders'>;
   readonly files: Pick<Files, 'read'>;
@@ -26,7 +28,7 @@ type Verdict = { readonly pages?: number; readonly refusal?: ReportRefusal };
 /** Whom the report of an order is about. */
 const personOf = ({ customer_info: info }: OrderRecord): Person => ({
   ...studiedOf(info),
-  birthDate: info.birthDate,
+  birthDate: info.birthDate ?? '',
   ...(info.person && { buyer: info }),
 });
 
@@ -37,10 +39,16 @@ const isForSame = (other: OrderRecord, order: OrderRecord): boolean => {
   return other.user_id === order.user_id && isNamesake;
 };
 
-/** The persons of all open orders except the one of this order. */
-const othersThan = async (order: OrderRecord, deps: CheckDependencies): Promise<Person[]> => {
+type People = { readonly own: Person; readonly others: readonly Person[] };
+
+/** The person of this order, and those of all other open orders. */
+const peopleOf = async (order: OrderRecord, deps: CheckDependencies): Promise<People> => {
   const open = await deps.orders.findAll(await deps.uploads.openOrders());
-  return open.filter((other) => !isForSame(other, order)).map(personOf);
+  const births = await deps.births.findAll([order, ...open].map(({ id }) => id));
+  const whole = (one: OrderRecord) => ({ ...one, customer_info: withBirth(one, births.get(one.id)) });
+  const own = whole(order);
+  const others = open.map(whole).filter((other) => !isForSame(other, own));
+  return { own: personOf(own), others: others.map(personOf) };
 };
 
 const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies): Promise<Verdict> => {
@@ -51,7 +59,8 @@ const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies
   if ('refusal' in reading) return reading;
   const { pages, text, tagged } = reading;
   if (pages < minReportPages || text.trim() === '') return { pages, refusal: 'too_short' };
-  const refusal = wrongPerson(text, personOf(order), await othersThan(order, deps));
+  const { own, others } = await peopleOf(order, deps);
+  const refusal = wrongPerson(text, own, others);
   if (refusal) return { pages, refusal };
   // Checked last: an administrator may allow missing tags, so no other check may be left.
   return { pages, ...(!tagged && { refusal: 'untagged' as const }) };

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { type Birth, utcOf } from '#domain/births/birth.ts';
-import type { Order } from '#domain/order.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 
 /**
- * The birth in an order's row as one text of some 80 bytes, and the names with it as two more: with names of its own for each field, every write of the row
+ * The birth in an order's row as one text of some 80 bytes: with names of its own for each field, every write of the row
  * would cost twice as much (DynamoDB counts units of 1 KB).
  */
 
@@ -46,50 +45,21 @@ const unpackBirth = (packed: string, dated: Dated) => {
   };
 };
 
-type Info = Order['customer_info'];
-
-/** Person and names of the birth certificate, one text each. */
-const packNames = ({ person, birthNames }: Info) => ({
-  ...(person && { person: [person.firstName, person.lastName, person.agreedAt].join(separator) }),
-  ...(birthNames && { birthNames: [birthNames.firstNames, birthNames.lastName].join(separator) }),
-});
-
-const unpackPerson = (packed: string) => {
-  const [firstName, lastName, agreedAt] = packed.split(separator);
-  return { firstName, lastName, agreedAt };
-};
-const unpackBirthNames = (packed: string) => {
-  const [firstNames, lastName] = packed.split(separator);
-  return { firstNames, lastName };
-};
-
-const unpackInfo = ({ birth, person, birthNames, ...info }: z.infer<typeof packedSchema>) => ({
-  ...info,
-  ...(birth !== undefined && { birth: unpackBirth(birth, info) }),
-  ...(person !== undefined && { person: unpackPerson(person) }),
-  ...(birthNames !== undefined && { birthNames: unpackBirthNames(birthNames) }),
-});
-
-/** The customer info of a row: as `packOrder` writes it, or whole. */
+/** The customer info of a row: as `packOrder` writes it, or with a whole birth. */
 export const packedInfo = <Shape extends z.core.$ZodShape>(info: z.ZodMiniObject<Shape>) =>
   z.pipe(
     z.transform((row: unknown) => {
       const packed = z.safeParse(packedSchema, row).data;
-      return packed ? unpackInfo(packed) : row;
+      return packed ? { ...packed, birth: unpackBirth(packed.birth, packed) } : row;
     }),
     info,
   );
-const packedText = z.optional(z.string());
-const packedSchema = z.looseObject({
-  birthDate: z.string(),
-  birthTime: z.string(),
-  ...{ birth: packedText, person: packedText, birthNames: packedText },
-});
+const packedSchema = z.looseObject({ birth: z.string(), birthDate: z.string(), birthTime: z.string() });
 
 /** An order as its row holds it. */
-export const packOrder = <Row extends { readonly customer_info: Info }>(order: Row) => {
-  const { birth, person, birthNames, ...info } = order.customer_info;
-  if (!birth && !person && !birthNames) return order;
-  const names = packNames({ ...order.customer_info });
-  return { ...order, customer_info: { ...info, ...(birth && { birth: packBirth(birth) }), ...names } };
+export const packOrder = <Row extends { readonly customer_info: { readonly birth?: Birth | undefined } }>(
+  order: Row,
+) => {
+  const { birth, ...info } = order.customer_info;
+  return birth ? { ...order, customer_info: { ...info, birth: packBirth(birth) } } : order;
 };

@@ -5,18 +5,19 @@ type Row = Record<string, unknown>;
 /** The maximum number of items in one read of DynamoDB. */
 const batchSize = 100;
 
-/** The rows of these keys, read consistently, in no order; missing rows are left out. */
+/** The rows of these keys, in no order, read consistently unless told otherwise; missing rows are left out. */
 export const readRows = async (
   db: DynamoDBDocumentClient,
   table: string,
   wanted: readonly Row[],
+  ConsistentRead = true,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
   let keys: Row[] = [...wanted];
   while (keys.length > 0) {
     const batch = keys.slice(0, batchSize);
     const answer = await db.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: batch, ConsistentRead: true } } }),
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: batch, ConsistentRead } } }),
     );
     rows.push(...(answer.Responses?.[table] ?? []));
     keys = [...(answer.UnprocessedKeys?.[table]?.Keys ?? []), ...keys.slice(batchSize)];

@@ -19,6 +19,7 @@ type AtelierProps = {
     | 'outbox'
     | 'limits'
     | 'accesses'
+    | 'births'
     | 'concerns'
   >;
   readonly http: Routes;
@@ -77,6 +78,7 @@ export class Atelier extends Construct {
     const open = this.#add('OpenPart', routes.openPart, 'open', impacts.open);
     data.parts.grant(open, 'GetItem');
     data.orders.grant(open, 'GetItem');
+    data.births.grant(open, 'GetItem');
     data.accesses.grant(open, 'PutItem');
     const notes = this.#add('AddNote', routes.addNote, 'notes', 'Experts cannot leave notes for colleagues.');
     data.parts.grant(notes, 'GetItem', 'UpdateItem');

@@ -15,6 +15,7 @@ type CustomersProps = {
     | 'accounts'
     | 'staff'
     | 'orders'
+    | 'births'
     | 'parts'
     | 'profiles'
     | 'tokens'
@@ -78,6 +79,7 @@ export class Customers extends Construct {
     data.profiles.grant(validate, 'GetItem', 'UpdateItem');
     data.orders.grant(validate, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem');
     data.orders.grantIndex(validate, 'by-user');
+    data.births.grant(validate, 'GetItem');
     data.parts.grant(validate, 'Query');
     data.outbox.grant(validate, 'PutItem');
     data.limits.grant(validate, 'UpdateItem');

@@ -16,6 +16,7 @@ export const grantErasure = (
     | 'guidances'
     | 'connections'
     | 'accesses'
+    | 'births'
     | 'concerns'
   >,
   to: ServiceFunction,
@@ -27,6 +28,7 @@ export const grantErasure = (
   data.parts.grant(to, 'Query', 'UpdateItem');
   data.refunds.grant(to, 'Query', 'UpdateItem');
   data.accesses.grant(to, 'Query', 'DeleteItem');
+  data.births.grant(to, 'DeleteItem');
   data.concerns.grant(to, 'Query', 'DeleteItem');
   data.connections.grant(to, 'DeleteItem');
   data.connections.grantIndex(to, 'by-user');

@@ -18,7 +18,7 @@ type Data =
   | 'refunds'
   | 'outbox'
   | 'limits';
-type Erased = 'accesses' | 'concerns' | 'connections' | 'contacts' | 'guidances';
+type Erased = 'accesses' | 'births' | 'concerns' | 'connections' | 'contacts' | 'guidances';
 type LinkChoicesProps = SettleProps & {
   readonly data: Pick<DataStack, Data | Erased>;
   readonly http: ShopHttpApi;

@@ -17,6 +17,7 @@ type MailProps = {
   readonly data: Pick<
     DataStack,
     | 'orders'
+    | 'births'
     | 'parts'
     | 'profiles'
     | 'staff'
@@ -98,6 +99,7 @@ export class ShopMail extends Construct {
     });
     data.outbox.grant(send, 'UpdateItem', 'PutItem');
     data.orders.grant(send, 'GetItem', 'UpdateItem');
+    data.births.grant(send, 'GetItem');
     data.parts.grant(send, 'BatchGetItem', 'Query', 'UpdateItem');
     data.profiles.grant(send, 'GetItem');
     data.staff.grant(send, 'GetItem');

@@ -26,6 +26,7 @@ type PurchasesProps = {
     | 'outbox'
     | 'limits'
     | 'accesses'
+    | 'births'
     | 'concerns'
   >;
   readonly http: ShopHttpApi;
@@ -61,6 +62,7 @@ export class Purchases extends Construct {
     grantSettle(create, this.#props);
     data.profiles.grant(create, 'GetItem');
     data.limits.grant(create, 'UpdateItem');
+    data.births.grant(create, 'PutItem');
     data.accounts.identify(create);
     data.concerns.grant(create, 'Query');
     create.set('SITE_URL', stage.siteUrl);
@@ -146,6 +148,7 @@ export class Purchases extends Construct {
     data.orders.grant(list, 'BatchGetItem');
     data.orders.grantIndex(list, 'by-user');
     data.parts.grant(list, 'Query');
+    data.births.grant(list, 'BatchGetItem');
     const accesses = http.add({
       id: 'ReadAccesses',
       route: orderAccesses,
@@ -165,6 +168,7 @@ export class Purchases extends Construct {
     });
     data.orders.grant(read, 'GetItem');
     data.parts.grant(read, 'Query');
+    data.births.grant(read, 'GetItem');
     data.accounts.identify(read);
   }
 }

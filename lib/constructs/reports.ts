@@ -11,7 +11,7 @@ type ReportsProps = {
   readonly stage: Stage;
   readonly data: Pick<
     DataStack,
-    'orders' | 'parts' | 'tokens' | 'outbox' | 'limits' | 'accesses' | 'reports'
+    'orders' | 'births' | 'parts' | 'tokens' | 'outbox' | 'limits' | 'accesses' | 'reports'
   >;
   readonly http: ShopHttpApi;
 };
@@ -65,6 +65,7 @@ export class Reports extends Construct {
       memorySize: 1536,
     });
     data.orders.grant(check, 'GetItem', 'BatchGetItem');
+    data.births.grant(check, 'BatchGetItem');
     data.parts.grant(check, 'Query', 'UpdateItem');
     data.parts.grantIndex(check, 'queue');
     data.reports.grantCheck(check);

@@ -23,6 +23,7 @@ type RetentionProps = {
     | 'guidances'
     | 'connections'
     | 'accesses'
+    | 'births'
     | 'concerns'
     | 'reports'
   >;

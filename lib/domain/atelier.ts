@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
-import { orderSchema, partStates } from './order.ts';
+import { bornSchema, orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { disputeSchema, refundSchema } from './refunds.ts';
@@ -71,7 +71,7 @@ export type DeliveredReport = z.infer<typeof deliveredReportSchema>;
 /** The part as the expert who took it sees it: the only place with birth data. */
 export const openPartSchema = z.extend(queuedPartSchema, {
   services: orderSchema.shape.services,
-  customer_info: orderSchema.shape.customer_info,
+  customer_info: z.extend(orderSchema.shape.customer_info, bornSchema.shape),
   email_validated: z.boolean(),
   /** The last upload, until it becomes the report. */
   upload: z.optional(uploadSchema),

@@ -11,6 +11,18 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const partStates = ['waiting', 'taken', 'delivered'] as const;
 
+/** The birth that an order is read from: a row of its own, apart from what accounting keeps. */
+export const bornSchema = z.object({
+  birthDate: z.string(),
+  birthTime: z.string(),
+  birthPlace: z.string(),
+  birth: z.optional(birthSchema),
+  /** Whose birth this is; absent when it is the buyer's, whose names and address stand in the order. */
+  person: z.optional(orderPersonSchema),
+  birthNames: z.optional(birthNamesSchema),
+});
+export type Born = z.infer<typeof bornSchema>;
+
 /** Wire shape of an order: `amount` in cents, instants in UTC. */
 export const orderSchema = z.object({
   id: z.string(),
@@ -22,13 +34,13 @@ export const orderSchema = z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    birthDate: z.string(),
-    birthTime: z.string(),
-    birthPlace: z.string(),
-    birth: z.optional(birthSchema),
-    /** Whose birth this is; absent when it is the buyer's, whose names and address stand above. */
-    person: z.optional(orderPersonSchema),
-    birthNames: z.optional(birthNamesSchema),
+    /** The birth, for its customer who asks for the order: neither live messages nor the return page carry it. */
+    birthDate: z.optional(z.string()),
+    birthTime: z.optional(z.string()),
+    birthPlace: z.optional(z.string()),
+    birth: bornSchema.shape.birth,
+    person: bornSchema.shape.person,
+    birthNames: bornSchema.shape.birthNames,
   }),
   created_at: z.string(),
   email_validated: z.boolean(),
@@ -81,6 +93,12 @@ export const orderSchema = z.object({
   file_urls: z.array(z.object({ service: z.string(), url: z.string() })),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** A birth with empty texts for what is not known here, or erased. */
+export const bornOf = ({ birthDate = '', birthTime = '', birthPlace = '', birth }: Partial<Born>): Born => ({
+  ...{ birthDate, birthTime, birthPlace },
+  ...(birth && { birth }),
+});
 
 /** The first 8 characters of the id (§2). */
 export const orderNumber = (id: string): string => id.slice(0, 8);

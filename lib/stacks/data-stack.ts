@@ -60,6 +60,7 @@ const tables = {
     indexes: [{ name: 'by-user', partition: 'user_id', sort: 'connected_at' }],
   },
   accesses: { variable: 'ACCESSES_TABLE', partition: 'order_id', sort: 'entry', expires: true },
+  births: { variable: 'BIRTHS_TABLE', partition: 'order_id' },
   concerns: { variable: 'CONCERNS_TABLE', partition: 'kind', sort: 'id' },
   counters: { variable: 'COUNTERS_TABLE', partition: 'id' },
 } as const satisfies Readonly<Record<string, Omit<ShopTableProps, 'stage'>>>;
@@ -83,6 +84,8 @@ export class DataStack extends Stack {
   readonly connections: ShopTable;
   /** Accesses to birth data and reports. */
   readonly accesses: ShopTable;
+  /** The birth of each order, apart from what accounting keeps. */
+  readonly births: ShopTable;
   /** Issues to handle that no queue shows. */
   readonly concerns: ShopTable;
   /** The last number of each kind of paper. */
@@ -108,6 +111,7 @@ export class DataStack extends Stack {
     this.guidances = new ShopTable(this, 'Guidances', { stage, ...tables.guidances });
     this.connections = new ShopTable(this, 'Connections', { stage, ...tables.connections });
     this.accesses = new ShopTable(this, 'Accesses', { stage, ...tables.accesses });
+    this.births = new ShopTable(this, 'Births', { stage, ...tables.births });
     this.concerns = new ShopTable(this, 'Concerns', { stage, ...tables.concerns });
     this.counters = new ShopTable(this, 'Counters', { stage, ...tables.counters });
     const logs = stage.keepsData ? new BucketLogs(this, 'BucketLogs') : undefined;

@@ -26,6 +26,7 @@ const tables = {
   Guidances: { key: 'address entry', indexes: [], expires: true },
   Connections: { key: 'connection_id', indexes: ['by-user: user_id connected_at'], expires: true },
   Accesses: { key: 'order_id entry', indexes: [], expires: true },
+  Births: { key: 'order_id', indexes: [] },
   Concerns: { key: 'kind id', indexes: [] },
   Counters: { key: 'id', indexes: [] },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;

@@ -55,6 +55,7 @@ export const groups = 'pool: cognito-idp:AdminListGroupsForUser';
 /** The grants of an erasure, where no other grant of the same table is added. */
 export const erasure = [
   'Accesses: dynamodb:DeleteItem dynamodb:Query',
+  'Births: dynamodb:DeleteItem',
   'Concerns: dynamodb:DeleteItem dynamodb:Query',
   'Connections/by-user: dynamodb:Query',
   'Connections: dynamodb:DeleteItem',

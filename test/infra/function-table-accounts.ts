@@ -52,6 +52,7 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpValidateEmail: {
     grants: [
       origin,
+      'Births: dynamodb:GetItem',
       'Orders: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       'Orders/by-user: dynamodb:Query',
       'Outbox: dynamodb:PutItem',

@@ -19,6 +19,7 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
       origin,
       ...member,
       'Accesses: dynamodb:PutItem',
+      'Births: dynamodb:GetItem',
       'Orders: dynamodb:GetItem',
       'Parts: dynamodb:GetItem',
     ],

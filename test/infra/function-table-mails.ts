@@ -14,6 +14,7 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   MailSendMail: {
     grants: [
+      'Births: dynamodb:GetItem',
       'Contacts: dynamodb:GetItem',
       'Guidances: dynamodb:GetItem dynamodb:UpdateItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',

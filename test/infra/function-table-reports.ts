@@ -22,6 +22,7 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   ReportsCheckReport: {
     grants: [
+      'Births: dynamodb:BatchGetItem',
       'Orders: dynamodb:BatchGetItem dynamodb:GetItem',
       'Parts/queue: dynamodb:Query',
       'Parts: dynamodb:Query dynamodb:UpdateItem',

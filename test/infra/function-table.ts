@@ -35,6 +35,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [
       origin,
       ...settle,
+      'Births: dynamodb:PutItem',
       'Concerns: dynamodb:Query',
       'Parts: dynamodb:PutItem',
       'Profiles: dynamodb:GetItem',
@@ -92,6 +93,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [
       origin,
       session,
+      'Births: dynamodb:BatchGetItem',
       'Orders: dynamodb:BatchGetItem',
       'Orders/by-user: dynamodb:Query',
       'Parts: dynamodb:Query',
@@ -99,7 +101,13 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: unread,
   },
   HttpReadOrder: {
-    grants: [origin, session, 'Orders: dynamodb:GetItem', 'Parts: dynamodb:Query'],
+    grants: [
+      origin,
+      session,
+      'Births: dynamodb:GetItem',
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:Query',
+    ],
     impact: unread,
   },
   HttpReadAccesses: {

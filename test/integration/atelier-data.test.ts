@@ -76,6 +76,7 @@ describe('the customer’s data', () => {
       ORIGIN_SECRET_PARAMETER: parameterNames('local').originSecret,
       ORDERS_TABLE: tableOf('Orders'),
       PARTS_TABLE: tableOf('Parts'),
+      BIRTHS_TABLE: tableOf('Births'),
       PROFILES_TABLE: tableOf('Profiles'),
       STAFF_TABLE: tableOf('Staff'),
       ACCESSES_TABLE: 'no-such-table',

@@ -20,6 +20,12 @@ const orderOf = ({ id }: OrderRecord) => findRow('Orders', { id });
 const partOf = ({ id }: OrderRecord) => findRow('Parts', { order_id: id, service: 'numerologie' });
 
 const s3 = () => new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
+const namedIn = ({ customer_info: { firstName, lastName, email } }: OrderRecord) => ({
+  firstName,
+  lastName,
+  email,
+});
+
 /** The object's name as in `deliverPart`. */
 const report = ({ id }: OrderRecord) => ({
   Bucket: outputOf(inject('shop').outputs, 'ReportsBucket'),
@@ -51,9 +57,9 @@ test('after three years account, birth data and report are gone; accounting data
   await expect(s3().send(new GetObjectCommand(report(order)))).rejects.toThrow();
   expect(await partOf(order)).not.toHaveProperty('report');
   expect(await partOf(order)).toMatchObject({ state: 'delivered', ttl: endOfOrder(order.created_at) });
+  expect((await orderOf(order))?.customer_info).toEqual(namedIn(order));
   expect(await orderOf(order)).toMatchObject({
     amount: order.amount,
-    customer_info: { ...order.customer_info, birthDate: '', birthTime: '', birthPlace: '' },
     ttl: endOfOrder(order.created_at),
   });
   for (const { customer: other, order: kept } of [waiting, recent]) {

@@ -10,6 +10,7 @@ import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import { now } from './builders.ts';
+import { memoryBirths } from './memory-births.ts';
 
 /** Lets all other calls continue first, like a network. */
 const otherCallsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -102,13 +103,15 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
       return true;
     },
   };
+  const orderStore = memoryOrders(rows);
   const partsOfOrder = { ofOrder: async (id: string) => parts.filter((part) => part.order_id === id) };
   return {
     rows,
     parts,
     mails,
     events,
-    orders: memoryOrders(rows),
+    orders: orderStore,
+    ...memoryBirths(orderStore),
     settlements,
     provenOrders,
     outbox,

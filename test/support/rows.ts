@@ -29,6 +29,7 @@ export const tableNames = [
   'Guidances',
   'Connections',
   'Accesses',
+  'Births',
   'Concerns',
   'Counters',
 ] as const;

@@ -11,10 +11,9 @@ type Tables = { orders: string; parts: string; refunds: string };
 
 /** Erases consultations. What was bought, by whom and at what price is kept as long as accounting requires. */
 export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** Removes the birth data from an order, and whom it was about. */
+  /** Removes everything from an order that accounting does not keep; an order of before may still hold the birth. */
   const eraseOrder = async ({ id, created_at, customer_info }: OrderRecord): Promise<void> => {
     const { firstName, lastName, email } = customer_info;
-    const unborn = { firstName, lastName, email, birthDate: '', birthTime: '', birthPlace: '' };
     await db.send(
       new UpdateCommand({
         TableName: tables.orders,
@@ -24,7 +23,7 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
         ConditionExpression: 'attribute_exists(id)',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: {
-          ':info': unborn,
+          ':info': { firstName, lastName, email },
           ':none': [],
           ':end': endOfOrder(created_at),
           ':one': 1,

@@ -71,6 +71,14 @@ export const personalPlaces = [
     fate: 'deleted',
   },
   {
+    name: 'Births',
+    kind: 'table',
+    holds:
+      'la naissance de chaque commande : date, heure, lieu, instant ; nom de la personne étudiée quand ce n’est pas le client, et la date de son accord',
+    foundBy: 'commandes',
+    fate: 'deleted',
+  },
+  {
     name: 'Reports',
     kind: 'bucket',
     holds: 'les rapports et les fichiers envoyés par les experts, avec toutes leurs versions',
@@ -96,8 +104,7 @@ export const personalPlaces = [
   {
     name: 'Orders',
     kind: 'table',
-    holds:
-      'les commandes : nom, adresse, naissance ; nom de la personne étudiée quand ce n’est pas le client, et la date de son accord',
+    holds: 'les commandes : nom, adresse, services, montants',
     foundBy: 'compte',
     fate: 'reduced',
     stays:

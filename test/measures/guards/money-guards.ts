@@ -52,8 +52,8 @@ export const moneyGuards: readonly Guard[] = [
     name: 'one open page per order',
     protects: 'The old session is closed before a new one opens.',
     file: 'lambdas/payments/create-payment.ts',
-    text: '  await closeSession(order, deps);\n  const again =',
-    without: '  const again =',
+    text: '  await closeSession(order, deps);\n  const next =',
+    without: '  const next =',
     tests: create,
   },
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidKey } from '#domain/catalogue.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
@@ -10,6 +11,7 @@ import type { DisputesStore } from '#lambdas/storage/transactions/dispute.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
+import type { RestartsStore } from '#lambdas/storage/transactions/restart.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { now, orderRecord, paidOrderRecord } from '../builders.ts';
@@ -17,6 +19,8 @@ import { now, orderRecord, paidOrderRecord } from '../builders.ts';
 /** The stores with a memory version for unit tests: each contract runs on them and on DynamoDB. */
 export type Stores = {
   readonly orders: OrdersStore;
+  readonly births: BirthsStore;
+  readonly restarts: RestartsStore;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
   readonly settlements: SettlementsStore;

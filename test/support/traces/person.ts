@@ -152,6 +152,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
   Accesses: [
     { order_id: who.paid, entry: `${at}#a`, by: 'expert', name: 'Pascal Riviere', what: 'birth_data', at },
   ],
+  Births: [who.paid, who.unpaid].map((order_id) => ({ order_id, ...infoOf(who) })),
   Concerns: [
     { kind: 'address', id: who.userId, order_id: who.paid, since: at },
     { kind: 'dispute', id: who.paid, since: at },

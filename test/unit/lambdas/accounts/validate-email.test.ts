@@ -46,6 +46,7 @@ describe('the link of a verification mail', () => {
         },
         profiles: { find: async () => profile },
         orders: shop.orders,
+        births: shop.births,
         parts: shop.partsOfOrder,
         provenOrders: shop.provenOrders,
         startSession: async () => session,

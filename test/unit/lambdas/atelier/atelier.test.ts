@@ -95,6 +95,11 @@ describe('opening', () => {
     const opened = openPart(me, path, {
       parts: { find: async () => takenPart(userId, me.name) },
       orders: { find: async () => paidOrderRecord() },
+      births: {
+        find: async () => {
+          throw new Error('read before it was logged');
+        },
+      },
       accesses: {
         add: async () => {
           throw new Error('no such table');

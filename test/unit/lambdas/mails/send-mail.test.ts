@@ -42,6 +42,7 @@ describe('the sending of one row', () => {
     };
     const run = () =>
       sendMail('mail-1', {
+        births: { findRecent: async () => undefined },
         orders: { find: findOrder, findWhen: findOrder },
         parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
         profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
-import { attempt } from '#test/support/builders.ts';
+import { attempt, customerInfo } from '#test/support/builders.ts';
 import { openTill } from '#test/support/till.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
@@ -23,6 +23,22 @@ describe('the same attempt again', () => {
     expect([shop.rows.size, shop.sessions.size]).toEqual([1, 1]);
     const kept = shop.order().claims.map(({ hash }) => hash);
     expect(kept.toSorted()).toEqual(answers.map(({ claim }) => digestOf(claim)).sort());
+  });
+
+  it('writes the birth that an interrupted first try has not written, and no other', async () => {
+    const shop = openTill();
+    const { order_id } = await shop.pay();
+    const first = shop.born.get(order_id);
+    expect(first).toMatchObject({ birthPlace: 'Nantes' });
+    shop.born.delete(order_id);
+    await shop.pay();
+    expect(shop.born.get(order_id)).toEqual(first);
+    const elsewhere = customerInfo({ birthPlace: 'Brest' });
+    await expect(shop.pay({ customerInfo: elsewhere })).rejects.toEqual(code('attempt_changed'));
+    expect(shop.born.get(order_id)).toEqual(first);
+    const later = '7d9f3c52-2222-4222-8222-222222222222';
+    await shop.pay({ customerInfo: elsewhere, attempt: later, orderId: order_id });
+    expect(shop.born.get(order_id)).toMatchObject({ birthPlace: 'Brest' });
   });
 
   it('keeps the five newest claims and drops expired ones', async () => {

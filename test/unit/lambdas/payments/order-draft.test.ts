@@ -5,11 +5,12 @@ import { owner } from '#domain/owner.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { ErrorCode } from '#domain/wire/errors.ts';
-import { draftOf, newOrder, restarted } from '#lambdas/payments/order-draft.ts';
+import { bornIn, draftOf, newOrder, restarted } from '#lambdas/payments/order-draft.ts';
 import { idempotencyKeyOf, sessionParamsOf } from '#lambdas/payments/session-params.ts';
 import { digestOf, isSame, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
 import {
   attempt,
+  birth,
   customerInfo,
   now,
   orderId,
@@ -89,7 +90,7 @@ describe('an order draft', () => {
       amount: 900,
       currency: 'eur',
       services: ['numerologie'],
-      customer_info: customerInfo(),
+      customer_info: { firstName: 'Camille', lastName: 'Renard', email: 'camille@exemple.fr' },
       email_validated: false,
       awaiting: 'payment',
       claims: [],
@@ -103,18 +104,20 @@ describe('an order draft', () => {
     });
   });
 
-  it('copies the person it is for, with the date of the agreement, and the buyer stays the buyer', () => {
+  it('leaves the birth, and whom it is of with the date of the agreement, to a row of its own', () => {
     const sister = { firstName: 'Jeanne', lastName: 'Renard', agrees: true as const };
-    const draft = draftOf(paymentRequest({ customerInfo: { ...customerInfo(), person: sister } }), buyer);
-    expect(draft.fingerprint).not.toBe(draftOf(paymentRequest(), buyer).fingerprint);
+    const info = customerInfo({ birth: birth() });
+    const draft = draftOf(paymentRequest({ customerInfo: { ...info, person: sister } }), buyer);
+    expect(draft.fingerprint).not.toBe(draftOf(paymentRequest({ customerInfo: info }), buyer).fingerprint);
+    const { firstName, lastName, email, ...born } = info;
+    const old = orderRecord({ customer_info: info });
     for (const order of [
       newOrder(orderId, draft, buyer, attempt, now),
-      restarted(orderRecord(), draft, laterAttempt, now),
+      restarted(old, draft, laterAttempt, now),
     ])
-      expect(order.customer_info).toEqual({
-        ...customerInfo(),
-        person: { firstName: 'Jeanne', lastName: 'Renard', agreedAt: now.toISOString() },
-      });
+      expect(order.customer_info).toEqual({ firstName, lastName, email });
+    const person = { firstName: 'Jeanne', lastName: 'Renard', agreedAt: now.toISOString() };
+    expect(bornIn(draft, now)).toEqual({ ...born, person });
   });
 
   it('restarts with another content and the next try, without its old session', () => {

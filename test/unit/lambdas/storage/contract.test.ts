@@ -2,6 +2,7 @@
  * The stores in memory fulfil the same contracts as those on DynamoDB (`test/integration/storage-contract.test.ts`).
  */
 import { describe } from 'vitest';
+import { birthsContract } from '#test/support/contracts/births.ts';
 import { noticesContract } from '#test/support/contracts/notices.ts';
 import { ordersContract } from '#test/support/contracts/orders.ts';
 import { refundsContract } from '#test/support/contracts/refunds.ts';
@@ -20,5 +21,6 @@ const memory: Stores = {
 const stores = () => memory;
 
 describe('orders', () => ordersContract(stores));
+describe('births', () => birthsContract(stores));
 describe('refunds', () => refundsContract(stores));
 describe('notices', () => noticesContract(stores));

@@ -29,25 +29,6 @@ describe('an order comes back from its row with the same birth', () => {
   });
 });
 
-describe('another person and the names of the certificate come back', () => {
-  const person = { firstName: 'Jeanne', lastName: 'D’Angelo', agreedAt: '2026-11-24T17:42:00.000Z' };
-  const birthNames = { firstNames: 'Jeanne Marie', lastName: 'Le Goff' };
-  test.each([
-    ['person alone', { person }],
-    ['names alone', { birthNames }],
-    ['both with a birth', { person, birthNames, birth: birth() }],
-  ])('%s', (_case, more) => {
-    const order = orderRecord({ customer_info: { ...customerInfo(), ...more } });
-    expect(orderRecordSchema.parse(packOrder(order)).customer_info).toEqual(order.customer_info);
-    expect(orderRecordSchema.parse(order).customer_info).toEqual(order.customer_info);
-  });
-
-  test('in less than 90 bytes', () => {
-    const [own, other] = [orderRecord(), orderRecord({ customer_info: { ...customerInfo(), person } })];
-    expect(itemSize(packOrder(other)) - itemSize(packOrder(own))).toBeLessThan(90);
-  });
-});
-
 test.each(['', 'exact', 'exact\u001f\u001f\u001fmany', 'about\u001f15\u001f\u001f3600'])(
   'a damaged birth makes the row unreadable, and nothing throws: %j',
   (packed) => {

@@ -21,6 +21,15 @@ describe('the list of orders with live updates', () => {
     expect(mergeOrders([], [older, newer])).toEqual([newer, older]);
   });
 
+  it('keeps the birth that a live message lacks, whichever of the two came first', () => {
+    const { firstName, lastName, email } = older.customer_info;
+    const told = { ...older, version: 5, customer_info: { firstName, lastName, email } };
+    const shown = { ...told, customer_info: older.customer_info };
+    expect(mergeOrders([older], [told])).toEqual([shown]);
+    expect(mergeOrders([told], [older])).toEqual([shown]);
+    expect(mergeOrders([], [told])).toEqual([told]);
+  });
+
   it('a PDF is announced when its order was known without one', () => {
     const ready = { ...older, version: 5, file_urls };
     expect(hasFirstReport([newer, older], [newer, ready])).toBe(true);

@@ -1,5 +1,6 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import {
+  bornOf,
   hasUsualDelay,
   isListed,
   isPayable,
@@ -77,9 +78,10 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
 
 /** The birth that the experts read; undefined in an erased order. */
 function OrderBirth({ order }: { order: Order }) {
-  const sentence = birthSentence(order.customer_info);
+  const born = bornOf(order.customer_info);
+  const sentence = birthSentence(born);
   if (sentence === undefined) return null;
-  const { instant } = birthLines(order.customer_info);
+  const { instant } = birthLines(born);
   return (
     <p className={styles.quiet}>
       {ordersTexts.birth(sentence)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
+import { bornOf, canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { birthDraftOf } from '#web/features/birth/draft.ts';
 import { ApiError } from '#web/platform/errors.ts';
@@ -20,7 +20,7 @@ export type RestorePhase = 'none' | 'loading' | 'sign-in';
 const typedOf = ({ firstName, lastName, email, ...info }: Order['customer_info']): Typed => ({
   ...noTyped,
   ...{ firstName, lastName, email },
-  ...birthDraftOf(info),
+  ...birthDraftOf(bornOf(info)),
 });
 
 /** The server's refusals of an order that is absent, foreign or unreadable. */

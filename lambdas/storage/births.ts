@@ -1,0 +1,65 @@
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Born, bornSchema } from '#domain/order.ts';
+import type { OrderRecord } from './order-record.ts';
+import { packedInfo } from './packed-birth.ts';
+import { readable, readOne } from './readable.ts';
+import { readRows } from './rows.ts';
+import { isWritten } from './writes.ts';
+
+/** One row per order; rows moved from orders hold a packed birth. */
+const bornRow = packedInfo(bornSchema);
+const keyRow = z.object({ order_id: z.string() });
+
+/** The put of an order's birth, alone or within a transaction. */
+export const birthPut = (TableName: string, order_id: string, born: Born) => ({
+  TableName,
+  Item: { order_id, ...born },
+});
+
+export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => {
+  const read = async (order_id: string, ConsistentRead: boolean): Promise<Born | undefined> => {
+    const answer = await db.send(new GetCommand({ TableName: table, Key: { order_id }, ConsistentRead }));
+    return answer.Item ? readOne(bornRow, answer.Item) : undefined;
+  };
+
+  const find = (orderId: string): Promise<Born | undefined> => read(orderId, true);
+
+  /** Reads at half the price; a row that the copy lacks is read consistently. */
+  const findRecent = async (orderId: string): Promise<Born | undefined> =>
+    (await read(orderId, false)) ?? find(orderId);
+
+  /** Births by the ids of their orders, at half the price: a row of this moment may be missing. */
+  const findAll = async (orderIds: readonly string[]): Promise<ReadonlyMap<string, Born>> => {
+    const keys = orderIds.map((order_id) => ({ order_id }));
+    const rows = await readRows(db, table, keys, false);
+    const born = rows.flatMap((row) =>
+      readable(keyRow, [row]).flatMap(({ order_id }) =>
+        readable(bornRow, [row]).map((one) => [order_id, one] as const),
+      ),
+    );
+    return new Map(born);
+  };
+
+  /** Writes the birth of a new order; one that is there stays. */
+  const add = async (orderId: string, born: Born): Promise<void> => {
+    const put = { ...birthPut(table, orderId, born), ConditionExpression: 'attribute_not_exists(order_id)' };
+    await isWritten(db.send(new PutCommand(put)));
+  };
+
+  const remove = async (order_id: string): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: table, Key: { order_id } }));
+  };
+
+  return { find, findRecent, findAll, add, remove };
+};
+export type BirthsStore = ReturnType<typeof createBirthsStore>;
+
+/** The customer with the birth: of its own row, or of an order that was made before there were such rows. */
+export const withBirth = (
+  { customer_info }: Pick<OrderRecord, 'customer_info'>,
+  born: Born | undefined,
+): OrderRecord['customer_info'] => {
+  const { firstName, lastName, email } = customer_info;
+  return born ? { firstName, lastName, email, ...born } : customer_info;
+};
