@@ -11,6 +11,7 @@ import { claimsOf } from '#test/support/jwt.ts';
 import { putRow } from '#test/support/rows.ts';
 import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
+import { guidanceRows } from './guidance-rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 export type TablePlace = Extract<(typeof personalPlaces)[number], { readonly kind: 'table' }>['name'];
@@ -96,29 +97,13 @@ const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonl
     ],
   ].map(([id, subject]) => ({ id, subject, state: 'sent', tries: 1, created_at: at }));
 
-const guidances = ({ email, former, first, last, birthDate, birthPlace }: TracedPerson): readonly Row[] => {
-  const full_name = `${first} ${last}`;
-  const person = { full_name, email, birth_date: birthDate, birth_place: birthPlace };
-  const address = { address: hashOf(email), entry: 'address', for_date: '2026-11-20', tz: 'Indian/Reunion' };
-  const proof = {
-    address: hashOf(email),
-    entry: '2026-11-20',
-    full_name,
-    email,
-    consent: 'Oui',
-    asked_at: at,
-  };
-  const refused = { address: hashOf(former), entry: 'address', stopped_at: at, stopped_by: 'link' };
-  return [{ ...address, ...person, asked_at: at }, { ...proof, tz: 'Indian/Reunion' }, refused];
-};
-
 /** A person's rows in each table; a table without rows here does not compile. */
 const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>> => ({
   Orders: orders(who),
   Parts: parts(who),
   Tokens: tokens(who),
   Outbox: outbox(who),
-  Guidances: guidances(who),
+  Guidances: guidanceRows(who),
   Profiles: [
     {
       user_id: who.userId,

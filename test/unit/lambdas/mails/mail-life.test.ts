@@ -1,10 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { owner } from '#domain/owner.ts';
-import { fr } from '#domain/texts/typography.ts';
 import { compose } from '#lambdas/mails/compose.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import {
-  customerInfo,
   now,
   orderId,
   orderRecord,
@@ -19,23 +17,6 @@ const open = (facts: MailFacts) => {
   const { minted, deps } = composing(facts);
   return { minted, compose: (subject: MailSubject) => compose(subject, deps) };
 };
-
-describe('the birth in a confirmation', () => {
-  const subject = { kind: 'confirmation', order_id: orderId } as const;
-  const birthIn = async (facts: MailFacts) => {
-    const mail = (await open(facts).compose(subject))?.mail;
-    return mail?.kind === 'confirmation' ? mail.order.birth : undefined;
-  };
-  const { birth: _, ...info } = customerInfo();
-  const proven = paidOrderRecord({ email_validated: true, customer_info: info });
-
-  it('names the birth of its own row, or of an old order, for a verified address only', async () => {
-    const born = { birthDate: '1980-02-29', birthTime: '', birthPlace: 'Brest' };
-    expect(await birthIn({ order: proven, born })).toEqual([fr('29 février 1980, heure inconnue, Brest')]);
-    expect(await birthIn({ order: proven })).toEqual([fr('17 avril 1991 à 6 h 42, Nantes')]);
-    expect(await birthIn({ order: { ...proven, email_validated: false }, born })).toEqual([]);
-  });
-});
 
 describe('a verification mail', () => {
   const subject = { kind: 'validation', user_id: userId } as const;

@@ -5,12 +5,11 @@ import { owner } from '#domain/owner.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { ErrorCode } from '#domain/wire/errors.ts';
-import { bornIn, draftOf, newOrder, restarted } from '#lambdas/payments/order-draft.ts';
+import { draftOf, newOrder, restarted } from '#lambdas/payments/order-draft.ts';
 import { idempotencyKeyOf, sessionParamsOf } from '#lambdas/payments/session-params.ts';
 import { digestOf, isSame, newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
 import {
   attempt,
-  birth,
   customerInfo,
   now,
   orderId,
@@ -102,22 +101,6 @@ describe('an order draft', () => {
       },
       payment: { attempt, try: 0 },
     });
-  });
-
-  it('leaves the birth, and whom it is of with the date of the agreement, to a row of its own', () => {
-    const sister = { firstName: 'Jeanne', lastName: 'Renard', agrees: true as const };
-    const info = customerInfo({ birth: birth() });
-    const draft = draftOf(paymentRequest({ customerInfo: { ...info, person: sister } }), buyer);
-    expect(draft.fingerprint).not.toBe(draftOf(paymentRequest({ customerInfo: info }), buyer).fingerprint);
-    const { firstName, lastName, email, ...born } = info;
-    const old = orderRecord({ customer_info: info });
-    for (const order of [
-      newOrder(orderId, draft, buyer, attempt, now),
-      restarted(old, draft, laterAttempt, now),
-    ])
-      expect(order.customer_info).toEqual({ firstName, lastName, email });
-    const person = { firstName: 'Jeanne', lastName: 'Renard', agreedAt: now.toISOString() };
-    expect(bornIn(draft, now)).toEqual({ ...born, person });
   });
 
   it('restarts with another content and the next try, without its old session', () => {
