@@ -1,6 +1,7 @@
 import { addDays } from '#domain/dates.ts';
 import { reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
+import { withBirth } from '#lambdas/storage/births.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver } from '#lambdas/storage/order-record.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
@@ -20,6 +21,7 @@ export const composeReport = async (
   const parts = await deps.parts.ofOrder(order.id);
   const part = parts.find(({ service }) => service === subject.service);
   if (part?.report?.version !== subject.version || isOver(part)) return undefined;
+  const { person } = withBirth(order, await deps.births.findRecent(order.id));
   const expiresAt = addDays(deps.now, reportLinkDays);
   const secret = await deps.tokens.mint(
     {
@@ -39,6 +41,7 @@ export const composeReport = async (
     link: `${deps.siteUrl}/rapport?${linkQuery(secret, expiresAt)}`,
     orderId: order.id,
     firstName: order.customer_info.firstName,
+    ...(person && { person }),
     service: part.service,
     pages: part.report.pages,
     version: part.report.version,

@@ -15,18 +15,23 @@ import { composeRefund, composeWithdrawal } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
 import { composeStaff } from './compose-staff.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
 import { linkQuery } from './link-query.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 /** The invoice is written after everything else that the confirmation mentions. */
 const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
 
-/** Birth data is sent to a verified address only, because a stranger's address may have been typed. */
-const birthOf = async (order: OrderRecord, { births }: ComposeDependencies): Promise<string[]> => {
-  if (!order.email_validated) return [];
-  const born = bornOf(withBirth(order, await births.findRecent(order.id)));
+/** Birth and person are sent to a verified address only, because a stranger's address may have been typed. */
+const readOf = async (
+  order: OrderRecord,
+  { births }: ComposeDependencies,
+): Promise<Pick<ConfirmedOrder, 'birth' | 'person'>> => {
+  if (!order.email_validated) return { birth: [] };
+  const info = withBirth(order, await births.findRecent(order.id));
+  const born = bornOf(info);
   const lines = [birthSentence(born), birthLines(born).instant];
-  return lines.filter((line) => line !== undefined);
+  return { birth: lines.filter((line) => line !== undefined), person: info.person };
 };
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
@@ -42,7 +47,8 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
       services: order.services,
       amount: order.amount,
       firstName: order.customer_info.firstName,
-      birth: await birthOf(order, deps),
+      lastName: order.customer_info.lastName,
+      ...(await readOf(order, deps)),
       paidAt: new Date(order.paid_at),
       zone: order.time_zone,
       dueAt: new Date(order.due_at),

@@ -2,13 +2,16 @@ import { catalogue, totalOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
+import { fullName } from '#domain/persons.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { confirmationMailTexts as texts } from '#domain/texts/mails.ts';
 import { versionDate } from '#domain/texts/papers.ts';
+import { noticeTexts, personNotice } from '#domain/texts/person-notice.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
-import type { ConfirmationMail, ConfirmedOrder } from './shop-mail.ts';
+import type { ConfirmationMail } from './shop-mail.ts';
 
 /** Single prices are shown only when they add up to the paid amount: the catalogue may have changed since. */
 const billOf = ({ services, amount }: ConfirmedOrder): Block => {
@@ -57,6 +60,16 @@ const contractBlocks = ({ termsVersion }: ConfirmedOrder): Block[] => [
   paragraph(texts.keep),
 ];
 
+/** What the buyer hands on to the person studied. */
+const noticeBlocks = ({ id, person, ...buyer }: ConfirmedOrder): Block[] =>
+  person
+    ? [
+        { kind: 'section', title: noticeTexts.title(person) },
+        paragraph(noticeTexts.why(person)),
+        ...personNotice({ person, buyer, orderNumber: orderNumber(id) }).map((text) => paragraph(text)),
+      ]
+    : [];
+
 export const confirmationDocument = ({
   order,
   siteUrl,
@@ -77,6 +90,7 @@ export const confirmationDocument = ({
         rows: [
           { term: texts.number, value: number },
           { term: texts.paidAt, value: fr(formatNamedDateTime(order.paidAt, order.zone)) },
+          ...(order.person ? [{ term: texts.person, value: fullName(order.person) }] : []),
           ...order.birth.map((value, index) => ({ term: index === 0 ? texts.birth : texts.instant, value })),
         ],
       },
@@ -84,6 +98,7 @@ export const confirmationDocument = ({
       { kind: 'promise', label: texts.due, value: due },
       { kind: 'section', title: texts.next },
       { kind: 'steps', items: texts.steps },
+      ...noticeBlocks(order),
       ...(isEmailValidated ? [] : [paragraph(texts.unverified)]),
       { kind: 'action', label: texts.account, href: `${siteUrl}/compte` },
       ...withdrawalBlocks(order, siteUrl),

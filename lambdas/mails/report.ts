@@ -2,14 +2,16 @@ import { nameOf } from '#domain/catalogue.ts';
 import { reportLinkDays } from '#domain/links.ts';
 import { orderNumber } from '#domain/order.ts';
 import { owner } from '#domain/owner.ts';
+import { fullName } from '#domain/persons.ts';
 import { reportMailTexts as texts } from '#domain/texts/mails.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { ReportMail } from './shop-mail.ts';
 
-const factsOf = ({ orderId, service, expert }: ReportMail): Block => ({
+const factsOf = ({ orderId, service, expert, person }: ReportMail): Block => ({
   kind: 'facts',
   rows: [
     { term: texts.service, value: nameOf(service) },
+    ...(person ? [{ term: texts.person, value: fullName(person) }] : []),
     ...(expert ? [{ term: texts.expert, value: expert }] : []),
     { term: texts.number, value: orderNumber(orderId) },
   ],

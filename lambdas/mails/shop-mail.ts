@@ -3,23 +3,8 @@ import type { Discipline, PaidKey } from '#domain/catalogue.ts';
 import type { Guidance } from '#domain/guidance/compose.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import type { NoticeEvent } from '#domain/notices.ts';
-
-export type ConfirmedOrder = {
-  readonly id: string;
-  readonly services: readonly PaidKey[];
-  /** Cents, as paid. */
-  readonly amount: number;
-  readonly firstName: string;
-  /** One sentence each; empty while the address is not verified. */
-  readonly birth: readonly string[];
-  readonly paidAt: Date;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
-  readonly dueAt: Date;
-  readonly withdrawalUntil: Date;
-  readonly guaranteeUntil?: Date | undefined;
-  readonly termsVersion: string;
-};
+import type { Named } from '#domain/persons.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
 
 export type ConfirmationMail = {
   readonly kind: 'confirmation';
@@ -83,6 +68,8 @@ export type ReportMail = {
   readonly siteUrl: string;
   readonly orderId: string;
   readonly firstName: string;
+  /** Whom it is about, unless the customer. */
+  readonly person?: Named;
   readonly service: Discipline;
   readonly expert?: string;
   readonly pages: number;

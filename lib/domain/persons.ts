@@ -46,7 +46,9 @@ export const knownPersonSchema = z.object({
 });
 export type KnownPerson = z.infer<typeof knownPersonSchema>;
 
-type Named = { readonly firstName: string; readonly lastName: string };
+export type Named = { readonly firstName: string; readonly lastName: string };
+
+export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
 /** The person whose birth is read: the buyer, unless the order names another. */
 export const studiedOf = ({

@@ -29,7 +29,7 @@ export const processings: readonly Processing[] = [
     purpose: 'Écrire la consultation et la remettre',
     people: 'Clients ; personnes majeures pour qui un client commande, avec leur accord',
     data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant qui en est calculé ; la date de l’accord d’une autre personne ; le rapport',
-    ground: 'Contrat',
+    ground: 'Contrat ; pour une autre personne, son accord',
     duration: '3 ans après le dernier contact, ou dès votre demande',
     readers: "L'expert chargé de la consultation",
   },

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
+import { owner } from '#domain/owner.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { compose } from '#lambdas/mails/compose.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
 import { customerInfo, orderId, paidOrderRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
 
-const birthIn = async (facts: MailFacts) => {
+const mailOf = async (facts: MailFacts) => {
   const { mail } = (await compose({ kind: 'confirmation', order_id: orderId }, composing(facts).deps)) ?? {};
-  return mail?.kind === 'confirmation' ? mail.order.birth : undefined;
+  return mail?.kind === 'confirmation' ? mail : undefined;
+};
+const birthIn = async (facts: MailFacts) => (await mailOf(facts))?.order.birth;
+const textIn = async (facts: MailFacts): Promise<string> => {
+  const mail = await mailOf(facts);
+  return mail ? (await renderMail(mail)).text.replace(/[\s\u00a0\u202f]+/g, ' ') : '';
 };
 
 test('a confirmation names the birth of its own row, or of an old order, for a verified address only', async () => {
@@ -15,4 +22,18 @@ test('a confirmation names the birth of its own row, or of an old order, for a v
   expect(await birthIn({ order: proven, born })).toEqual([fr('29 février 1980, heure inconnue, Brest')]);
   expect(await birthIn({ order: proven })).toEqual([fr('17 avril 1991 à 6 h 42, Nantes')]);
   expect(await birthIn({ order: { ...proven, email_validated: false }, born })).toEqual([]);
+});
+
+test('a confirmation for another person greets the buyer, names the person and holds the text to hand on', async () => {
+  const order = paidOrderRecord({ email_validated: true });
+  const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: '2026-11-24T17:42:00.000Z' };
+  const born = { birthDate: '1980-02-29', birthTime: '', birthPlace: 'Brest', person };
+  const text = await textIn({ order, born });
+  expect(text).toContain('Bonjour Camille');
+  expect(text).toContain('Pour : Jeanne Le Goff');
+  expect(text).toContain('À transmettre à Jeanne');
+  expect(text).toContain('Camille Renard nous a commandé une consultation');
+  expect(text).toContain(owner.dataProtection.email);
+  expect(await textIn({ order, born: { ...born, person: undefined } })).not.toMatch(/À transmettre|Pour :/);
+  expect(await textIn({ order: { ...order, email_validated: false }, born })).not.toContain('Jeanne');
 });

@@ -22,7 +22,7 @@ const confirmation: ConfirmationMail = {
     id: '7c1e90ab-1111-4111-8111-111111111111',
     services: ['astrologie-occidentale', 'numerologie'],
     amount: 3800,
-    ...{ firstName: 'Camille', birth: ['17 avril 1991 à 6 h 42, Nantes'] },
+    ...{ firstName: 'Camille', lastName: 'Renard', birth: ['17 avril 1991 à 6 h 42, Nantes'] },
     paidAt: new Date('2026-11-20T17:42:00Z'),
     dueAt: new Date('2026-11-23T17:42:00Z'),
     withdrawalUntil: new Date('2026-12-04T22:59:59.999Z'),

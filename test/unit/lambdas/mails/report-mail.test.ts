@@ -87,3 +87,12 @@ describe('the mail of a report', () => {
     },
   );
 });
+
+it('the mail of a report about another person goes to the customer and names that person', async () => {
+  const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: now.toISOString() };
+  const { composed } = await compose({ born: { birthDate: '', birthTime: '', birthPlace: '', person } });
+  if (!composed) throw new Error('no mail');
+  const { text } = await renderMail(composed.mail);
+  expect(text).toContain('Bonjour Camille');
+  expect(text.replace(/[\s\u00a0\u202f]+/g, ' ')).toContain('Pour : Jeanne Le Goff');
+});

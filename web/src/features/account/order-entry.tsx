@@ -10,6 +10,7 @@ import {
   type Order,
   orderNumber,
 } from '#domain/order.ts';
+import { fullName } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
@@ -25,6 +26,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
+import { PersonNotice } from './person-notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ordersTexts, paymentTexts } from './texts.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
@@ -82,9 +84,10 @@ function OrderBirth({ order }: { order: Order }) {
   const sentence = birthSentence(born);
   if (sentence === undefined) return null;
   const { instant } = birthLines(born);
+  const { person } = order.customer_info;
   return (
     <p className={styles.quiet}>
-      {ordersTexts.birth(sentence)}
+      {person && <strong>{ordersTexts.forPerson(fullName(person))}</strong>} {ordersTexts.birth(sentence)}
       {instant !== undefined && <span> {`${instant}.`}</span>}
     </p>
   );
@@ -106,6 +109,7 @@ export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
       <div className={styles.content}>
         <OrderParts order={order} />
         <OrderBirth order={order} />
+        {order.status === 'paid' && <PersonNotice order={order} />}
         <OrderTimeline order={order} />
         <OrderMoney order={order} />
         <Progress order={order} />

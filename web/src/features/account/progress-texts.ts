@@ -43,6 +43,13 @@ export const resendTexts = {
   failed: fr("L'e-mail n'a pas pu être envoyé"),
 } as const;
 
+export const noticeCopyTexts = {
+  copy: 'Copier le texte',
+  copied: 'Texte copié',
+  notCopied: fr('Le texte n’a pas pu être copié'),
+  selected: fr('Il est sélectionné : copiez-le au clavier ou par un appui long.'),
+} as const;
+
 const who = {
   expert: 'expert',
   administrator: 'administration',

@@ -59,6 +59,7 @@ export const ordersTexts = {
     cancelled: 'Annulé',
   } satisfies Record<HistoryBadge, string>,
   services: 'Consultations commandées',
+  forPerson: (name: string) => fr(`Pour ${name}.`),
   birth: (sentence: string) => fr(`Naissance : ${sentence}.`),
   generating: 'Génération en cours...',
   dueBy: (date: string) => fr(`Vos rapports arrivent au plus tard le ${date}.`),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OpenPart, Upload } from '#domain/atelier.ts';
 import { catalogue } from '#domain/catalogue.ts';
+import { fullName } from '#domain/persons.ts';
 import { isFarShorter } from '#domain/report-file.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -38,8 +39,8 @@ const Short = ({ service, pages }: ShortProps) => {
 export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const { firstName, lastName } = part.customer_info;
-  const name = `${firstName} ${lastName}`;
+  const { customer_info: info } = part;
+  const name = fullName(info);
   const pages = upload?.pages ?? 0;
   const isShort = isFarShorter(part.service, pages);
   const close = () => {
@@ -63,6 +64,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
         <div className={styles.dialog}>
           <p>{version === 1 ? texts.confirm(name, part.number) : texts.confirmReplace(name, version)}</p>
           <p className="meta">{texts.facts(pages, sizeText(upload.bytes ?? 0))}</p>
+          {info.person && <p>{texts.isFor(fullName(info.person))}</p>}
           {isShort && <Short service={part.service} pages={pages} />}
           {error !== undefined && (
             <Notice tone="error" title={texts.deliverFailed}>

@@ -79,6 +79,8 @@ export const partTexts = {
   due: (date: string) => `Livraison promise : ${date}`,
   person: 'Naissance',
   name: 'Nom',
+  birthNames: 'État civil',
+  buyer: 'Commandée par',
   birthDate: 'Date',
   birthTime: 'Heure',
   birthPlace: 'Lieu',
@@ -141,6 +143,7 @@ export const reportTexts = {
     fr(`${name} le recevra dans son compte et par e-mail, pour la commande ${number}.`),
   confirmReplace: (name: string, version: number) =>
     fr(`${name} lira désormais la version ${version} et en sera informé par e-mail.`),
+  isFor: (name: string) => fr(`Le rapport parle de ${name}.`),
   short: 'Rapport bien plus court que promis',
   shortDetail: (pages: number, min: number, max: number) =>
     fr(

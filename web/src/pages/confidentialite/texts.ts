@@ -48,6 +48,13 @@ export const privacy = legalDocument({
       ],
     },
     {
+      heading: "Si quelqu'un a commandé pour vous",
+      paragraphs: [
+        "Un client peut commander une consultation pour une autre personne, majeure et d'accord : il nous donne ses noms et sa naissance, et déclare cet accord, dont nous gardons la date. Nous lui remettons un texte à vous transmettre, qui dit ce que nous savons de vous et d'où cela vient.",
+        `Vous pouvez lire ces données, les faire corriger ou effacer, ou retirer votre accord, sans avoir de compte : écrivez à ${dataProtection.email} avec le numéro de la commande, ou à défaut le nom de la personne qui a commandé. Elle peut aussi vous retirer des personnes que garde son compte.`,
+      ],
+    },
+    {
       heading: 'Comment nous les protégeons',
       paragraphs: [
         "Tout échange avec le site est chiffré, et les données le sont aussi dans leurs bases. Les données de naissance sont séparées des pièces comptables. Les rapports ne s'ouvrent que par une adresse personnelle, de courte durée. Des mots de passe et des liens que nous envoyons, nous ne gardons qu'une empreinte, qui ne permet pas de les retrouver.",

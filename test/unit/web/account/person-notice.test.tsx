@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { customerInfo, wireOrder } from '#test/support/builders.ts';
+import { OrderEntry } from '#web/features/account/order-entry.tsx';
+
+const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: '2026-11-24T08:00:00.000Z' };
+const cardOf = (info: object, status: 'paid' | 'pending' = 'paid'): string => {
+  const order = wireOrder({ status, customer_info: { ...customerInfo(), ...info } });
+  const markup = renderToStaticMarkup(
+    <StaticRouter location="/compte">
+      <OrderEntry order={order} isHistory={status !== 'paid'} />
+    </StaticRouter>,
+  );
+  return markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
+};
+
+describe('the card of an order for another person', () => {
+  it('says whom it is for, and holds the text to hand on', () => {
+    const card = cardOf({ person });
+    expect(card).toContain('Pour Jeanne Le Goff. Naissance :');
+    expect(card).toContain('À transmettre à Jeanne');
+    expect(card).toContain('Camille Renard nous a commandé une consultation écrite à votre sujet');
+    expect(card).toContain('Copier le texte');
+  });
+
+  it('hands on nothing before it is paid, nor for the buyer’s own order', () => {
+    expect(cardOf({ person }, 'pending')).not.toContain('À transmettre');
+    expect(cardOf({})).not.toMatch(/À transmettre|Pour /);
+  });
+});
