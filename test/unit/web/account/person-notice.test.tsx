@@ -5,15 +5,18 @@ import { customerInfo, wireOrder } from '#test/support/builders.ts';
 import { OrderEntry } from '#web/features/account/order-entry.tsx';
 
 const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: '2026-11-24T08:00:00.000Z' };
-const cardOf = (info: object, status: 'paid' | 'pending' = 'paid'): string => {
+const markupOf = (info: object, status: 'paid' | 'pending' = 'paid'): string => {
   const order = wireOrder({ status, customer_info: { ...customerInfo(), ...info } });
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <StaticRouter location="/compte">
       <OrderEntry order={order} isHistory={status !== 'paid'} />
     </StaticRouter>,
   );
-  return markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
 };
+const cardOf = (...args: Parameters<typeof markupOf>): string =>
+  markupOf(...args)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
 
 describe('the card of an order for another person', () => {
   it('says whom it is for, and holds the text to hand on', () => {
@@ -22,6 +25,10 @@ describe('the card of an order for another person', () => {
     expect(card).toContain('À transmettre à Jeanne');
     expect(card).toContain('Camille Renard nous a commandé une consultation écrite à votre sujet');
     expect(card).toContain('Copier le texte');
+  });
+
+  it('begins with the birth in an order for the buyer', () => {
+    expect(markupOf({})).toMatch(/<p[^>]*>Naissance/);
   });
 
   it('hands on nothing before it is paid, nor for the buyer’s own order', () => {

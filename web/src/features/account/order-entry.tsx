@@ -87,7 +87,12 @@ function OrderBirth({ order }: { order: Order }) {
   const { person } = order.customer_info;
   return (
     <p className={styles.quiet}>
-      {person && <strong>{ordersTexts.forPerson(fullName(person))}</strong>} {ordersTexts.birth(sentence)}
+      {person && (
+        <>
+          <strong>{ordersTexts.forPerson(fullName(person))}</strong>{' '}
+        </>
+      )}
+      {ordersTexts.birth(sentence)}
       {instant !== undefined && <span> {`${instant}.`}</span>}
     </p>
   );
