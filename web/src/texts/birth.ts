@@ -8,7 +8,7 @@ export const birthTexts = {
   localTimeHint: fr('hh:mm, celle de l’horloge du lieu.'),
   place: 'Lieu de naissance',
   placeHint: 'Ville et pays.',
-  noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin de votre ciel s’afficheront ici.'),
+  noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin du ciel s’afficheront ici.'),
   noCountry: fr(
     'Écrivez le lieu et son pays. Avec le fuseau horaire, l’instant s’affichera ici ; sinon, votre expert le calculera.',
   ),

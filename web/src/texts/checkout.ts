@@ -81,6 +81,8 @@ export const checkoutTexts = {
     firstName: 'prénom',
     lastName: 'nom',
     email: 'adresse e-mail',
+    personFirstName: 'son prénom',
+    personLastName: 'son nom',
     birthDate: 'date de naissance',
     birthTime: 'heure de naissance',
     birthDayPart: 'moment de la journée',
@@ -110,7 +112,7 @@ export const checkoutTexts = {
   },
   whichHour: {
     title: 'Une précision sur l’heure',
-    text: fr('Dites quelle heure était la vôtre, ou choisissez « Je ne sais pas ».'),
+    text: fr('Dites quelle heure est la bonne, ou choisissez « Je ne sais pas ».'),
   },
   signUpFailed: 'Erreur d’inscription',
   unexpected: { title: 'Erreur', text: errorTexts.unexpected },

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { fakeBrowser } from '#test/support/browser.ts';
-import { profileChange } from '#web/pages/checkout/api.ts';
 import { infoOf, noTyped } from '#web/pages/checkout/details.ts';
 import { type PaymentPorts, paymentFailure, startPayment } from '#web/pages/checkout/payment.ts';
+import { profileChange } from '#web/pages/checkout/profile-change.ts';
 import { signUpRefusal } from '#web/pages/checkout/use-purchase.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, TimeoutError } from '#web/platform/errors.ts';
@@ -118,6 +118,8 @@ test('a refused sign-up marks the taken address or the common password', () => {
   });
 });
 
+const ids = { chosen: '', fresh: 'a1b2c3d4-0000-4000-8000-000000000009' };
+
 describe('the update of the profile', () => {
   const profile = {
     email: 'camille@exemple.fr',
@@ -131,7 +133,7 @@ describe('the update of the profile', () => {
   };
 
   test('is empty when the profile has all fields', () => {
-    expect(profileChange(info, profile)).toBeUndefined();
+    expect(profileChange(info, profile, ids)).toBeUndefined();
   });
 
   test('is complete when one field differs or it is not known', () => {
@@ -142,7 +144,7 @@ describe('the update of the profile', () => {
       birth_time: '06:42',
       birth_place: 'Saint-Denis',
     };
-    expect(profileChange(info, { ...profile, birth_place: null })).toEqual(change);
-    expect(profileChange(info, undefined)).toEqual(change);
+    expect(profileChange(info, { ...profile, birth_place: null }, ids)).toEqual(change);
+    expect(profileChange(info, undefined, ids)).toEqual(change);
   });
 });

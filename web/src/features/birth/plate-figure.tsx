@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { TypedInstant } from '#domain/births/instant.ts';
 import type { SmallSky } from '#domain/charts/small-sky.ts';
 import type { Sign } from '#domain/guidance/sky/facts.ts';
@@ -6,6 +7,7 @@ import { plateTexts as texts } from './plate-texts.ts';
 import { positionText } from './plate-words.ts';
 import { EmptyWheel, SmallWheel } from './small-wheel.tsx';
 import type { SkyEngine } from './use-small-sky.ts';
+import { Whose } from './whose.ts';
 
 type PlateFigureProps = {
   readonly sky: SmallSky | undefined;
@@ -16,7 +18,11 @@ type PlateFigureProps = {
 };
 
 /** The caption asks the person to recognise the chart. */
-const captionOf = ({ typed: { precision, dayPart }, between }: PlateFigureProps, sky: SmallSky) => {
+const captionOf = (
+  { typed: { precision, dayPart }, between }: PlateFigureProps,
+  sky: SmallSky,
+  question: string,
+) => {
   if (precision === 'unknown') return { title: texts.wholeDay, lines: [texts.moonArc] };
   if (precision === 'part')
     return { title: dayPart ? texts.whole(dayPart) : texts.wholeDay, lines: [texts.moonArcOfPart] };
@@ -26,7 +32,7 @@ const captionOf = ({ typed: { precision, dayPart }, between }: PlateFigureProps,
     ...(sky.angles?.ascendant ?? []).slice(0, 1).map(({ sign }) => texts.ascendant(sign)),
   ];
   const isArc = precision === 'about' && sky.angles;
-  return { title: texts.yours, lines: isArc ? [texts.ascendantArc(...between)] : names };
+  return { title: question, lines: isArc ? [texts.ascendantArc(...between)] : names };
 };
 
 /** The wheel in words: degrees at a given minute, otherwise signs only. */
@@ -57,6 +63,7 @@ const Missing = ({ engine: { hasFailed, again } }: Pick<PlateFigureProps, 'engin
 
 export const PlateFigure = (props: PlateFigureProps) => {
   const { sky, engine } = props;
+  const whose = useContext(Whose);
   if (!sky) {
     return (
       <figure className={styles.figure}>
@@ -64,7 +71,7 @@ export const PlateFigure = (props: PlateFigureProps) => {
       </figure>
     );
   }
-  const { title, lines } = captionOf(props, sky);
+  const { title, lines } = captionOf(props, sky, whose === 'own' ? texts.yours : texts.theirs);
   return (
     <figure className={styles.figure}>
       <SmallWheel sky={sky} label={labelOf(sky)} />

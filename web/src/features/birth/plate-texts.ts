@@ -11,10 +11,8 @@ import { birthTexts } from '#web/texts/birth.ts';
 const open = {
   noPlace: birthTexts.noPlace,
   noCountry: birthTexts.noCountry,
-  noDate: fr(
-    'Donnez la date et l’heure : l’instant exact et un premier dessin de votre ciel s’afficheront ici.',
-  ),
-  noPart: fr('Choisissez le moment de la journée : un premier dessin de votre ciel s’affichera ici.'),
+  noDate: fr('Donnez la date et l’heure : l’instant exact et un premier dessin du ciel s’afficheront ici.'),
+  noPart: fr('Choisissez le moment de la journée : un premier dessin du ciel s’affichera ici.'),
   noZone: fr(
     'Ce lieu n’est pas dans notre liste. Votre expert le situera, lira son heure légale et vous la dira. Rien d’autre à faire.',
   ),
@@ -82,7 +80,7 @@ const span = (offsetSeconds: number): string => {
 export const plateTexts = {
   ...open,
   questions,
-  legend: fr('Laquelle est la vôtre ?'),
+  legend: fr('Laquelle est la bonne ?'),
   heading: {
     exact: (date: string, hour: string): string => fr(`${date}, ${hour}`),
     about: (date: string, hour: string): string => fr(`${date}, vers ${hour}`),
@@ -123,6 +121,7 @@ export const plateTexts = {
     clear: fr('Retirer ce décalage'),
   },
   yours: fr('Est-ce bien votre ciel ?'),
+  theirs: fr('Est-ce bien son ciel ?'),
   sun: (sign: Sign): string => `Soleil en ${signNames[sign]}`,
   moon: (sign: Sign): string => `Lune en ${signNames[sign]}`,
   ascendant: (sign: Sign): string => `Ascendant ${signNames[sign]}`,
@@ -140,7 +139,7 @@ export const plateTexts = {
   ascendantArc: (from: string, to: string): string =>
     fr(`L’arc doré, à gauche : l’Ascendant entre ${from} et ${to}.`),
   wheel: (parts: readonly string[]): string => fr(`Petite roue : ${parts.join(', ')}`),
-  drawing: fr('Calcul de votre ciel…'),
+  drawing: fr('Calcul du ciel…'),
   failed: fr('Le ciel n’a pas pu être dessiné. Vous pouvez continuer : l’instant ne change pas.'),
   again: fr('Réessayer'),
   certificate: fr('Demander l’acte de naissance, c’est gratuit'),

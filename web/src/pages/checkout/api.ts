@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type Birth, birthSchema } from '#domain/births/birth.ts';
 import type { Order } from '#domain/order.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import { createPayment, type PaymentRequest, readOrder, resendValidation, signUp } from '#domain/wire/api.ts';
 import { readProfile, updateProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
+import { ownProfileOf, type ProfileChange } from './profile-change.ts';
 
 /** §9 «Payment request timeout». */
 const paymentLimit = 10_000;
@@ -32,49 +32,11 @@ export const warmUp = async (): Promise<void> => {
 export const requestPayment = (body: PaymentRequest): Promise<PaymentAnswer> =>
   call(paymentRoute, { body, timeoutMs: paymentLimit });
 
-/** Makes the account with the form's data about its owner (§3); the typed address in lower case. */
+/** Makes the account with the form's data about its owner (§3), never another person's; the typed address in lower case. */
 export const createAccount = (info: CustomerInfo, password: string): Promise<unknown> =>
-  call(signUp, {
-    body: {
-      email: info.email,
-      password,
-      first_name: info.firstName,
-      last_name: info.lastName,
-      birth_date: info.birthDate,
-      birth_time: info.birthTime,
-      birth_place: info.birthPlace,
-      ...(info.birth && { birth: info.birth }),
-      from: 'checkout',
-    },
-  });
+  call(signUp, { body: { email: info.email, password, ...ownProfileOf(info), from: 'checkout' } });
 
 export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
-
-type ProfileChange = z.input<typeof updateProfile.body>;
-
-/** The same text for the same birth, whatever the order of its fields. */
-const textOf = (birth: Birth | undefined): string | undefined =>
-  birth && JSON.stringify(birthSchema.parse(birth));
-
-/** The part of `info` that the profile lacks; undefined when it has all. */
-export const profileChange = (
-  info: CustomerInfo,
-  profile: Profile | undefined,
-): ProfileChange | undefined => {
-  const change = {
-    first_name: info.firstName,
-    last_name: info.lastName,
-    birth_date: info.birthDate,
-    birth_time: info.birthTime,
-    birth_place: info.birthPlace,
-  };
-  const time = profile?.birth_time?.slice(0, 5);
-  const known = new Map<string, unknown>(Object.entries({ ...profile, birth_time: time }));
-  const isKnown =
-    Object.entries(change).every(([name, value]) => (known.get(name) ?? '') === value) &&
-    textOf(info.birth) === textOf(profile?.birth);
-  return isKnown ? undefined : { ...change, ...(info.birth && { birth: info.birth }) };
-};
 
 /** §8: a failure is only logged. */
 export const saveProfile = async (change: ProfileChange): Promise<void> => {

@@ -18,12 +18,15 @@ import { detailsFormId, OrderButton } from './order-button.tsx';
 import { Recap } from './recap.tsx';
 import { ResendValidation } from './resend-validation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { isForOther, needsBirthNames } from './studied.ts';
+import { StudiedFields } from './studied-fields.tsx';
 import { useBusy } from './use-busy.ts';
 import { useDetails } from './use-details.ts';
 import { useKnownOrder } from './use-known-order.ts';
 import { usePayment } from './use-payment.ts';
 import { usePurchase, useTell } from './use-purchase.ts';
 import { useQueues } from './use-queues.ts';
+import { useStudied } from './use-studied.ts';
 import { missingFields } from './validation.ts';
 
 type DetailsStepProps = {
@@ -101,6 +104,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const buyer = user ? 'signed-in' : drawnMode;
   const detailsForm = useDetails(buyer, services, restored, busy.isBusy);
   const { form, details, profile } = detailsForm;
+  const studied = useStudied(detailsForm);
   const tell = useTell(detailsForm);
   const payment = usePayment({ queues, refreshQueues: refresh, tell });
   const submit = usePurchase(detailsForm, { buyer, services }, busy, payment, tell);
@@ -133,7 +137,14 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
             <DetailsSummary form={form} onSignIn={() => setMode('sign-in')} />
             <RequiredNote />
             <AccountFields field={field} lockedEmail={user?.email} />
+            <StudiedFields
+              form={form}
+              field={field}
+              studied={studied}
+              hasBirthNames={needsBirthNames(services)}
+            />
             <BirthFields
+              isForOther={isForOther(form.values)}
               values={form.values}
               errors={form.errors}
               set={form.set}

@@ -1,12 +1,14 @@
 import type { CustomerInfo } from '#domain/profile.ts';
 import { type BirthDraft, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
+import { noStudied, type StudiedDraft } from './studied.ts';
 
 /** The text fields of step 2; birth date and time are in French notation. */
-export type Typed = BirthDraft & {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-};
+export type Typed = BirthDraft &
+  StudiedDraft & {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+  };
 
 /** The whole form; passwords and the two statements are never stored. */
 export type Details = Typed & {
@@ -14,6 +16,8 @@ export type Details = Typed & {
   readonly confirmation: string;
   readonly terms: boolean;
   readonly adult: boolean;
+  /** «Cette personne est majeure et d’accord», of another person. */
+  readonly agrees: boolean;
 };
 export type FieldName = keyof Details;
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -25,6 +29,7 @@ export const noTyped: Typed = {
   firstName: '',
   lastName: '',
   email: '',
+  ...noStudied,
   ...noBirth,
 };
 /** In the order of the screen, which is also the order of the errors. */
@@ -34,13 +39,15 @@ export const noDetails: Details = {
   email: '',
   password: '',
   confirmation: '',
+  ...noStudied,
+  agrees: false,
   ...noBirth,
   terms: false,
   adult: false,
 };
 
-/** §3 «Customer info» from the typed texts, not yet validated. */
-export const infoOf = (details: Typed): Omit<CustomerInfo, 'birth'> => ({
+/** §3 «Customer info» from the typed texts, not yet validated; the buyer's names. */
+export const infoOf = (details: Typed): Omit<CustomerInfo, 'birth' | 'person' | 'birthNames'> => ({
   firstName: details.firstName.trim(),
   lastName: details.lastName.trim(),
   email: details.email.trim().toLowerCase(),

@@ -3,9 +3,10 @@ import { type PaidKey, paidKeys } from '#domain/catalogue.ts';
 import { birthNames } from '#web/features/birth/draft.ts';
 import { clearTab, readTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 import { noTyped, type Typed } from './details.ts';
+import { studiedNames } from './studied.ts';
 
 /** Everything except passwords and ticks. */
-const typedNames = ['firstName', 'lastName', 'email', ...birthNames] as const;
+const typedNames = ['firstName', 'lastName', 'email', ...studiedNames, ...birthNames] as const;
 
 const keys = {
   selection: 'checkout.selection',

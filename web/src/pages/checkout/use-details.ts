@@ -1,30 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Profile } from '#domain/profile.ts';
-import { birthDraftOf, detailsFor } from '#web/features/birth/draft.ts';
+import { detailsFor } from '#web/features/birth/draft.ts';
 import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { loadProfile } from './api.ts';
 import { type Buyer, type Details, noDetails, type Typed } from './details.ts';
 import { storedOrder, storedTyped } from './memory.ts';
+import { birthNamesDraft, isForOther, ownBirthOf } from './studied.ts';
 import { errorsOf } from './validation.ts';
 
-/** The fields that the profile prefills (§4); the birth time is shortened to HH:MM (§9). */
-const addedBy =
+/** The fields that the profile prefills (§4): its birth only where the buyer orders for themselves. */
+export const addedBy =
   (profile: Profile) =>
   (typed: Details): Partial<Typed> => ({
     firstName: profile.first_name ?? '',
     lastName: profile.last_name ?? '',
-    ...detailsFor(
-      typed,
-      birthDraftOf({
-        birthDate: profile.birth_date ?? '',
-        birthTime: profile.birth_time ?? '',
-        birthPlace: profile.birth_place ?? '',
-        birth: profile.birth,
-      }),
-    ),
+    ...(!isForOther(typed) && {
+      ...detailsFor(typed, ownBirthOf(profile)),
+      ...birthNamesDraft(profile.birth_names),
+    }),
   });
 
 /** Typed and restored values are kept. */

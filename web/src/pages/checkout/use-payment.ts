@@ -9,10 +9,11 @@ import { ownZone } from '#web/platform/own-time.ts';
 import { paths } from '#web/platform/paths.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
-import { type profileChange, saveProfile } from './api.ts';
+import { saveProfile } from './api.ts';
 import { browserPorts } from './browser-ports.ts';
 import { storedOrder } from './memory.ts';
 import { paymentFailure, startPayment } from './payment.ts';
+import type { ProfileChange } from './profile-change.ts';
 
 const newId = () => crypto.randomUUID();
 
@@ -20,7 +21,7 @@ export type Payable = {
   readonly info: CustomerInfo;
   readonly services: readonly PaidKey[];
   /** The customer info that the profile lacks. */
-  readonly change: ReturnType<typeof profileChange>;
+  readonly change: ProfileChange | undefined;
 };
 
 export type Payment = {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
@@ -7,9 +7,11 @@ import type { Refusal } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
-import { createAccount, profileChange } from './api.ts';
+import { createAccount } from './api.ts';
 import { birthFor } from './birth-for.ts';
 import { type Buyer, type Details, infoOf } from './details.ts';
+import { ownProfileOf, profileChange } from './profile-change.ts';
+import { studiedInfo } from './studied.ts';
 import type { Busy } from './use-busy.ts';
 import type { DetailsForm } from './use-details.ts';
 import type { Payment } from './use-payment.ts';
@@ -70,6 +72,7 @@ export const usePurchase = (
 ): (() => Promise<void>) => {
   const toast = useToast();
   const signUp = useSignUp(details.password, tell);
+  const [fresh] = useState(() => crypto.randomUUID());
 
   const buy = async (): Promise<boolean> => {
     const birth = await birthFor(details);
@@ -77,11 +80,13 @@ export const usePurchase = (
       tell({ ...texts.whichHour, field: 'birthOffset' });
       return false;
     }
-    const info = { ...infoOf(details), birth };
+    const info = { ...infoOf(details), ...studiedInfo(details, services), birth };
     const isVisitor = buyer === 'sign-up';
     if (isVisitor && !(await signUp(info))) return false;
     // The sign-up has just written the profile.
-    return pay({ info, services, change: isVisitor ? undefined : profileChange(info, profile) });
+    const known = isVisitor ? ownProfileOf(info) : profile;
+    const change = profileChange(info, known, { chosen: details.personId, fresh });
+    return pay({ info, services, change });
   };
 
   return async () => {

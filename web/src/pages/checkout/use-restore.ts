@@ -12,6 +12,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { claimOf, loadOrder } from './api.ts';
 import { noTyped, type Typed } from './details.ts';
 import { storedOrder, storedSelection } from './memory.ts';
+import { studiedDraftOf } from './studied.ts';
 import type { CheckoutAddress } from './use-address.ts';
 
 /** `sign-in`: only its owner may restore the order, and nobody is signed in. */
@@ -21,6 +22,7 @@ const typedOf = ({ firstName, lastName, email, ...info }: Order['customer_info']
   ...noTyped,
   ...{ firstName, lastName, email },
   ...birthDraftOf(bornOf(info)),
+  ...studiedDraftOf(info),
 });
 
 /** The server's refusals of an order that is absent, foreign or unreadable. */

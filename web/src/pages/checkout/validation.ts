@@ -21,22 +21,32 @@ import {
 } from '#web/features/birth/draft.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type Buyer, type Details, type FieldErrors, type FieldName, infoOf, type Typed } from './details.ts';
+import { isForOther, needsBirthNames, type StudiedDraft } from './studied.ts';
 
 const birthFields = [
   ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),
   ...(['birthZone', 'birthLatitude', 'birthLongitude'] as const),
 ] as const;
-type CheckedField = Exclude<FieldName, BirthName> | (typeof birthFields)[number];
+type CheckedField =
+  | Exclude<FieldName, BirthName | keyof StudiedDraft>
+  | (typeof birthFields)[number]
+  | (typeof studiedFields)[number];
+
+const studiedFields = [
+  ...(['personFirstName', 'personLastName'] as const),
+  ...(['birthFirstNames', 'birthLastName', 'agrees'] as const),
+] as const;
 
 /** Fields in the order of the screen; errors are told in this order. */
 const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
   'sign-up': [
     ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
+    ...studiedFields,
     ...birthFields,
     ...(['terms', 'adult'] as const),
   ],
   'sign-in': ['email', 'password'],
-  'signed-in': ['firstName', 'lastName', ...birthFields, 'terms', 'adult'],
+  'signed-in': ['firstName', 'lastName', ...studiedFields, ...birthFields, 'terms', 'adult'],
 };
 
 const needsBirth = (services: readonly PaidKey[]): boolean =>
@@ -63,7 +73,7 @@ const degreesError = (details: Details, axis: Axis, typed: string): string | und
 type Rule = (
   details: Details,
   info: ReturnType<typeof infoOf>,
-  needed: { buyer: Buyer; birth: boolean },
+  needed: { buyer: Buyer; birth: boolean; names: boolean },
 ) => string | undefined;
 
 const rules: Readonly<Record<CheckedField, Rule>> = {
@@ -73,6 +83,20 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
   password: (details, _, { buyer }) => passwordError(details, buyer),
   confirmation: (details) =>
     details.confirmation === details.password ? undefined : validationTexts.passwordMismatch,
+  personFirstName: (details) =>
+    isForOther(details) ? messageOf(firstNameSchema.safeParse(details.personFirstName)) : undefined,
+  personLastName: (details) =>
+    isForOther(details) ? messageOf(lastNameSchema.safeParse(details.personLastName)) : undefined,
+  agrees: (details) =>
+    isForOther(details) && !details.agrees ? validationTexts.agreementRequired : undefined,
+  birthFirstNames: (details, _, { names }) =>
+    names && details.birthNamesTyped !== ''
+      ? messageOf(firstNameSchema.safeParse(details.birthFirstNames))
+      : undefined,
+  birthLastName: (details, _, { names }) =>
+    names && details.birthNamesTyped !== ''
+      ? messageOf(lastNameSchema.safeParse(details.birthLastName))
+      : undefined,
   birthDate: (_, info, { birth }) =>
     required(info.birthDate, birth, texts.birthDateRequired) ??
     messageOf(adultBirthDateSchema.safeParse(info.birthDate)),
@@ -97,7 +121,7 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
 /** §5: the message of each field that cannot be accepted, in the order of the screen. */
 export const errorsOf = (details: Details, buyer: Buyer, services: readonly PaidKey[]): FieldErrors => {
   const info = infoOf(details);
-  const needed = { buyer, birth: needsBirth(services) };
+  const needed = { buyer, birth: needsBirth(services), names: needsBirthNames(services) };
   const found: FieldErrors = {};
   for (const field of fieldsOf[buyer]) {
     const message = rules[field](details, info, needed);
@@ -110,6 +134,8 @@ export type NeededField =
   | 'firstName'
   | 'lastName'
   | 'email'
+  | 'personFirstName'
+  | 'personLastName'
   | 'birthDate'
   | 'birthTime'
   | 'birthDayPart'
@@ -123,6 +149,7 @@ export const missingFields = (details: Typed, services: readonly PaidKey[]): Nee
     'firstName',
     'lastName',
     'email',
+    ...(isForOther(details) ? (['personFirstName', 'personLastName'] as const) : []),
     ...(needsBirth(services) ? birth : []),
   ];
   return needed.filter((field) => field !== undefined).filter((field) => details[field].trim() === '');

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { KnownPerson } from '#domain/persons.ts';
+import type { CustomerInfo } from '#domain/profile.ts';
+import { customerInfo } from '#test/support/builders.ts';
+import { type Details, noDetails } from '#web/pages/checkout/details.ts';
+import { ownProfileOf, profileChange } from '#web/pages/checkout/profile-change.ts';
+import { draftOfPerson, studiedDraftOf, studiedInfo } from '#web/pages/checkout/studied.ts';
+import { errorsOf, missingFields } from '#web/pages/checkout/validation.ts';
+
+const forJeanne: Details = {
+  ...noDetails,
+  ...{ firstName: 'Camille', lastName: 'Renard', email: 'camille@exemple.fr' },
+  ...{ whom: 'other', personFirstName: 'Jeanne ', personLastName: 'Le Goff', agrees: true },
+  ...{ birthDate: '03/02/1995', birthTime: '6h42', birthPlace: 'Brest', terms: true, adult: true },
+};
+const jeanne: KnownPerson = {
+  ...{ id: 'a1b2c3d4-0000-4000-8000-000000000002', first_name: 'Jeanne', last_name: 'Le Goff' },
+  ...{ birth_date: '1995-02-03', birth_time: '06:42', birth_place: 'Brest' },
+  birth_names: { firstNames: 'Jeanne Marie', lastName: 'Kerviel' },
+  agreed_at: '2026-11-24T08:00:00.000Z',
+};
+const errors = (change: Partial<Details>, service: 'numerologie' | 'human-design' = 'numerologie') =>
+  errorsOf({ ...forJeanne, ...change }, 'signed-in', [service]);
+
+describe('the form of an order for another person', () => {
+  test('asks for their names and their agreement, in words of its own', () => {
+    expect(errors({})).toEqual({});
+    expect(errors({ agrees: false })).toEqual({
+      agrees: 'Veuillez confirmer que cette personne est majeure et d’accord',
+    });
+    expect(errors({ personFirstName: 'J3anne' })).toHaveProperty('personFirstName');
+    expect(missingFields({ ...forJeanne, personLastName: ' ' }, ['numerologie'])).toEqual(['personLastName']);
+  });
+
+  test('asks the buyer’s own order for none of them', () => {
+    const own = { whom: '', personFirstName: '', personLastName: '', agrees: false };
+    expect(errors(own)).toEqual({});
+    expect(missingFields({ ...forJeanne, ...own }, ['numerologie'])).toEqual([]);
+  });
+
+  test('refuses a minor', () => {
+    expect(errors({ birthDate: '01/01/2015' })).toHaveProperty('birthDate');
+  });
+
+  test('checks the names of the certificate only for a numerologist who gets other ones', () => {
+    const empty = { birthNamesTyped: 'yes', birthFirstNames: '', birthLastName: 'Kerviel' };
+    expect(errors(empty)).toEqual({ birthFirstNames: 'Le prénom est requis' });
+    expect(errors(empty, 'human-design')).toEqual({});
+  });
+});
+
+describe('what is sent', () => {
+  const names = { birthNamesTyped: 'yes', birthFirstNames: 'Jeanne Marie', birthLastName: ' Kerviel' };
+
+  test('names the person and, for numerology, the certificate', () => {
+    const person = { firstName: 'Jeanne', lastName: 'Le Goff', agrees: true };
+    const birthNames = { firstNames: 'Jeanne Marie', lastName: 'Kerviel' };
+    expect(studiedInfo({ ...forJeanne, ...names }, ['pack-complet'])).toEqual({ person, birthNames });
+    expect(studiedInfo({ ...forJeanne, ...names }, ['human-design'])).toEqual({ person });
+    expect(studiedInfo({ ...forJeanne, whom: '' }, ['numerologie'])).toEqual({});
+  });
+});
+
+describe('a kept person', () => {
+  test('fills in names and birth, and the agreement is asked for again', () => {
+    expect(draftOfPerson(jeanne)).toMatchObject({
+      ...{ whom: 'other', personId: jeanne.id, personFirstName: 'Jeanne', personLastName: 'Le Goff' },
+      ...{ birthDate: '03/02/1995', birthTime: '06:42', birthPlace: 'Brest' },
+      ...{ birthFirstNames: 'Jeanne Marie', birthLastName: 'Kerviel', birthNamesTyped: 'yes' },
+    });
+    expect(draftOfPerson(jeanne)).not.toHaveProperty('agrees');
+  });
+
+  test('comes back with an order, without the names of an order for the buyer', () => {
+    const person = { firstName: 'Jeanne', lastName: 'Le Goff' };
+    expect(studiedDraftOf({ person })).toEqual({
+      ...{ whom: 'other', personFirstName: 'Jeanne', personLastName: 'Le Goff' },
+    });
+    expect(studiedDraftOf({})).toEqual({});
+  });
+});
+
+describe('the account after an order for another person', () => {
+  const info: CustomerInfo = {
+    ...customerInfo({ birthDate: '1995-02-03', birthTime: '06:42', birthPlace: 'Brest' }),
+    person: { firstName: 'Jeanne', lastName: 'Le Goff', agrees: true },
+  };
+  const profile = { first_name: 'Camille', last_name: 'Renard', birth_date: '1991-04-17' };
+  const ids = { chosen: '', fresh: 'a1b2c3d4-0000-4000-8000-000000000009' };
+  const { agreed_at: _at, birth_names: _names, ...kept } = jeanne;
+
+  test('keeps the person, and its own names and birth stay', () => {
+    expect(profileChange(info, profile, ids)).toEqual({ person: { ...kept, id: ids.fresh, agrees: true } });
+    expect(ownProfileOf(info)).toEqual({ first_name: 'Camille', last_name: 'Renard' });
+  });
+
+  test('keeps nobody twice', () => {
+    const known = { ...profile, persons: [jeanne] };
+    expect(profileChange(info, known, ids)).toBeUndefined();
+    expect(profileChange(info, known, { ...ids, chosen: jeanne.id })).toBeUndefined();
+  });
+
+  test('changes the chosen person, and makes a new one under another name', () => {
+    const known = { ...profile, persons: [jeanne] };
+    const chosen = { ...ids, chosen: jeanne.id };
+    expect(profileChange({ ...info, birthPlace: 'Nantes' }, known, chosen)?.person).toMatchObject({
+      ...{ id: jeanne.id, birth_place: 'Nantes', birth_names: jeanne.birth_names },
+    });
+    const luc = { firstName: 'Luc', lastName: 'Le Goff', agrees: true as const };
+    expect(profileChange({ ...info, person: luc }, known, chosen)?.person).toMatchObject({ id: ids.fresh });
+  });
+
+  test('keeps nobody without a date of birth', () => {
+    expect(profileChange({ ...info, birthDate: '' }, profile, ids)).toBeUndefined();
+  });
+});

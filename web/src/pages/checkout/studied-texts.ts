@@ -1,0 +1,29 @@
+import { fr } from '#domain/texts/typography.ts';
+
+/** For whom the consultation is. */
+export const studiedTexts = {
+  whom: fr('Pour qui est cette consultation ?'),
+  forMe: 'Pour vous',
+  forOther: 'Pour une autre personne',
+  forOtherHint: fr('majeure, et d’accord avec vous'),
+  known: 'Personne déjà connue',
+  fresh: 'Une nouvelle personne',
+  firstName: 'Son prénom',
+  lastName: 'Son nom',
+  birthNames: (name: string): string =>
+    fr(
+      name === ''
+        ? 'Les nombres se calculent des prénoms de l’acte et du nom de naissance.'
+        : `Les nombres se calculent des prénoms de l’acte et du nom de naissance : ${name}.`,
+    ),
+  changeNames: 'Compléter ces noms',
+  birthFirstNames: 'Prénoms de l’acte',
+  birthFirstNamesHint: 'Tous, dans l’ordre de l’acte de naissance.',
+  birthLastName: 'Nom de naissance',
+  birthLastNameHint: 'Celui de l’acte, avant tout mariage.',
+  agrees: fr('Cette personne est majeure et d’accord pour que sa naissance serve à cette consultation.'),
+  told: fr(
+    'Votre compte garde cette personne pour vos prochaines commandes. Après le paiement, vous recevez un texte à lui transmettre : il dit ses droits.',
+  ),
+  birth: 'Sa naissance',
+} as const;
