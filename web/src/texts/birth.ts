@@ -6,15 +6,10 @@ export const birthTexts = {
   dateHint: 'jj/mm/aaaa',
   time: 'Heure de naissance',
   localTimeHint: fr('hh:mm, celle de l’horloge du lieu.'),
-  place: 'Lieu de naissance',
-  placeHint: 'Ville et pays.',
   noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin du ciel s’afficheront ici.'),
-  noCountry: fr(
-    'Écrivez le lieu et son pays. Avec le fuseau horaire, l’instant s’affichera ici ; sinon, votre expert le calculera.',
-  ),
   plateLoading: 'Calcul de l’instant…',
   plateFailed: fr(
-    'L’instant n’a pas pu être affiché. Vous pouvez commander : votre expert le calculera de ce que vous avez écrit.',
+    'L’instant n’a pas pu être affiché. Vous pouvez continuer : il sera calculé de ce que vous avez écrit.',
   ),
   retry: 'Réessayer',
 } as const;

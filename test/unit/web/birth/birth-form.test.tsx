@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BirthForm } from '#web/features/birth/birth-form.tsx';
 import { type BirthDraft, noBirth } from '#web/features/birth/draft.ts';
+import { expertTexts } from '#web/features/birth/reader-texts.ts';
 import { birthTexts as texts } from '#web/texts/birth.ts';
 
 const markupOf = (values: Partial<BirthDraft>): string =>
@@ -23,6 +24,6 @@ const markupOf = (values: Partial<BirthDraft>): string =>
 test('the plate asks for a place of the list, or for the country of a place by hand', () => {
   expect(markupOf({ birthPlace: 'Lyo' })).toContain(texts.noPlace);
   const byHand = markupOf({ birthPlace: 'Ferme des Orgues', birthLatitude: '-20' });
-  expect(byHand).toContain(texts.noCountry);
+  expect(byHand).toContain(expertTexts.noCountry);
   expect(byHand).not.toContain(texts.noPlace);
 });

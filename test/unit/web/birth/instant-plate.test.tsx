@@ -5,6 +5,7 @@ import { clockChange } from '#web/features/birth/clock-change.ts';
 import { InstantPlate, type InstantPlateProps } from '#web/features/birth/instant-plate.tsx';
 import { plateTexts as texts } from '#web/features/birth/plate-texts.ts';
 import { clockText, coordinatesText, placeText, positionText } from '#web/features/birth/plate-words.ts';
+import { expertTexts } from '#web/features/birth/reader-texts.ts';
 
 const saintDenis = {
   name: 'Saint-Denis',
@@ -87,7 +88,7 @@ describe('an hour that may mean several instants', () => {
 describe('what is missing', () => {
   test('is requested one answer at a time', () => {
     expect(wordsOf({ place: undefined })).toContain(texts.noPlace);
-    expect(wordsOf({ place: { name: '', country: 'Chili' } })).toContain(texts.noCountry);
+    expect(wordsOf({ place: { name: '', country: 'Chili' } })).toContain(expertTexts.noCountry);
     expect(wordsOf({ date: '1991-02-30' })).toContain(texts.noDate);
     expect(wordsOf({ time: '' })).toContain(texts.noDate);
     expect(wordsOf({ time: '', precision: 'part' })).toContain(texts.noPart);
@@ -95,7 +96,7 @@ describe('what is missing', () => {
 
   test('is left to the expert where the place is not in the list', () => {
     const unlisted = { place: { name: 'Ferme des Orgues', country: 'Chili' } };
-    expect(wordsOf(unlisted)).toContain(texts.noZone);
+    expect(wordsOf(unlisted)).toContain(expertTexts.noZone);
     const byHand = wordsOf({ ...unlisted, offset: { seconds: -10_800, by: 'hand' } });
     expect(byHand).toContain(fr('9 h 42 UTC'));
     expect(byHand).toContain(texts.byHand.clear);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import type { Place } from '#domain/births/place.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { birthTexts as texts } from '#web/texts/birth.ts';
@@ -15,9 +15,11 @@ import {
   precisionOf,
   typedInstantOf,
 } from './draft.ts';
+import { optionalInstantOf } from './optional-birth.ts';
 import { PlaceByHand } from './place-by-hand.tsx';
 import { PlaceField } from './place-field.tsx';
 import { PrecisionField } from './precision-field.tsx';
+import { Reader } from './reader.ts';
 
 export type BirthFormProps = {
   readonly values: BirthDraft;
@@ -28,18 +30,27 @@ export type BirthFormProps = {
   ) => Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
   /** False when no ordered service is calculated from the hour. */
   readonly isHourNeeded?: boolean;
+  /** True where nothing has to be answered: then only what is begun asks for more. */
+  readonly isOptional?: boolean;
 };
 
 /** The plate is a large chunk: it loads with the first place. */
 const loadPlate = () => import('./instant-plate.tsx');
 
 /** The plate shows the instant below the answers; the form works without it. */
-const Plate = ({ values, errors, set, isByHand }: BirthFormProps & { readonly isByHand: boolean }) => {
+const Plate = ({
+  values,
+  errors,
+  set,
+  isByHand,
+  isOptional,
+}: BirthFormProps & { readonly isByHand: boolean }) => {
+  const { noCountry } = useContext(Reader);
   const isShown = chosenPlaceOf(values) !== undefined || values.birthCountry.trim() !== '';
   const { data, error, reload } = useLoaded(loadPlate, isShown);
   // A change in another field of the form must not redraw the sky.
   const typed = useMemo(
-    () => typedInstantOf(values),
+    () => (isOptional ? optionalInstantOf : typedInstantOf)(values),
     birthNames.map((name) => values[name]),
   );
   if (isShown && error !== undefined)
@@ -51,7 +62,8 @@ const Plate = ({ values, errors, set, isByHand }: BirthFormProps & { readonly is
         </Button>
       </div>
     );
-  const missing = isByHand ? texts.noCountry : texts.noPlace;
+  if (!isShown && isOptional) return null;
+  const missing = isByHand ? noCountry : texts.noPlace;
   if (!isShown || !data)
     return <p className={`meta ${styles.waiting}`}>{isShown ? texts.plateLoading : missing}</p>;
   return (
@@ -66,7 +78,7 @@ const Plate = ({ values, errors, set, isByHand }: BirthFormProps & { readonly is
 type WhereProps = BirthFormProps & { readonly isByHand: boolean; readonly onByHand: () => void };
 
 /** The place from the list, or the fields of a place by hand. */
-const Where = ({ values, set, field, isByHand, onByHand }: WhereProps) => {
+const Where = ({ values, set, field, isByHand, onByHand, isOptional = false }: WhereProps) => {
   const keep = (place: Place | undefined) => {
     set('birthChosen', place ? JSON.stringify(place) : '');
     set('birthOffset', '');
@@ -78,18 +90,19 @@ const Where = ({ values, set, field, isByHand, onByHand }: WhereProps) => {
         place={chosenPlaceOf(values)}
         onPlace={keep}
         onByHand={onByHand}
-        required
+        required={!isOptional}
         wide
       />
-      {isByHand && <PlaceByHand field={field} />}
+      {isByHand && <PlaceByHand field={field} required={!isOptional} />}
     </>
   );
 };
 
 /** Date, hour, precision, place, and the resulting instant. */
 export const BirthForm = (props: BirthFormProps) => {
-  const { values, errors, set, field } = props;
+  const { values, errors, set, field, isOptional = false } = props;
   const isTimed = hasHour(values);
+  const isHourBegun = values.birthTime !== '' || values.birthPrecision !== '';
   const choice = (name: BirthName) => ({
     value: name === 'birthPrecision' ? precisionOf(values) : values[name],
     error: errors[name],
@@ -107,7 +120,7 @@ export const BirthForm = (props: BirthFormProps) => {
           hint={texts.dateHint}
           inputMode="numeric"
           autoComplete="bday"
-          required
+          required={!isOptional}
         />
         <Field
           {...field('birthTime')}
@@ -116,10 +129,10 @@ export const BirthForm = (props: BirthFormProps) => {
           hint={texts.localTimeHint}
           inputMode="numeric"
           autoComplete="off"
-          required={isTimed}
+          required={isTimed && !isOptional}
         />
       </div>
-      <PrecisionField field={choice} isHourNeeded={props.isHourNeeded} />
+      {(isHourBegun || !isOptional) && <PrecisionField field={choice} isHourNeeded={props.isHourNeeded} />}
       <Where {...props} isByHand={isByHand} onByHand={() => setAsked(true)} />
       <Plate {...props} isByHand={isByHand} />
     </div>

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useContext, useId, useMemo } from 'react';
 import { isBirthDate, isBirthTime } from '#domain/birth.ts';
 import { type BirthPlace, isTimed } from '#domain/births/birth.ts';
 import {
@@ -13,6 +13,8 @@ import { isOpenKind, OffsetQuestion } from './offset-question.tsx';
 import { PlateBody } from './plate-body.tsx';
 import { plateTexts as texts } from './plate-texts.ts';
 import { clockText } from './plate-words.ts';
+import { Reader } from './reader.ts';
+import type { ReaderTexts } from './reader-texts.ts';
 import { type SkyLoader, useSmallSky } from './use-small-sky.ts';
 
 export type InstantPlateProps = Omit<TypedInstant, 'place'> & {
@@ -25,17 +27,18 @@ export type InstantPlateProps = Omit<TypedInstant, 'place'> & {
 };
 
 /** The answer that is still missing, or undefined. */
-const missingOf = ({ date, time, precision, dayPart, place }: InstantPlateProps): string | undefined => {
-  if (!place || place.name === '') return place?.country === undefined ? texts.noPlace : texts.noCountry;
+const missingOf = (props: InstantPlateProps, reader: ReaderTexts): string | undefined => {
+  const { date, time, precision, dayPart, place } = props;
+  if (!place || place.name === '') return place?.country === undefined ? texts.noPlace : reader.noCountry;
   const today = new Date().toISOString().slice(0, 10);
   if (!isBirthDate(date, today) || (isTimed(precision) && !isBirthTime(time))) return texts.noDate;
   return precision === 'part' && dayPart === undefined ? texts.noPart : undefined;
 };
 
 /** The status that screen readers announce after each change. */
-const statusOf = ({ time }: InstantPlateProps, { reading, utc, offsetSeconds }: Instant): string => {
+const statusOf = (time: string, { reading, utc, offsetSeconds }: Instant, reader: ReaderTexts): string => {
   if (utc !== null && offsetSeconds !== null) return texts.status(offsetSeconds, clockText(Date.parse(utc)));
-  if (!reading) return texts.noZone;
+  if (!reading) return reader.noZone;
   return isOpenKind(reading.kind)
     ? texts.questions[reading.kind].status(clockText(Date.parse(`1970-01-01T${time}:00Z`)))
     : texts.openStatus;
@@ -54,6 +57,7 @@ const Known = (props: KnownProps) => {
   const { date, time, place, offset } = props;
   const { typed, instant, range } = useInstant(props);
   const engine = useSmallSky(loadSky);
+  const reader = useContext(Reader);
   const [questionId, headingId] = [useId(), useId()];
   const { reading, utc } = instant;
   const isAsked = reading !== undefined && isOpenKind(reading.kind) && offset?.by !== 'hand';
@@ -61,7 +65,7 @@ const Known = (props: KnownProps) => {
   return (
     <section className={`a-ao ${styles.plate}`} aria-labelledby={isAsked ? questionId : headingId}>
       <p className="sr" role="status">
-        {statusOf(props, instant)}
+        {statusOf(time, instant, reader)}
       </p>
       {isAsked && (
         <OffsetQuestion
@@ -95,7 +99,7 @@ const Known = (props: KnownProps) => {
  * the result.
  */
 export const InstantPlate = (props: InstantPlateProps) => {
-  const missing = missingOf(props);
+  const missing = missingOf(props, useContext(Reader));
   const { place } = props;
   if (missing === undefined && place) return <Known {...props} place={place} />;
   return (

@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import type { OffsetChoice } from '#domain/births/instant.ts';
 import { readOffset, writeOffset } from '#domain/births/written-offset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './instant-plate.module.css';
 import { plateTexts } from './plate-texts.ts';
+import { Reader } from './reader.ts';
 
 const texts = plateTexts.byHand;
 
@@ -24,6 +25,7 @@ export const OffsetByHand = ({ offsetSeconds, ruled, isByHand, onOffset }: Offse
   const [isOpen, setOpen] = useState(isByHand);
   const [value, setValue] = useState(written);
   const [isWrong, setWrong] = useState(false);
+  const { corrected } = useContext(Reader);
   const [id, opener] = [useId(), useRef<HTMLButtonElement>(null)];
   const seconds = readOffset(value);
   const toggle = () => {
@@ -59,7 +61,7 @@ export const OffsetByHand = ({ offsetSeconds, ruled, isByHand, onOffset }: Offse
           <Field
             name="birthOffsetByHand"
             label={texts.label}
-            hint={texts.hint}
+            hint={corrected}
             value={value}
             onChange={setValue}
             onBlur={apply}

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { BirthPlace } from '#domain/births/birth.ts';
 import type { OffsetChoice } from '#domain/births/instant.ts';
 import type { BirthCandidate, BirthReading } from '#domain/births/read-birth.ts';
@@ -8,6 +9,7 @@ import styles from './instant-plate.module.css';
 import { Fold, SignRuler } from './offset-figures.tsx';
 import { plateTexts as texts } from './plate-texts.ts';
 import { clockText, dateText, dayText, pointOf, positionText } from './plate-words.ts';
+import { Reader } from './reader.ts';
 import type { SkyEngine } from './use-small-sky.ts';
 
 /** Readings with more than one possible instant. */
@@ -64,6 +66,7 @@ const chosenOf = (offset: OffsetChoice | undefined): string | undefined => {
 export const OffsetQuestion = (props: OffsetQuestionProps) => {
   const { reading, date, time, place, offset, onOffset, headingId, error } = props;
   const { kind, candidates } = reading;
+  const reader = useContext(Reader);
   if (!isOpenKind(kind)) return null;
   const { title, moved } = texts.questions[kind];
   const shown = Date.parse(`${date}T${time}:00Z`);
@@ -87,7 +90,7 @@ export const OffsetQuestion = (props: OffsetQuestionProps) => {
         name="birthOffset"
         options={[
           ...distinct.map((candidate, index) => optionOf(candidate, index, props)),
-          { value: unknown, label: texts.unknown, hint: texts.byExpert },
+          { value: unknown, label: texts.unknown, hint: reader.several },
         ]}
         value={chosenOf(offset)}
         onChange={(value) => onOffset({ seconds: value === unknown ? null : Number(value), by: 'chosen' })}

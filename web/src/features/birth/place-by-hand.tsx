@@ -39,8 +39,10 @@ const ZoneField = ({ field }: { field: OfForm }) => {
   );
 };
 
+type PlaceByHandProps = { readonly field: (name: Name) => OfForm; readonly required?: boolean };
+
 /** The fields of a place that is not in the list; the form holds the four texts. */
-export const PlaceByHand = ({ field }: { field: (name: Name) => OfForm }) => {
+export const PlaceByHand = ({ field, required = true }: PlaceByHandProps) => {
   const [latitude, longitude] = [field('birthLatitude'), field('birthLongitude')];
   /** A pasted text may contain both coordinates, as maps give them. */
   const fill = (own: OfForm) => (typed: string) => {
@@ -57,7 +59,7 @@ export const PlaceByHand = ({ field }: { field: (name: Name) => OfForm }) => {
         hint={texts.countryHint}
         autoComplete="off"
         maxLength={100}
-        required
+        required={required}
         wide
       />
       <p className={`meta ${styles.help}`}>{texts.help}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { isTimed } from '#domain/births/birth.ts';
 import type { Instant, InstantRange, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
 import { offsetAt } from '#domain/births/instant.ts';
@@ -12,6 +12,7 @@ import { PlateFigure } from './plate-figure.tsx';
 import { plateLines } from './plate-lines.ts';
 import { plateTexts as texts } from './plate-texts.ts';
 import { clockText, coordinatesText, dateText, dayText, placeText, pointOf } from './plate-words.ts';
+import { Reader } from './reader.ts';
 import type { SkyEngine } from './use-small-sky.ts';
 
 /** The page about the birth certificate, which states the hour. */
@@ -111,6 +112,7 @@ const useSky = ({ typed: { place }, range, engine: { smallSkyOf } }: PlateBodyPr
 /** The wheel, the conversions and their reasons; without an exact hour, what is certain all the same. */
 export const PlateBody = (props: PlateBodyProps) => {
   const { typed, instant, range, engine, headingId, onOffset } = props;
+  const reader = useContext(Reader);
   const { precision, place } = typed;
   const { utc, offsetSeconds } = instant;
   const sky = useSky(props);
@@ -130,7 +132,7 @@ export const PlateBody = (props: PlateBodyProps) => {
         <p className={styles.place}>{[placeText(place), about].filter(Boolean).join('. ')}</p>
         {known && isExact && <Conversions typed={typed} {...known} />}
         {sky && (!isExact || !sky.angles) && <Lines sky={sky} props={props} />}
-        {!range && <p className="meta">{texts.noZone}</p>}
+        {!range && <p className="meta">{reader.noZone}</p>}
         {known && instant.reading && <Why {...props} {...known} />}
         {!instant.reading && hasHour && (
           <OffsetByHand

@@ -10,13 +10,8 @@ import { birthTexts } from '#web/texts/birth.ts';
 /** Texts of the plate «instant» while the instant is unknown. */
 const open = {
   noPlace: birthTexts.noPlace,
-  noCountry: birthTexts.noCountry,
   noDate: fr('Donnez la date et l’heure : l’instant exact et un premier dessin du ciel s’afficheront ici.'),
   noPart: fr('Choisissez le moment de la journée : un premier dessin du ciel s’affichera ici.'),
-  noZone: fr(
-    'Ce lieu n’est pas dans notre liste. Votre expert le situera, lira son heure légale et vous la dira. Rien d’autre à faire.',
-  ),
-  byExpert: fr('Votre expert lira les deux et vous dira ce qui change. Rien d’autre à faire.'),
   unknown: 'Je ne sais pas',
 } as const;
 
@@ -114,7 +109,6 @@ export const plateTexts = {
     open: fr('Corriger le décalage à la main'),
     give: fr('Donner le décalage à la main'),
     label: fr('Décalage avec UTC'),
-    hint: fr('Votre expert verra que vous l’avez corrigé.'),
     error: fr('Écrivez le décalage avec son signe : +04:00.'),
     apply: 'Appliquer',
     back: fr('Revenir au décalage calculé'),

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { BirthPrecision } from '#domain/births/birth.ts';
 import { dayPartNames } from '#domain/births/day-parts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -5,6 +6,7 @@ import { FieldError, fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import styles from './precision.module.css';
 import { precisionTexts as texts } from './precision-texts.ts';
+import { Reader } from './reader.ts';
 
 type Name = 'birthPrecision' | 'birthMargin' | 'birthDayPart';
 type Input = {
@@ -59,6 +61,7 @@ const usualMargin = '15';
 /** The precision of the hour, which decides what a chart can contain. */
 export const PrecisionField = ({ field, isHourNeeded = true }: PrecisionFieldProps) => {
   const [precision, margin, dayPart] = [field('birthPrecision'), field('birthMargin'), field('birthDayPart')];
+  const { noHour } = useContext(Reader);
   const more = {
     exact: undefined,
     about: <Choice {...margin} name="birthMargin" label={texts.margin} options={margins} />,
@@ -82,7 +85,7 @@ export const PrecisionField = ({ field, isHourNeeded = true }: PrecisionFieldPro
         options={precisions.map((value) => ({
           value,
           ...texts.options[value],
-          ...(value === 'unknown' && !isHourNeeded && { hint: texts.unneeded }),
+          ...(value === 'unknown' && { hint: isHourNeeded ? noHour : texts.unneeded }),
           more: more[value],
         }))}
         value={precision.value}

@@ -9,7 +9,7 @@ export const precisionTexts = {
     exact: { label: 'Exacte', hint: fr('lue sur l’acte de naissance') },
     about: { label: fr('À quelques minutes près'), hint: fr('un souvenir précis, un carnet de santé') },
     part: { label: 'Un moment de la journée', hint: fr('« au petit matin », « après le dîner »') },
-    unknown: { label: 'Je ne connais pas l’heure', hint: 'la consultation reste possible' },
+    unknown: { label: 'Je ne connais pas l’heure' },
   },
   unneeded: fr('l’heure n’entre dans aucun calcul de numérologie'),
   margin: 'Plus ou moins',

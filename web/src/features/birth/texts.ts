@@ -12,7 +12,7 @@ export const placeTexts = {
     fr(`Les ${count} premiers lieux ; une virgule et le département ou le pays précisent. ${keys}`),
   searching: 'Recherche…',
   none: 'Aucun lieu de ce nom. Essayez sans l’article, ou donnez-le vous-même.',
-  unreachable: 'La liste des lieux ne répond pas. Écrivez le lieu et le pays, votre expert le situera.',
+  unreachable: 'La liste des lieux ne répond pas. Écrivez le lieu et le pays.',
   notListed: 'Mon lieu n’est pas dans la liste',
 } as const;
 
@@ -30,4 +30,5 @@ export const byHandTexts = {
   longitude: 'Longitude',
   latitudeHint: fr('48,85 ou 48° 51′ N'),
   longitudeHint: fr('2,35 ou 2° 21′ E'),
+  degreesInvalid: fr('Écrivez des degrés, par exemple 48,85 ou −20,88'),
 } as const;

@@ -1,27 +1,17 @@
 /** What is typed for the guidance, and what this tab remembers of it until it is sent. */
+import { type BirthDraft, birthNames, noBirth } from '#web/features/birth/draft.ts';
 import { clearTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 
-export type Typed = {
+export type Typed = BirthDraft & {
   readonly fullName: string;
   readonly email: string;
-  readonly birthDate: string;
-  readonly birthTime: string;
-  readonly birthPlace: string;
   readonly consent: boolean;
 };
-export type FieldName = keyof Typed;
-export type TextName = Exclude<FieldName, 'consent'>;
+export type TextName = Exclude<keyof Typed, 'consent'>;
 
 /** In the order of the screen. */
-export const nothing: Typed = {
-  fullName: '',
-  email: '',
-  birthDate: '',
-  birthTime: '',
-  birthPlace: '',
-  consent: false,
-};
-const texts: readonly TextName[] = ['fullName', 'email', 'birthDate', 'birthTime', 'birthPlace'];
+export const nothing: Typed = { fullName: '', email: '', ...noBirth, consent: false };
+const textNames: readonly TextName[] = ['fullName', 'email', ...birthNames];
 
 const key = 'guidance.typed';
 
@@ -30,16 +20,8 @@ export const readDraft = (userId: string | undefined): Typed => {
   const stored = tabEntries(key);
   const owner = stored.get('owner');
   if (owner !== undefined && owner !== userId) return nothing;
-  const text = (name: TextName): string => textIn(stored, name);
-  return {
-    fullName: text('fullName'),
-    email: text('email'),
-    birthDate: text('birthDate'),
-    birthTime: text('birthTime'),
-    birthPlace: text('birthPlace'),
-    // Consent is given each time.
-    consent: false,
-  };
+  // Consent is given each time.
+  return { ...nothing, ...Object.fromEntries(textNames.map((name) => [name, textIn(stored, name)])) };
 };
 
 export const clearDraft = (): void => clearTab(key);
@@ -47,6 +29,6 @@ export const clearDraft = (): void => clearTab(key);
 /** An empty form leaves nothing behind. */
 export const writeDraft = (typed: Typed, owner: string | undefined): void => {
   const { consent: _, ...kept } = typed;
-  if (texts.every((name) => kept[name] === '')) clearDraft();
+  if (textNames.every((name) => kept[name] === '')) clearDraft();
   else writeTab(key, JSON.stringify({ ...kept, owner }));
 };

@@ -8,7 +8,16 @@ export const guidanceFormTexts = {
   birth: 'Votre naissance',
   optional: '(facultatif)',
   birthIntro: fr('Avec elle, la guidance devient plus personnelle.'),
-  birthTimeHint: 'hh:mm',
+  /** What a birth is told of here, where no expert reads it. */
+  reader: {
+    noZone: fr(
+      'Ce lieu n’est pas dans notre liste. Sans son fuseau horaire, votre guidance ne dira que ce qui vaut partout.',
+    ),
+    noCountry: fr('Écrivez le lieu et son pays. Avec le fuseau horaire, l’instant s’affichera ici.'),
+    several: fr('Votre guidance ne dira que ce qui vaut pour les deux.'),
+    corrected: fr('Votre guidance suivra ce décalage.'),
+    noHour: fr('votre guidance ne dira que ce qui est certain'),
+  },
   send: 'Recevoir ma guidance',
   summary: fr("À corriger avant l'envoi"),
   /** §8, to the letter, all three. */

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
+import { BirthForm } from '#web/features/birth/birth-form.tsx';
+import { Reader } from '#web/features/birth/reader.ts';
+import type { Form } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
-import { BirthInputs } from '#web/ui/birth-inputs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
@@ -10,7 +12,7 @@ import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
-import type { TextName } from './draft.ts';
+import type { TextName, Typed } from './draft.ts';
 import { guidanceFormTexts as texts } from './form-texts.ts';
 import styles from './guidance-form.module.css';
 import { Received } from './received.tsx';
@@ -25,15 +27,15 @@ const Who = ({ field }: { field: FieldOf }) => (
   </div>
 );
 
-const Birth = ({ field }: { field: FieldOf }) => (
+const Birth = ({ form, field }: { form: Form<Typed>; field: FieldOf }) => (
   <fieldset className={styles.birth}>
     <legend>
       {texts.birth} <em>{texts.optional}</em>
     </legend>
     <p className="meta">{texts.birthIntro}</p>
-    <div className={styles.three}>
-      <BirthInputs field={field} timeHint={texts.birthTimeHint} />
-    </div>
+    <Reader value={texts.reader}>
+      <BirthForm isOptional values={form.values} errors={form.errors} set={form.set} field={field} />
+    </Reader>
   </fieldset>
 );
 
@@ -57,7 +59,7 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
         <FormSummary form={form} title={texts.summary} />
         <RequiredNote />
         <Who field={field} />
-        <Birth field={field} />
+        <Birth form={form} field={field} />
         <Check
           name="consent"
           required

@@ -1,9 +1,11 @@
-import { frenchDate, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import type { Profile } from '#domain/profile.ts';
 import { type GuidanceRequest, guidance } from '#domain/wire/guidance.ts';
+import { byHandErrors } from '#web/features/birth/by-hand-errors.ts';
+import { type BirthDraft, birthDraftOf, birthTextsOf, detailsFor } from '#web/features/birth/draft.ts';
+import { optionalBirthOf, optionalInstantOf } from '#web/features/birth/optional-birth.ts';
 import type { FormErrors } from '#web/platform/form.ts';
-import type { FieldName, TextName, Typed } from './draft.ts';
+import type { Typed } from './draft.ts';
 
 type Here = {
   readonly tz: string;
@@ -27,24 +29,31 @@ const utmOf = (search: string) => {
 };
 
 /** §3 «Guidance request» of what is typed; not yet validated. */
-const requestOf = (typed: Typed, date: string, { tz, search }: Pick<Here, 'tz' | 'search'>) => ({
-  full_name: typed.fullName,
-  email: typed.email,
-  birth_date: parseFrenchDate(typed.birthDate) || null,
-  birth_time: parseFrenchTime(typed.birthTime) || null,
-  birth_place: typed.birthPlace.trim() || null,
-  tz,
-  for_date: date,
-  consent: typed.consent,
-  ...utmOf(search),
-});
+const requestOf = (typed: Typed, date: string, { tz, search }: Pick<Here, 'tz' | 'search'>) => {
+  const { birthDate, birthTime, birthPlace } = birthTextsOf(typed);
+  return {
+    full_name: typed.fullName,
+    email: typed.email,
+    birth_date: birthDate || null,
+    birth_time: birthTime || null,
+    birth_place: birthPlace || null,
+    tz,
+    for_date: date,
+    consent: typed.consent,
+    ...utmOf(search),
+  };
+};
 
 /** The request as the API takes it; throws while something must be corrected. */
-export const validRequest = (typed: Typed, here: Here): GuidanceRequest =>
-  guidance.body.parse(requestOf(typed, localDateIn(here.tz, here.now), here));
+export const validRequest = (typed: Typed, here: Here): GuidanceRequest => {
+  const request = guidance.body.parse(requestOf(typed, localDateIn(here.tz, here.now), here));
+  // A place or an hour says nothing without its day.
+  if (request.birth_date === null) return request;
+  return guidance.body.parse({ ...request, birth: optionalBirthOf(optionalInstantOf(typed)) });
+};
 
 /** Names on the wire, in the order of the screen. */
-const wireNames: readonly (readonly [FieldName, string])[] = [
+const wireNames: readonly (readonly [keyof Typed, string])[] = [
   ['fullName', 'full_name'],
   ['email', 'email'],
   ['birthDate', 'birth_date'],
@@ -62,14 +71,20 @@ export const errorsOf = (typed: Typed): FormErrors<Typed> => {
     const message = error?.issues.find(({ path }) => path[0] === wire)?.message;
     if (message) errors[name] = message;
   }
-  return errors;
+  return { ...errors, ...byHandErrors(typed) };
 };
 
-/** A customer's data as people type it; the birth time shortened to HH:MM (§9). */
-export const typedOf = (profile: Profile): Readonly<Record<TextName, string>> => ({
-  fullName: [profile.first_name, profile.last_name].filter(Boolean).join(' '),
-  email: profile.email,
-  birthDate: frenchDate(profile.birth_date ?? ''),
-  birthTime: (profile.birth_time ?? '').slice(0, 5),
-  birthPlace: profile.birth_place ?? '',
-});
+const knownBirth = ({ birth_date, birth_time, birth_place, birth }: Profile): Partial<BirthDraft> =>
+  birthDraftOf({
+    ...{ birthDate: birth_date ?? '', birthTime: birth_time ?? '', birthPlace: birth_place ?? '' },
+    birth,
+  });
+
+/** What a customer's profile adds to what is typed. */
+export const addedBy =
+  (profile: Profile) =>
+  (typed: Typed): Partial<Typed> => ({
+    fullName: [profile.first_name, profile.last_name].filter(Boolean).join(' '),
+    email: profile.email,
+    ...detailsFor(typed, knownBirth(profile)),
+  });

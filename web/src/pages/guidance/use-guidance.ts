@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { clearDraft, nothing, type Typed } from './draft.ts';
 import { guidanceFormTexts as texts } from './form-texts.ts';
 import { outcomeOf } from './outcome.ts';
-import { errorsOf, typedOf, validRequest } from './request.ts';
+import { addedBy, errorsOf, validRequest } from './request.ts';
 import { useMemory } from './use-memory.ts';
 import { browserZone } from './zone.ts';
 
@@ -24,7 +24,7 @@ const usePrefill = (form: Form<Typed>, isReady: boolean) => {
   const profile = data?.email === user?.email ? data : undefined;
   const fill = useRef(form.fill);
   useEffect(() => {
-    if (profile) fill.current(typedOf(profile));
+    if (profile) fill.current(addedBy(profile));
   }, [profile]);
 };
 
