@@ -64,7 +64,6 @@ export const checkoutTexts = {
   birthDateRequired: 'La date de naissance est requise',
   birthTimeRequired: 'L’heure de naissance est requise',
   birthDayPartRequired: 'Le moment de la journée est requis',
-  degreesInvalid: fr('Écrivez des degrés, par exemple 48,85 ou −20,88'),
   birthPlaceRequired: 'Le lieu de naissance est requis',
   loading: 'Chargement',
 

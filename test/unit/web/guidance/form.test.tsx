@@ -56,6 +56,7 @@ describe('the request (§3)', () => {
 
   it.each<[string, Partial<Typed>, object]>([
     ['the place of the list', { birthChosen: JSON.stringify(saintDenis) }, { place: saintDenis }],
+    ['no place that was not typed', { birthPlace: '' }, { place: { name: '' } }],
     ['an hour that is not given as unknown', { birthTime: '' }, { precision: 'unknown' }],
     ['a margin', { birthPrecision: 'about', birthMargin: '30' }, { precision: 'about', margin: 30 }],
     ['a part of the day', { birthPrecision: 'part', birthDayPart: 'evening' }, { dayPart: 'evening' }],
@@ -101,7 +102,13 @@ describe('the form', () => {
       'La date de naissance doit être une date réelle, par exemple 17/04/1991',
     ],
     [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
-    [{ birthLatitude: 'nord' }, 'birthLatitude', 'Écrivez des degrés, par exemple 48,85 ou −20,88'],
+    [
+      { birthLatitude: 'nord', birthLongitude: '2,35' },
+      'birthLatitude',
+      'Écrivez des degrés, par exemple 48,85 ou −20,88',
+    ],
+    [{ birthLatitude: '48,85' }, 'birthLongitude', 'Donnez la latitude et la longitude, ou aucune des deux'],
+    [{ birthZone: 'Paris !' }, 'birthZone', 'Ce fuseau horaire est inconnu'],
     [{ consent: false }, 'consent', 'Vous devez accepter de recevoir votre guidance par email'],
   ])('refuses %o in the words of §5', (change, field, message) => {
     expect(errorsOf({ ...camille, ...change })).toEqual({ [field]: message });

@@ -30,7 +30,7 @@ export type BirthFormProps = {
   ) => Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
   /** False when no ordered service is calculated from the hour. */
   readonly isHourNeeded?: boolean;
-  /** True where nothing has to be answered: then only what is begun asks for more. */
+  /** True when no answer is required: then the precision is asked once something is typed. */
   readonly isOptional?: boolean;
 };
 
@@ -102,7 +102,7 @@ const Where = ({ values, set, field, isByHand, onByHand, isOptional = false }: W
 export const BirthForm = (props: BirthFormProps) => {
   const { values, errors, set, field, isOptional = false } = props;
   const isTimed = hasHour(values);
-  const isHourBegun = values.birthTime !== '' || values.birthPrecision !== '';
+  const isBegun = birthNames.some((name) => values[name] !== '');
   const choice = (name: BirthName) => ({
     value: name === 'birthPrecision' ? precisionOf(values) : values[name],
     error: errors[name],
@@ -132,7 +132,7 @@ export const BirthForm = (props: BirthFormProps) => {
           required={isTimed && !isOptional}
         />
       </div>
-      {(isHourBegun || !isOptional) && <PrecisionField field={choice} isHourNeeded={props.isHourNeeded} />}
+      {(isBegun || !isOptional) && <PrecisionField field={choice} isHourNeeded={props.isHourNeeded} />}
       <Where {...props} isByHand={isByHand} onByHand={() => setAsked(true)} />
       <Plate {...props} isByHand={isByHand} />
     </div>

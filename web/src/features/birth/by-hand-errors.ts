@@ -4,18 +4,23 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { type BirthDraft, chosenPlaceOf } from './draft.ts';
 import { byHandTexts as texts } from './texts.ts';
 
-type ByHandErrors = Partial<Record<'birthZone' | 'birthLatitude' | 'birthLongitude', string>>;
+type ByHandErrors = { birthZone?: string; birthLatitude?: string; birthLongitude?: string };
 
-const isDegrees = (typed: string, axis: Axis): boolean =>
-  typed.trim() === '' || readDegrees(typed, axis) !== undefined;
+/** `other` is the coordinate on the other axis: one of the two alone names no point. */
+const degreesError = (axis: Axis, typed: string, other: string): string | undefined => {
+  if (typed.trim() === '') return other.trim() === '' ? undefined : texts.bothDegrees;
+  return readDegrees(typed, axis) === undefined ? texts.degreesInvalid : undefined;
+};
 
-/** What cannot be read of a place that is given by hand; a place of the list needs none of it. */
+/** The errors of a place by hand; a place of the list has none. */
 export const byHandErrors = (draft: BirthDraft): ByHandErrors => {
   if (chosenPlaceOf(draft)) return {};
-  const zone = draft.birthZone.trim();
-  return {
-    ...(zone !== '' && !zoneSchema.safeParse(zone).success && { birthZone: validationTexts.zoneInvalid }),
-    ...(!isDegrees(draft.birthLatitude, 'latitude') && { birthLatitude: texts.degreesInvalid }),
-    ...(!isDegrees(draft.birthLongitude, 'longitude') && { birthLongitude: texts.degreesInvalid }),
-  };
+  const [zone, north, east] = [draft.birthZone.trim(), draft.birthLatitude, draft.birthLongitude];
+  const errors: ByHandErrors = {};
+  if (zone !== '' && !zoneSchema.safeParse(zone).success) errors.birthZone = validationTexts.zoneInvalid;
+  const latitude = degreesError('latitude', north, east);
+  if (latitude !== undefined) errors.birthLatitude = latitude;
+  const longitude = degreesError('longitude', east, north);
+  if (longitude !== undefined) errors.birthLongitude = longitude;
+  return errors;
 };

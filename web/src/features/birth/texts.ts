@@ -31,4 +31,5 @@ export const byHandTexts = {
   latitudeHint: fr('48,85 ou 48° 51′ N'),
   longitudeHint: fr('2,35 ou 2° 21′ E'),
   degreesInvalid: fr('Écrivez des degrés, par exemple 48,85 ou −20,88'),
+  bothDegrees: 'Donnez la latitude et la longitude, ou aucune des deux',
 } as const;

@@ -1,5 +1,3 @@
-import { zoneSchema } from '#domain/births/birth.ts';
-import { type Axis, readDegrees } from '#domain/births/coordinates.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import {
@@ -11,14 +9,8 @@ import {
   passwordSchema,
 } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import {
-  type BirthName,
-  birthOf,
-  chosenPlaceOf,
-  hasHour,
-  precisionOf,
-  typedInstantOf,
-} from '#web/features/birth/draft.ts';
+import { byHandErrors } from '#web/features/birth/by-hand-errors.ts';
+import { type BirthName, birthOf, hasHour, precisionOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type Buyer, type Details, type FieldErrors, type FieldName, infoOf, type Typed } from './details.ts';
 import { isForOther, needsBirthNames, type StudiedDraft } from './studied.ts';
@@ -64,12 +56,6 @@ const passwordError = (details: Details, buyer: Buyer): string | undefined =>
     ? messageOf(passwordSchema('checkout').safeParse(details.password))
     : required(details.password, true, validationTexts.passwordRequired);
 
-/** Coordinates count only for a place that is not of the list. */
-const degreesError = (details: Details, axis: Axis, typed: string): string | undefined =>
-  chosenPlaceOf(details) || typed.trim() === '' || readDegrees(typed, axis) !== undefined
-    ? undefined
-    : texts.degreesInvalid;
-
 type Rule = (
   details: Details,
   info: ReturnType<typeof infoOf>,
@@ -108,12 +94,9 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
   birthPlace: (_, info, { birth }) =>
     required(info.birthPlace, birth, texts.birthPlaceRequired) ??
     messageOf(birthPlaceSchema.safeParse(info.birthPlace)),
-  birthZone: (details) =>
-    chosenPlaceOf(details) || details.birthZone.trim() === ''
-      ? undefined
-      : messageOf(zoneSchema.safeParse(details.birthZone.trim())),
-  birthLatitude: (details) => degreesError(details, 'latitude', details.birthLatitude),
-  birthLongitude: (details) => degreesError(details, 'longitude', details.birthLongitude),
+  birthZone: (details) => byHandErrors(details).birthZone,
+  birthLatitude: (details) => byHandErrors(details).birthLatitude,
+  birthLongitude: (details) => byHandErrors(details).birthLongitude,
   terms: (details) => (details.terms ? undefined : validationTexts.termsRequired),
   adult: (details) => (details.adult ? undefined : validationTexts.adultRequired),
 };
