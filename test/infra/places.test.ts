@@ -126,6 +126,19 @@ test('all names are in at most 6,000 files of at most 15 KB in the 95th percenti
   expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(15_000);
 }, 120_000);
 
+test('French places of the same name are distinguished by department or main name', async () => {
+  const files = await Promise.all(index.prefixes.map((prefix) => readPlaceFile(index, prefix)));
+  const named = new Map<string, string>();
+  const same = new Set<string>();
+  for (const { rows, details } of files)
+    for (const [id, name, detail, , , , mainName] of rows.filter(([own]) => own.startsWith('f'))) {
+      const shown = [name, ...(details[detail] ?? []), mainName].join(' ');
+      if ((named.get(shown) ?? id) !== id) same.add(shown);
+      named.set(shown, id);
+    }
+  expect([...same]).toEqual([]);
+});
+
 test('the label of each of them names it again', async () => {
   for (const [typed] of looked) {
     const [first] = await find(typed);

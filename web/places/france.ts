@@ -90,7 +90,19 @@ const readHamlets = (
     });
 };
 
+/** A former commune that gave its name and its point to the present one would be listed twice. */
+const withoutTwins = (entries: readonly Entry[]): Entry[] => {
+  const keyOf = ({ name, detail, latitude, longitude }: Entry): string =>
+    [name, ...detail, latitude, longitude].join(' ');
+  const groups = Map.groupBy(entries, keyOf);
+  return entries.filter((entry) => {
+    const twins = groups.get(keyOf(entry)) ?? [];
+    return !entry.id.endsWith('a') || (twins.every(({ id }) => id.endsWith('a')) && twins[0] === entry);
+  });
+};
+
 export const frenchEntries = (france: France): Entry[] => {
-  const { entries, used } = readCommunes(france);
+  const { entries: all, used } = readCommunes(france);
+  const entries = withoutTwins(all);
   return [...entries, ...readHamlets(france, entries, used)];
 };
