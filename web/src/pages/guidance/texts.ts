@@ -17,7 +17,7 @@ export const guidanceTexts = {
     text: fr(
       "Un message personnel, envoyé par e-mail dans l'instant. Offert, une fois par jour, sans compte.",
     ),
-    free: fr("Il n'y a rien à payer et rien à annuler. Rien ne part sans que vous le demandiez."),
+    free: fr("Il n'y a rien à payer et rien à annuler. Aucun message ne part sans que vous le demandiez."),
     needsScript: fr("Ce formulaire a besoin de JavaScript. Sans lui, écrivez-nous à l'adresse"),
   },
 } as const;
