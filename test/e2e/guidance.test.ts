@@ -160,43 +160,6 @@ test('the input survives a failure and a reload; a customer finds their own data
   await sent(page);
 });
 
-test('a part of the day and a place by hand are checked, survive a reload, and are sent', async () => {
-  const { page } = await visit({ viewport: { width: 320, height: 640 } });
-  await open(page);
-  await fill(page, newEmail());
-  await page.getByLabel('Date de naissance').fill('17/04/1991');
-  await page.getByRole('radio', { name: /Un moment de la journée/ }).check();
-  await page.getByRole('combobox', { name: 'Moment de la journée' }).selectOption('evening');
-  expect(await page.getByLabel('Heure de naissance').isDisabled()).toBe(true);
-  await page.getByRole('combobox', { name: 'Lieu de naissance' }).fill('Ferme des Orgues');
-  await button(page, 'Mon lieu n’est pas dans la liste').click();
-  await page.getByLabel('Pays').fill('Chili');
-  await page.getByLabel('Latitude').fill('-33,4');
-  await send(page);
-  const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
-  expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-    'Donnez la latitude et la longitude, ou aucune des deux',
-  ]);
-  await page.getByLabel('Longitude').fill('-70,6');
-  await page.getByRole('combobox', { name: 'Fuseau horaire' }).fill('America/Santiago');
-  await page.keyboard.press('Tab');
-  await checkPage(page);
-  await page.reload();
-  await awake(page);
-  await expect.poll(() => page.getByLabel('Pays').inputValue()).toBe('Chili');
-  expect(await page.getByRole('radio', { name: /Un moment de la journée/ }).isChecked()).toBe(true);
-  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
-  const [request] = await Promise.all([page.waitForRequest('**/api/guidance-du-jour'), sent(page)]);
-  expect(request.postDataJSON()).toMatchObject({
-    birth_time: null,
-    birth_place: 'Ferme des Orgues, Chili',
-    birth: {
-      ...{ precision: 'part', dayPart: 'evening', utc: null },
-      place: { name: 'Ferme des Orgues', country: 'Chili', latitude: -33.4, zone: 'America/Santiago' },
-    },
-  });
-});
-
 test('a dead link says so; without JavaScript the sky of the last build can be read', async () => {
   const { page, expectProblem } = await visit();
   expectProblem(/status of 400.*guidance\/stop/);
