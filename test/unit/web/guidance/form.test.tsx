@@ -1,14 +1,13 @@
 /** The form of the guidance without a browser: its request, its refusals, and the meaning of the answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import type { Birth } from '#domain/births/birth.ts';
 import { type ErrorCode, ShopError } from '#domain/wire/errors.ts';
 import { nothing, type Typed } from '#web/pages/guidance/draft.ts';
 import { guidanceFormTexts } from '#web/pages/guidance/form-texts.ts';
 import { GuidanceForm } from '#web/pages/guidance/guidance-form.tsx';
 import { outcomeOf } from '#web/pages/guidance/outcome.ts';
 import { Received } from '#web/pages/guidance/received.tsx';
-import { addedBy, errorsOf, validRequest } from '#web/pages/guidance/request.ts';
+import { errorsOf, validRequest } from '#web/pages/guidance/request.ts';
 import { browserZone } from '#web/pages/guidance/zone.ts';
 import GuidanceConfirmation from '#web/pages/guidance-confirmation/browser.tsx';
 import { ApiError, offlineError, TimeoutError } from '#web/platform/errors.ts';
@@ -21,10 +20,6 @@ const camille: Typed = {
   birthTime: '6h42',
   birthPlace: ' Saint-Denis ',
   consent: true,
-};
-const saintDenis = {
-  ...{ id: 'f97411', name: 'Saint-Denis', detail: 'La Réunion', country: 'RE' },
-  ...{ latitude: -20.8823, longitude: 55.4504, zone: 'Indian/Reunion' },
 };
 const here = { tz: 'Pacific/Auckland', now: new Date('2026-11-21T12:00:00Z'), search: '' };
 const words = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
@@ -52,27 +47,6 @@ describe('the request (§3)', () => {
     const request = validRequest({ ...nothing, fullName, email, consent: true }, here);
     expect(request).toMatchObject({ birth_date: null, birth_time: null, birth_place: null });
     expect(request).not.toHaveProperty('birth');
-  });
-
-  it.each<[string, Partial<Typed>, object]>([
-    ['the place of the list', { birthChosen: JSON.stringify(saintDenis) }, { place: saintDenis }],
-    ['no place that was not typed', { birthPlace: '' }, { place: { name: '' } }],
-    ['an hour that is not given as unknown', { birthTime: '' }, { precision: 'unknown' }],
-    ['a margin', { birthPrecision: 'about', birthMargin: '30' }, { precision: 'about', margin: 30 }],
-    ['a part of the day', { birthPrecision: 'part', birthDayPart: 'evening' }, { dayPart: 'evening' }],
-    ['no part that was not chosen', { birthPrecision: 'part' }, { precision: 'unknown' }],
-    [
-      'the chosen one of two hours',
-      { birthOffset: '{"seconds":3600,"by":"chosen"}' },
-      { offsetSeconds: 3600, offsetBy: 'chosen', utc: '1991-04-17T05:42:00Z' },
-    ],
-    [
-      'that nobody knows which of two hours',
-      { birthOffset: '{"seconds":null,"by":"chosen"}' },
-      { offsetSeconds: null, offsetBy: 'chosen', utc: null },
-    ],
-  ])('has %s', (_, change, birth) => {
-    expect(validRequest({ ...camille, ...change }, here)).toMatchObject({ birth });
   });
 
   it('contains the visitor’s source, and never fails for a broken one', () => {
@@ -117,31 +91,6 @@ describe('the form', () => {
   it('shows its errors in the order of the screen, and a complete one has none', () => {
     expect(Object.keys(errorsOf(nothing))).toEqual(['fullName', 'email', 'consent']);
     expect(errorsOf(camille)).toEqual({});
-  });
-
-  it('contains a signed-in customer’s data', () => {
-    const profile = {
-      email: 'camille@exemple.fr',
-      first_name: 'Camille',
-      last_name: null,
-      birth_date: '1991-04-17',
-      birth_time: '06:42:00',
-      birth_place: null,
-      email_validated: true,
-      created_at: '2026-11-21T12:00:00Z',
-    };
-    expect(addedBy(profile)(nothing)).toEqual({
-      fullName: 'Camille',
-      email: 'camille@exemple.fr',
-      birthDate: '17/04/1991',
-      birthTime: '06:42',
-      birthPlace: '',
-    });
-    const birth: Birth = { precision: 'unknown', place: saintDenis, offsetSeconds: null, utc: null };
-    expect(addedBy({ ...profile, birth })(nothing)).toMatchObject({
-      birthPrecision: 'unknown',
-      birthChosen: JSON.stringify(saintDenis),
-    });
   });
 
   it('asks for date, hour and place of a birth, and requires none', () => {
