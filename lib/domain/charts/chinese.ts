@@ -18,12 +18,12 @@ const hiddenStems: readonly (readonly number[])[] = [
   [4, 7, 3],
   [8, 0],
 ];
-const hiddenStemsOf = ({ branch }: Pillar): readonly number[] => hiddenStems[branch] ?? [];
+export const hiddenStemsOf = ({ branch }: Pillar): readonly number[] => hiddenStems[branch] ?? [];
 
 /** Wood, fire, earth, metal, water: two stems each, yang before yin. */
-const elementOfStem = (stem: number): number => Math.floor(stem / 2);
+export const elementOfStem = (stem: number): number => Math.floor(stem / 2);
 const branchElements = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4];
-const elementOfBranch = (branch: number): number => branchElements[branch] ?? 0;
+export const elementOfBranch = (branch: number): number => branchElements[branch] ?? 0;
 
 const sameAndOther = [
   ['比肩', '劫财'],
@@ -132,7 +132,7 @@ const animalByNewYear = (at: Date): number => {
 };
 
 /** Counts the elements of the known stems and branches, wood to water. */
-const balanceOf = (pillars: readonly Pillar[]): number[] => {
+export const balanceOf = (pillars: readonly Pillar[]): number[] => {
   const elements = pillars.flatMap(({ stem, branch }) => [elementOfStem(stem), elementOfBranch(branch)]);
   return [0, 1, 2, 3, 4].map((element) => elements.filter((one) => one === element).length);
 };

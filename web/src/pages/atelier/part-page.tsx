@@ -17,6 +17,7 @@ import { Notes } from './notes.tsx';
 import styles from './part.module.css';
 import { PartBadge } from './part-badge.tsx';
 import { PartFacts } from './part-facts.tsx';
+import { PartTabs } from './part-tabs.tsx';
 import { Promised } from './promised.tsx';
 import { ReportDesk } from './report-desk.tsx';
 import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
@@ -69,19 +70,26 @@ function PartContent({ part, change, ...rest }: PartProps & { part: OpenPart; ch
   return (
     <>
       <PartHead part={part} {...rest} />
-      <div className={styles.columns}>
-        <PartFacts part={part} />
-        <div className={styles.work}>
-          <ReportDesk
-            part={part}
-            onDelivered={(answer) => {
-              change((current) => ({ ...current, ...answer.part, report: answer.report, upload: undefined }));
-              onMoved();
-            }}
-          />
-          <Notes part={part} onWritten={(notes) => change((current) => ({ ...current, notes }))} />
+      <PartTabs part={part} now={rest.now}>
+        <div className={styles.columns}>
+          <PartFacts part={part} />
+          <div className={styles.work}>
+            <ReportDesk
+              part={part}
+              onDelivered={(answer) => {
+                change((current) => ({
+                  ...current,
+                  ...answer.part,
+                  report: answer.report,
+                  upload: undefined,
+                }));
+                onMoved();
+              }}
+            />
+            <Notes part={part} onWritten={(notes) => change((current) => ({ ...current, notes }))} />
+          </div>
         </div>
-      </div>
+      </PartTabs>
     </>
   );
 }

@@ -74,6 +74,7 @@ export const queueTexts = {
 
 export const partTexts = {
   back: 'Retour à la file',
+  tabs: { label: 'Consultation', dossier: 'Dossier', report: 'Rapport' },
   failed: fr("Cette consultation n'a pas pu être ouverte"),
   logged: fr("Cette ouverture est inscrite au journal d'accès, que le client peut lire dans son compte."),
   due: (date: string) => `Livraison promise : ${date}`,

@@ -58,5 +58,10 @@ export const storedItems = [
     purpose: 'Retrouver votre commande après la validation de votre adresse',
     duration: "Jusqu'au paiement, 24 h au plus",
   },
+  {
+    key: 'dossier',
+    purpose: "Retenir, chez l'équipe seule, les conventions choisies pour un dossier",
+    duration: "Jusqu'à la déconnexion",
+  },
   { key: 'cookies', purpose: 'Retenir votre choix sur cette page', duration: '6 mois' },
 ] as const;

@@ -1,0 +1,50 @@
+import { stateNames } from '../texts/dossier.ts';
+
+/** What a dossier says, once for the screen, the reader of a screen, the paper and the copied text. */
+
+/** `glyphs` name drawn signs; `note` stands smaller behind the text; `parts` stand below each other instead of it. */
+export type Cell = {
+  readonly text: string;
+  readonly glyphs?: readonly string[];
+  readonly note?: string;
+  readonly parts?: readonly Cell[];
+  /** Its signs are what the table is about. */
+  readonly isLarge?: boolean;
+};
+
+/** The first cell of a row names it. */
+export type SheetTable = {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+};
+
+/** `likely` is what the given minute says, with what another would. */
+export type Statement = { readonly state: keyof typeof stateNames; readonly text: string };
+
+export type Sheet = {
+  /** The conventions of the drawing, in one sentence each. */
+  readonly caption: string;
+  readonly tables: readonly SheetTable[];
+  readonly statements: readonly Statement[];
+};
+
+const cellText = ({ text, note, parts }: Cell): string => {
+  if (parts) return parts.map(cellText).join(' + ');
+  return note === undefined ? text : `${text} ${note}`;
+};
+
+const rowText = ([name, ...rest]: readonly Cell[]): string => {
+  const values = rest.map(cellText).filter((text) => text !== '' && text !== '–');
+  return `${name ? cellText(name) : ''}\u00a0: ${values.join(', ')}`;
+};
+
+/** The lines that «Copier en texte» puts into the clipboard, after those of the head. */
+export const sheetLines = (sheet: Sheet, head: readonly string[]): string[] => [
+  ...head,
+  sheet.caption,
+  ...sheet.tables.flatMap(({ title, rows }) => ['', title, ...rows.map(rowText)]),
+  '',
+  ...sheet.statements.map(({ state, text }) => `${stateNames[state]}\u00a0: ${text}`),
+];

@@ -1,0 +1,185 @@
+import { planetNames } from '../charts/bodies.ts';
+import type { HouseSystem } from '../charts/houses.ts';
+import { type Aspect, type WesternChart, westernChart } from '../charts/western.ts';
+import type { Phase } from '../guidance/sky/facts.ts';
+import { aspectNames, bodyNames, phaseNames, signNames } from '../guidance/words/names.ts';
+import {
+  degreeText,
+  dignityNames,
+  houseNumbers,
+  orbText,
+  systemNames,
+  westernTexts as texts,
+} from '../texts/dossier.ts';
+import type { Reading } from './reading.ts';
+import type { Cell, Sheet, SheetTable } from './sheet.ts';
+import { bodyKeys, signOf } from './western-names.ts';
+import { hasAxes, westernStatements } from './western-statements.ts';
+
+const hour = 3_600_000;
+
+const kinds = {
+  0: 'conjunction',
+  60: 'sextile',
+  90: 'square',
+  120: 'trine',
+  180: 'opposition',
+} as const;
+type Angle = keyof typeof kinds;
+const angles: readonly Angle[] = [0, 60, 90, 120, 180];
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The chart in the middle of the possible time, and at its two ends. */
+export type Charts = { readonly at: WesternChart; readonly from: WesternChart; readonly to: WesternChart };
+
+const chartsOf = ({ birth, range }: Reading, system?: HouseSystem): Charts => {
+  const chartAt = (at: number) => westernChart(new Date(at), birth.latitude, birth.longitude, system);
+  const at = chartAt(range.at);
+  return range.from === range.to
+    ? { at, from: at, to: at }
+    : { at, from: chartAt(range.from), to: chartAt(range.to) };
+};
+
+const signCell = (from: number, to: number): Cell => {
+  const [first, second] = [signOf(from), signOf(to)];
+  const text = first === second ? signNames[first] : texts.successive(signNames[first], signNames[second]);
+  return { text, glyphs: [first] };
+};
+const none: Cell = { text: '–' };
+
+const row = (name: Cell, from: number, to: number, house?: number, isRetrograde = false): Cell[] => [
+  name,
+  signCell(from, to),
+  {
+    text: texts.between(degreeText(from), degreeText(to)),
+    ...(isRetrograde && { note: texts.retrograde }),
+  },
+  house === undefined ? none : { text: houseNumbers[house - 1] ?? '' },
+];
+
+const positions = (reading: Reading, { at, from, to }: Charts): SheetTable => {
+  const axes = hasAxes(reading);
+  const ends = reading.hasMinute ? { from: at, to: at } : { from, to };
+  const planets = planetNames.map((name): Cell[] => {
+    const { house, retrograde } = at.planets[name];
+    const [start, end] = [ends.from.planets[name].longitude, ends.to.planets[name].longitude];
+    const dignity = signOf(start) === signOf(end) && at.dignities[name];
+    const named = { text: bodyNames[bodyKeys[name]], glyphs: [bodyKeys[name]] };
+    const cells = row(named, start, end, axes ? house : undefined, retrograde);
+    return [...cells, dignity ? { text: dignityNames[dignity] } : none];
+  });
+  const point = (name: Cell, key: keyof WesternChart['points']): Cell[] => [
+    ...row(name, ends.from.points[key], ends.to.points[key]),
+    none,
+  ];
+  const angle = (text: string, longitude: number): Cell[] => [...row({ text }, longitude, longitude), none];
+  return {
+    id: 'positions',
+    ...texts.positions,
+    rows: [
+      ...(axes ? [angle(texts.ascendant, at.ascendant), angle(texts.midheaven, at.midheaven)] : []),
+      ...planets,
+      point({ text: texts.northNode, glyphs: ['northNode'] }, 'TrueNode'),
+      point({ text: texts.meanNode, glyphs: ['northNode'] }, 'MeanNode'),
+      point({ text: texts.lilith }, 'MeanLilith'),
+    ],
+  };
+};
+
+const isSame = (left: Aspect, right: Aspect): boolean =>
+  left.angle === right.angle && left.between[0] === right.between[0] && left.between[1] === right.between[1];
+
+/** Without a minute, the aspects that hold through the whole possible time. */
+const aspectsOf = ({ hasMinute }: Reading, { at, from, to }: Charts): Aspect[] =>
+  hasMinute
+    ? at.aspects
+    : at.aspects.filter((aspect) =>
+        [from, to].every((chart) => chart.aspects.some((other) => isSame(aspect, other))),
+      );
+
+const aspectRow = (aspect: Aspect, later: WesternChart, hasMinute: boolean): Cell[] => {
+  const angle = angles.find((one) => one === aspect.angle) ?? 0;
+  const [left, right] = aspect.between;
+  const soon = later.aspects.find((other) => isSame(aspect, other));
+  const isForming = soon !== undefined && soon.orb < aspect.orb;
+  return [
+    { text: capital(aspectNames[kinds[angle]]) },
+    { text: texts.pair(bodyNames[bodyKeys[left]], bodyNames[bodyKeys[right]]) },
+    hasMinute ? { text: orbText(aspect.orb), note: isForming ? texts.forming : texts.leaving } : none,
+  ];
+};
+
+const houses = ({ cusps }: WesternChart): SheetTable => ({
+  id: 'maisons',
+  ...texts.houses,
+  rows: cusps.map((cusp, index) => [
+    { text: texts.house(houseNumbers[index] ?? '') },
+    { text: signNames[signOf(cusp)], glyphs: [signOf(cusp)] },
+    { text: degreeText(cusp) },
+  ]),
+});
+
+const phases: readonly Phase[] = [
+  ...(['new', 'waxing-crescent', 'first-quarter', 'waxing-gibbous'] as const),
+  ...(['full', 'waning-gibbous', 'last-quarter', 'waning-crescent'] as const),
+];
+const phaseName = (phase: number): string => phaseNames[phases[Math.floor((phase + 22.5) / 45) % 8] ?? 'new'];
+
+const brief = (reading: Reading, { at, from, to }: Charts): SheetTable => {
+  const counted = (names: readonly string[], counts: readonly number[]): Cell => ({
+    text: names.map((name, index) => `${name} ${counts[index] ?? 0}`).join(', '),
+  });
+  const [first, last] = [phaseName(from.phase), phaseName(to.phase)];
+  const ruler = hasAxes(reading) && at.ruler;
+  // Counted signs say nothing while one of them is not known.
+  const isSteady =
+    reading.hasMinute || planetNames.every((name) => from.planets[name].sign === to.planets[name].sign);
+  return {
+    id: 'equilibre',
+    ...texts.brief,
+    rows: [
+      ...(isSteady
+        ? [
+            [{ text: texts.elements }, counted(texts.elementNames, at.elements)],
+            [{ text: texts.modes }, counted(texts.modeNames, at.modes)],
+          ]
+        : []),
+      [{ text: texts.phase }, { text: first === last ? first : texts.successive(first, last) }],
+      ...(ruler
+        ? [[{ text: texts.ruler }, { text: bodyNames[bodyKeys[ruler]], glyphs: [bodyKeys[ruler]] }]]
+        : []),
+    ],
+  };
+};
+
+const captionOf = (reading: Reading, chart: WesternChart, wanted: HouseSystem): string => {
+  const said = hasAxes(reading)
+    ? [texts.caption(systemNames[chart.houseSystem]), ...(chart.houseSystem === wanted ? [] : [texts.polar])]
+    : [texts.noHouses];
+  return [...said, ...(reading.hasMinute ? [] : [texts.middle]), texts.lines].join(' ');
+};
+
+/** The wheel's numbers, and what they say in words. */
+export const westernSheet = (reading: Reading, system: HouseSystem) => {
+  const charts = chartsOf(reading, system);
+  const aspects = aspectsOf(reading, charts);
+  const { birth, range, hasMinute } = reading;
+  const later = westernChart(new Date(range.at + hour), birth.latitude, birth.longitude);
+  const { at } = charts;
+  const sheet: Sheet = {
+    caption: captionOf(reading, at, system),
+    tables: [
+      positions(reading, charts),
+      {
+        id: 'aspects',
+        ...texts.aspects,
+        rows: aspects.map((aspect) => aspectRow(aspect, later, hasMinute)),
+      },
+      ...(hasAxes(reading) ? [houses(at)] : []),
+      brief(reading, charts),
+    ],
+    statements: westernStatements(reading, system),
+  };
+  return { sheet, charts, aspects, hasAxes: hasAxes(reading) };
+};

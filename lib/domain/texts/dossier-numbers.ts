@@ -1,0 +1,32 @@
+/** The numbers of a dossier. */
+import { fr } from './typography.ts';
+
+export const numbersTexts = {
+  numbers: { title: 'Les nombres', columns: ['Nombre', 'Calcul', 'Valeur'] },
+  lifePath: 'Chemin de vie',
+  expression: 'Expression',
+  intime: 'Intime',
+  realisation: 'Réalisation',
+  actif: 'Actif',
+  hereditaire: 'Héréditaire',
+  personalYear: (year: number) => `Année personnelle ${year}`,
+  cycles: { title: 'Cycles de vie', columns: ['Cycle', 'Âges', 'Valeur'] },
+  cycle: (index: number) => `${index}${index === 1 ? 'er' : 'e'} cycle`,
+  ages: (from: number, to: number | undefined) =>
+    fr(to === undefined ? `à partir de ${from} ans` : `de ${from} à ${to} ans`),
+  inclusion: { title: 'Grille d’inclusion', columns: ['Nombre', 'Lettres'] },
+  inclusionHint: 'Un point par lettre du nom.',
+  caption: fr(
+    'Convention de la maison : on additionne tout avant de réduire ; 11 et 22 restent entiers ; l’année personnelle commence le 1er janvier.',
+  ),
+  vowels: {
+    auto: 'Y compte comme consonne à côté d’une voyelle, sinon comme voyelle.',
+    vowel: 'Y compte comme voyelle.',
+    consonant: 'Y compte comme consonne.',
+  },
+  certain: fr('Chemin de vie, année personnelle et cycles : l’heure n’entre dans aucun calcul.'),
+  likely: (name: string) =>
+    fr(
+      `Nombres du nom, calculés sur « ${name} » comme écrit dans la commande : d’autres prénoms de l’état civil ou un autre nom de naissance les changeraient.`,
+    ),
+} as const;

@@ -1,0 +1,157 @@
+import { useMemo, useState } from 'react';
+import type { Discipline } from '#domain/catalogue.ts';
+import { sheetLines } from '#domain/dossier/sheet.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Segment } from '#web/ui/segment.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { type Choice, choicesOf } from './choices.ts';
+import { type Conventions, keepConventions, readConventions } from './conventions.ts';
+import styles from './dossier.module.css';
+import { type Drawn, drawnOf, type Figure, type Person } from './drawn.ts';
+import { SceneFigure, SceneView } from './scene-figure.tsx';
+import { SheetTableView, Statements } from './sheet-tables.tsx';
+import { dossierTexts as texts } from './texts.ts';
+
+const keyWords = texts.keys;
+
+const FigureView = ({ figure, caption }: { figure: Figure; caption?: string }) => (
+  <figure className={classes(styles.figure, figure.size === 'small' && styles.small)}>
+    <SceneFigure {...figure} />
+    {figure.keys && (
+      <p className={styles.keys}>
+        {figure.keys.map((scene, index) => (
+          <span key={keyWords[index]}>
+            <SceneView scene={scene} />
+            {keyWords[index]}
+          </span>
+        ))}
+      </p>
+    )}
+    {caption !== undefined && <figcaption className="meta">{caption}</figcaption>}
+  </figure>
+);
+
+type ChoicesProps = {
+  choices: readonly Choice[];
+  conventions: Conventions;
+  onChoose: (name: keyof Conventions, value: string) => void;
+};
+
+const Choices = ({ choices, conventions, onChoose }: ChoicesProps) => (
+  <div className={styles.choices}>
+    {choices.map(({ name, label, options, first }) => (
+      <div key={name}>
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+        <Segment
+          label={label}
+          options={options}
+          value={conventions[name] ?? first}
+          onChange={(value) => onChoose(name, value)}
+        />
+      </div>
+    ))}
+    {choices.some(({ name }) => name === 'offset') && <p className="meta">{texts.severalOffsets}</p>}
+    {choices.length > 0 && <p className={classes('meta', styles.remembered)}>{texts.remembered}</p>}
+  </div>
+);
+
+const Tools = ({ lines }: { lines: readonly string[] }) => {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      toast({ tone: 'success', title: texts.copied(lines.length) });
+    } catch {
+      toast({ tone: 'destructive', title: texts.notCopied });
+    }
+  };
+  return (
+    <div className={styles.tools}>
+      <Button variant="line" size="small" onClick={copy}>
+        {texts.copy}
+      </Button>
+      <Button variant="line" size="small" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </div>
+  );
+};
+
+/** Drawings first, then the tables that say the same. */
+const Content = ({ drawn: { sheet, figures }, choices }: { drawn: Drawn; choices: ChoicesProps }) => {
+  const [main, ...others] = sheet.tables;
+  const full = figures.filter(({ size }) => size === 'full');
+  const side = figures.filter(({ size }) => size !== 'full');
+  return (
+    <>
+      {full.map((figure) => (
+        <FigureView key={figure.label} figure={figure} />
+      ))}
+      <div className={styles.columns}>
+        <div>
+          {side.map((figure, index) => (
+            <FigureView
+              key={figure.label}
+              figure={figure}
+              {...(index === side.length - 1 && { caption: sheet.caption })}
+            />
+          ))}
+          {side.length === 0 && <p className="meta">{sheet.caption}</p>}
+        </div>
+        <div>
+          <Choices {...choices} />
+          {main && <SheetTableView table={main} />}
+        </div>
+      </div>
+      <div className={styles.others}>
+        {others.map((table) => (
+          <SheetTableView key={table.id} table={table} />
+        ))}
+      </div>
+      <Statements statements={sheet.statements} />
+    </>
+  );
+};
+
+/** What an expert chose for this part, from the browser and into it. */
+const useConventions = (part: string) => {
+  const [conventions, setConventions] = useState(() => readConventions(part));
+  const choose = (name: keyof Conventions, value: string) => {
+    const next = { ...conventions, [name]: value };
+    keepConventions(part, next);
+    setConventions(next);
+  };
+  return { conventions, choose };
+};
+
+export type DossierProps = {
+  service: Discipline;
+  person: Person;
+  /** Names the part among those whose choices the browser keeps. */
+  part: string;
+  /** The lines with which the copied text begins. */
+  head: readonly string[];
+  /** The year of the personal year. */
+  year: number;
+};
+
+/** A part's chart, drawn and in words, for its expert. */
+export const DossierView = ({ service, person, part, head, year }: DossierProps) => {
+  const { conventions, choose } = useConventions(part);
+  const drawn = useMemo(
+    () => drawnOf(service, person, conventions, year),
+    [service, person, conventions, year],
+  );
+  if (!drawn)
+    return <p className={styles.unread}>{person.birthDate === '' ? texts.undated : texts.unread}</p>;
+  const choices = { choices: choicesOf(service, drawn), conventions, onChoose: choose };
+  return (
+    <>
+      <Tools lines={sheetLines(drawn.sheet, head)} />
+      <Content drawn={drawn} choices={choices} />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import type { Discipline } from '#domain/catalogue.ts';
+import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
+import { designSheet } from '#domain/dossier/design-sheet.ts';
+import { numbersSheet } from '#domain/dossier/numbers-sheet.ts';
+import { type Reading, readingOf } from '#domain/dossier/reading.ts';
+import type { Sheet } from '#domain/dossier/sheet.ts';
+import { westernSheet } from '#domain/dossier/western-sheet.ts';
+import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
+import type { CustomerInfo } from '#domain/profile.ts';
+import { bodyGraphKeys, bodyGraphScene } from '#lib/drawings/charts/body-graph.ts';
+import { elementsScene } from '#lib/drawings/charts/elements.ts';
+import { inclusionScene, lettersScene } from '#lib/drawings/charts/letters.ts';
+import type { Scene } from '#lib/drawings/charts/scene.ts';
+import { wheelScene } from '#lib/drawings/charts/wheel.ts';
+import type { Conventions } from './conventions.ts';
+import { dossierTexts as texts } from './texts.ts';
+
+export type Person = Pick<
+  CustomerInfo,
+  'firstName' | 'lastName' | 'birthDate' | 'birthTime' | 'birthPlace' | 'birth'
+>;
+
+export type Figure = {
+  readonly label: string;
+  readonly wide: Scene;
+  readonly narrow: Scene;
+  /** `full` has the width of the page, `small` that of a seal. */
+  readonly size?: 'full' | 'small';
+  readonly keys?: readonly Scene[];
+};
+
+export type Drawn = {
+  readonly sheet: Sheet;
+  readonly figures: readonly Figure[];
+  /** Seconds east of UTC; more than one where the order leaves several possible. */
+  readonly offsets: readonly number[];
+  readonly hasMinute: boolean;
+  readonly hasPoint: boolean;
+};
+
+const western = (reading: Reading, { houses = 'Placidus' }: Conventions) => {
+  const chart = westernSheet(reading, houses);
+  const wheel = wheelChartOf(reading, chart);
+  const figure = {
+    label: texts.figures.wheel,
+    wide: wheelScene(wheel, 'wide'),
+    narrow: wheelScene(wheel, 'narrow'),
+  };
+  return { sheet: chart.sheet, figures: [figure] };
+};
+
+const chinese = (reading: Reading, { clock = 'sun', change, luck = 'both' }: Conventions) => {
+  const { sheet, counts, master } = chineseSheet(reading, { clock, change: change === '0' ? 0 : 23, luck });
+  const cycle = elementsScene(counts, master);
+  return { sheet, figures: [{ label: texts.figures.elements, wide: cycle, narrow: cycle }] };
+};
+
+const design = (reading: Reading) => {
+  const { sheet, graph } = designSheet(reading);
+  const figures = graph
+    ? [
+        {
+          label: texts.figures.graph,
+          wide: bodyGraphScene(graph, 'wide'),
+          narrow: bodyGraphScene(graph, 'narrow'),
+          keys: bodyGraphKeys(),
+        },
+      ]
+    : [];
+  return { sheet, figures };
+};
+
+const numbers = (person: Person, { vowel = 'auto' }: Conventions, year: number): Drawn => {
+  const { sheet, names, counts } = numbersSheet(person, vowel, year);
+  const grid = inclusionScene(counts);
+  return {
+    sheet,
+    figures: [
+      {
+        label: texts.figures.letters,
+        wide: lettersScene(names, 'wide'),
+        narrow: lettersScene(names, 'narrow'),
+        size: 'full',
+      },
+      { label: texts.figures.inclusion, wide: grid, narrow: grid, size: 'small' },
+    ],
+    offsets: [],
+    hasMinute: true,
+    hasPoint: true,
+  };
+};
+
+const charts = {
+  'astrologie-occidentale': western,
+  'astrologie-chinoise': chinese,
+  'human-design': design,
+} as const;
+
+/** A part's chart, in words and as drawings; undefined where the order does not say enough. Throws what the engine throws. */
+export const drawnOf = (
+  service: Discipline,
+  person: Person,
+  conventions: Conventions,
+  year: number,
+): Drawn | undefined => {
+  if (person.birthDate === '') return undefined;
+  if (service === 'numerologie') return numbers(person, conventions, year);
+  const { offset } = conventions;
+  const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
+  if (!reading) return undefined;
+  const { offsets, hasMinute, hasPoint } = reading;
+  return { ...charts[service](reading, conventions), offsets, hasMinute, hasPoint };
+};

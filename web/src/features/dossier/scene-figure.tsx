@@ -1,0 +1,51 @@
+import type { Scene, Shape } from '#lib/drawings/charts/scene.ts';
+import { num, xy } from '#lib/drawings/geometry.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './scene.module.css';
+
+const ShapeOf = ({ shape }: { shape: Shape }) => {
+  const className = styles[shape.pen];
+  if (shape.kind === 'path') return <path className={className} d={shape.d} />;
+  const [x, y] = shape.at;
+  if (shape.kind === 'circle')
+    return <circle className={className} cx={num(x)} cy={num(y)} r={num(shape.radius)} />;
+  if (shape.kind === 'text')
+    return (
+      <text className={className} x={num(x)} y={num(y)} fontSize={num(shape.size)}>
+        {shape.text}
+      </text>
+    );
+  return (
+    <path
+      className={className}
+      transform={`translate(${xy(shape.at)}) scale(${num(shape.size / 24, 3)}) translate(-12 -12)`}
+      d={shape.outline}
+    />
+  );
+};
+
+type SceneViewProps = { scene: Scene; label?: string; className?: string | undefined };
+
+/** A drawing in the inks of the page. Without a label it is decoration. */
+export const SceneView = ({ scene, label, className }: SceneViewProps) => (
+  <svg
+    className={classes(styles.scene, className)}
+    viewBox={scene.box.join(' ')}
+    fill="none"
+    role={label === undefined ? undefined : 'img'}
+    aria-label={label}
+    aria-hidden={label === undefined || undefined}
+  >
+    {scene.shapes.map((shape, index) => (
+      <ShapeOf key={`${index} ${shape.pen}`} shape={shape} />
+    ))}
+  </svg>
+);
+
+/** A phone gets the drawing that was made for it; the other one is in no tree of a screen reader then. */
+export const SceneFigure = ({ wide, narrow, label }: { wide: Scene; narrow: Scene; label: string }) => (
+  <>
+    <SceneView scene={wide} label={label} className={wide === narrow ? undefined : styles.wideOnly} />
+    {wide !== narrow && <SceneView scene={narrow} label={label} className={styles.narrowOnly} />}
+  </>
+);

@@ -1,0 +1,90 @@
+import type { Cell, SheetTable, Statement } from '#domain/dossier/sheet.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './dossier.module.css';
+import { Glyph } from './glyph.tsx';
+import { dossierTexts as texts } from './texts.ts';
+
+/** «R» and «≈» are signs of the printed tables; a screen reader hears the word. */
+const spoken: Readonly<Record<string, string>> = { R: texts.retrograde, '≈': texts.near };
+
+const Note = ({ note }: { note: string }) => {
+  const word = spoken[note];
+  if (word === undefined) return <small>{note}</small>;
+  return (
+    <>
+      <small aria-hidden="true" className={styles.mark}>
+        {note}
+      </small>
+      <span className="sr">{` ${word}`}</span>
+    </>
+  );
+};
+
+const CellContent = ({ cell: { text, glyphs = [], note, parts, isLarge } }: { cell: Cell }) => {
+  if (parts)
+    return (
+      <>
+        {parts.map((part) => (
+          <span key={part.text} className={styles.part}>
+            <CellContent cell={part} />
+          </span>
+        ))}
+      </>
+    );
+  return (
+    <span className={classes(styles.cell, isLarge && styles.tall)}>
+      {glyphs.map((name) => (
+        <Glyph key={name} name={name} isLarge={isLarge} />
+      ))}
+      <span>
+        {text} {note !== undefined && <Note note={note} />}
+      </span>
+    </span>
+  );
+};
+
+/** The drawing in words. */
+export const SheetTableView = ({ table: { id, title, columns, rows } }: { table: SheetTable }) => (
+  <section className={styles.block} aria-labelledby={`dossier-${id}`}>
+    <h3 id={`dossier-${id}`}>{title}</h3>
+    <table className={classes(styles.table, styles[id])} aria-labelledby={`dossier-${id}`}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], index) => (
+          <tr key={`${name?.text} ${cells[0]?.text} ${index}`}>
+            <th scope="row">{name && <CellContent cell={name} />}</th>
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]} className="num">
+                <CellContent cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+/** Full, half and empty discs, always with the word. */
+export const Statements = ({ statements }: { statements: readonly Statement[] }) => (
+  <section className={styles.block} aria-labelledby="dossier-heure">
+    <h3 id="dossier-heure">{texts.decides}</h3>
+    <ul className={styles.statements}>
+      {statements.map(({ state, text }) => (
+        <li key={state}>
+          <i className={classes(styles.disc, styles[state])} aria-hidden="true" />
+          <b>{texts.states[state]}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

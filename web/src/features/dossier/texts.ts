@@ -1,0 +1,63 @@
+/** The dossier on a page: its buttons, its states and its choices. */
+import { fr } from '#domain/texts/typography.ts';
+
+export const dossierTexts = {
+  title: 'Dossier',
+  computing: 'Calcul du thème…',
+  failed: fr('Le thème n’a pas pu être calculé. La naissance reste lisible ci-dessus.'),
+  again: 'Réessayer',
+  unread: fr(
+    'Cette commande ne dit pas à quel instant la naissance a eu lieu : son lieu n’a pas de fuseau connu. Rien n’est tracé au hasard.',
+  ),
+  undated: fr('Cette commande ne porte pas de date de naissance.'),
+  copy: 'Copier en texte',
+  copied: (lines: number) => fr(`Dossier copié, ${lines} lignes`),
+  notCopied: 'Le navigateur n’a pas permis la copie',
+  print: 'Imprimer',
+  decides: 'Ce que l’heure décide',
+  states: { certain: 'Certain', likely: 'À dire avec réserve', absent: 'Non calculé' },
+  remembered: fr(
+    'Vos choix sont gardés pour cette consultation, dans ce navigateur, jusqu’à la déconnexion.',
+  ),
+  retrograde: 'rétrograde',
+  near: 'près d’une limite',
+  figures: {
+    wheel: fr('Thème natal. Les mêmes positions sont dans le tableau qui suit.'),
+    graph: fr('Schéma corporel. Les mêmes portes sont dans les tableaux qui suivent.'),
+    elements: fr('Cycle des cinq éléments. Les mêmes nombres sont dans le tableau des éléments.'),
+    letters: fr('Lettres du nom et leurs nombres. Les mêmes sommes sont dans le tableau qui suit.'),
+    inclusion: fr('Grille d’inclusion. Les mêmes nombres sont dans le tableau du même nom.'),
+  },
+  keys: [
+    'Personnalité, trait plein',
+    'Design, trait double',
+    'Les deux, trait triple',
+    'Centre défini, hachuré',
+  ],
+  choices: {
+    offset: 'Décalage',
+    houses: 'Maisons',
+    clock: 'Heure du pilier',
+    change: 'Le jour change à',
+    luck: 'Piliers de chance',
+    vowel: 'Lettre Y',
+  },
+  options: {
+    Placidus: 'Placide',
+    WholeSign: 'Signes entiers',
+    Equal: 'Égales',
+    sun: 'Soleil vrai',
+    clock: 'Horloge',
+    '23': fr('23 h'),
+    '0': fr('0 h'),
+    woman: 'Femme',
+    man: 'Homme',
+    both: 'Les deux',
+    auto: 'Selon sa place',
+    vowel: 'Voyelle',
+    consonant: 'Consonne',
+  },
+  severalOffsets: fr(
+    'Deux instants sont possibles et personne n’a choisi. Le décalage montré ici est le vôtre, pas celui de la commande.',
+  ),
+} as const;
