@@ -20,7 +20,7 @@ const numbersTable = (chart: ReturnType<typeof numerologyChart>, date: string, y
     rows: [
       ...named.map((name) => [
         { text: texts[name] },
-        { text: chart.steps[name] },
+        { text: chart.steps[name].replaceAll(' → ', '\u00a0→\u00a0') },
         { text: String(chart[name].number) },
       ]),
       [

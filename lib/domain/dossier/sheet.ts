@@ -37,7 +37,8 @@ const cellText = ({ text, note, parts }: Cell): string => {
 
 const rowText = ([name, ...rest]: readonly Cell[]): string => {
   const values = rest.map(cellText).filter((text) => text !== '' && text !== '–');
-  return `${name ? cellText(name) : ''}\u00a0: ${values.join(', ')}`;
+  const named = name ? cellText(name) : '';
+  return values.length > 0 ? `${named}\u00a0: ${values.join(', ')}` : named;
 };
 
 /** The lines that «Copier en texte» puts into the clipboard, after those of the head. */

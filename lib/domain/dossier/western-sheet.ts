@@ -1,6 +1,6 @@
 import { planetNames } from '../charts/bodies.ts';
 import type { HouseSystem } from '../charts/houses.ts';
-import { type Aspect, type WesternChart, westernChart } from '../charts/western.ts';
+import { type Aspect, type Dignity, type WesternChart, westernChart } from '../charts/western.ts';
 import type { Phase } from '../guidance/sky/facts.ts';
 import { aspectNames, bodyNames, phaseNames, signNames } from '../guidance/words/names.ts';
 import {
@@ -48,9 +48,15 @@ const signCell = (from: number, to: number): Cell => {
 };
 const none: Cell = { text: '–' };
 
-const row = (name: Cell, from: number, to: number, house?: number, isRetrograde = false): Cell[] => [
+type Told = {
+  readonly house?: number | undefined;
+  readonly isRetrograde?: boolean;
+  readonly dignity?: Dignity | undefined;
+};
+
+const row = (name: Cell, from: number, to: number, { house, isRetrograde, dignity }: Told = {}): Cell[] => [
   name,
-  signCell(from, to),
+  { ...signCell(from, to), ...(dignity && { note: dignityNames[dignity] }) },
   {
     text: texts.between(degreeText(from), degreeText(to)),
     ...(isRetrograde && { note: texts.retrograde }),
@@ -64,16 +70,16 @@ const positions = (reading: Reading, { at, from, to }: Charts): SheetTable => {
   const planets = planetNames.map((name): Cell[] => {
     const { house, retrograde } = at.planets[name];
     const [start, end] = [ends.from.planets[name].longitude, ends.to.planets[name].longitude];
-    const dignity = signOf(start) === signOf(end) && at.dignities[name];
     const named = { text: bodyNames[bodyKeys[name]], glyphs: [bodyKeys[name]] };
-    const cells = row(named, start, end, axes ? house : undefined, retrograde);
-    return [...cells, dignity ? { text: dignityNames[dignity] } : none];
+    return row(named, start, end, {
+      house: axes ? house : undefined,
+      isRetrograde: retrograde,
+      dignity: signOf(start) === signOf(end) ? at.dignities[name] : undefined,
+    });
   });
-  const point = (name: Cell, key: keyof WesternChart['points']): Cell[] => [
-    ...row(name, ends.from.points[key], ends.to.points[key]),
-    none,
-  ];
-  const angle = (text: string, longitude: number): Cell[] => [...row({ text }, longitude, longitude), none];
+  const point = (name: Cell, key: keyof WesternChart['points']): Cell[] =>
+    row(name, ends.from.points[key], ends.to.points[key]);
+  const angle = (text: string, longitude: number): Cell[] => row({ text }, longitude, longitude);
   return {
     id: 'positions',
     ...texts.positions,
@@ -174,7 +180,10 @@ export const westernSheet = (reading: Reading, system: HouseSystem) => {
       {
         id: 'aspects',
         ...texts.aspects,
-        rows: aspects.map((aspect) => aspectRow(aspect, later, hasMinute)),
+        rows:
+          aspects.length > 0
+            ? aspects.map((aspect) => aspectRow(aspect, later, hasMinute))
+            : [[{ text: texts.noAspect }, none, none]],
       },
       ...(hasAxes(reading) ? [houses(at)] : []),
       brief(reading, charts),

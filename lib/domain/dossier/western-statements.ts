@@ -44,10 +44,10 @@ const decided = (reading: Reading, system: HouseSystem) => {
   ];
 };
 
-export type DecidedSpans = { readonly name: (value: string) => string; readonly spans: readonly Span[] };
+type DecidedSpans = { readonly name: (value: string) => string; readonly spans: readonly Span[] };
 
 /** The values around the hour, in order of time. */
-export const decidedSpans = (reading: Reading, system: HouseSystem): DecidedSpans[] =>
+const decidedSpans = (reading: Reading, system: HouseSystem): DecidedSpans[] =>
   decided(reading, system).map(({ valueAt, name }) => ({
     name,
     spans: spansOf(valueAt, windowOf(reading), 2),

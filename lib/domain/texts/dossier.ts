@@ -46,7 +46,7 @@ export const dignityNames: Readonly<Record<Dignity, string>> = {
 export const westernTexts = {
   positions: {
     title: 'Positions',
-    columns: ['Astre', 'Signe', 'Degré', 'Maison', 'Dignité'],
+    columns: ['Astre', 'Signe', 'Degré', 'Maison'],
   },
   ascendant: 'Ascendant',
   midheaven: 'Milieu du ciel',

@@ -74,9 +74,9 @@ const gateShapes = (gate: number, graph: BodyGraph, width: SceneWidth): Shape[] 
   );
   if (!isPersonality && !isDesign) return width === 'wide' ? [disc('paper', at, 7.4), text] : [];
   return [
-    disc('paper', at, 9.4),
-    disc(isPersonality ? 'ring' : 'liveFine', at, 9.4),
-    ...(isPersonality && isDesign ? [disc('liveFine', at, 7.9)] : []),
+    disc('paper', at, 8.9),
+    disc(isPersonality ? 'ring' : 'liveFine', at, 8.9),
+    ...(isPersonality && isDesign ? [disc('liveFine', at, 7.4)] : []),
     text,
   ];
 };

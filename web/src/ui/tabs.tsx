@@ -2,8 +2,11 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './tabs.module.css';
 
-/** `count` is the number of entries of the panel; its place is reserved while it is unknown. */
-type Tab<Id> = { id: Id; label: string; panel: ReactNode; count?: number | 'unknown' };
+/**
+ * `count` is the number of entries of the panel; its place is reserved while it is unknown. `isKept`: the panel stays
+ * in the page while another is open, with all that was typed in it.
+ */
+type Tab<Id> = { id: Id; label: string; panel: ReactNode; count?: number | 'unknown'; isKept?: boolean };
 type TabsProps<Id extends string> = {
   label: string;
   tabs: readonly Tab<Id>[];
@@ -19,11 +22,10 @@ const target = (key: string, index: number, count: number): number | undefined =
   return key === 'End' ? count - 1 : undefined;
 };
 
-/** Tabs of the ARIA pattern: arrows move and open; only the open panel is rendered. */
+/** Tabs of the ARIA pattern: arrows move and open; only the open panel and kept ones are rendered. */
 export const Tabs = <Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const open = tabs.find((tab) => tab.id === current);
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = target(event.key, index, tabs.length);
@@ -44,7 +46,7 @@ export const Tabs = <Id extends string>({ label, tabs, current, onChange }: Tabs
             role="tab"
             id={`${base}-${tab.id}`}
             aria-selected={tab.id === current}
-            aria-controls={tab.id === current ? `${base}-panel` : undefined}
+            aria-controls={tab.id === current ? `${base}-${tab.id}-panel` : undefined}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
@@ -58,11 +60,20 @@ export const Tabs = <Id extends string>({ label, tabs, current, onChange }: Tabs
           </button>
         ))}
       </div>
-      {open && (
-        <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${open.id}`} tabIndex={-1}>
-          {open.panel}
-        </div>
-      )}
+      {tabs
+        .filter(({ id, isKept }) => id === current || isKept)
+        .map(({ id, panel, isKept }) => (
+          <div
+            key={isKept ? id : 'open'}
+            role="tabpanel"
+            id={`${base}-${id}-panel`}
+            aria-labelledby={`${base}-${id}`}
+            tabIndex={-1}
+            hidden={id !== current}
+          >
+            {panel}
+          </div>
+        ))}
     </>
   );
 };

@@ -74,6 +74,22 @@ describe('Tabs', () => {
     expect(tabs).toContain('deux');
     expect(tabs).not.toContain('>un<');
   });
+
+  it('keeps a panel in the page, hidden, when it says so', () => {
+    const tabs = html(
+      <Tabs
+        label="Compte"
+        current="b"
+        onChange={nothing}
+        tabs={[
+          { id: 'a', label: 'Profil', panel: 'un', isKept: true },
+          { id: 'b', label: 'Mes commandes', panel: 'deux' },
+        ]}
+      />,
+    );
+    expect(tabs).toMatch(/role="tabpanel"[^>]*hidden=""[^>]*>un</);
+    expect(tabs).toMatch(/role="tabpanel"[^>]*>deux</);
+  });
 });
 
 describe('Button', () => {

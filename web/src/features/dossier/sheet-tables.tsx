@@ -9,9 +9,16 @@ const spoken: Readonly<Record<string, string>> = { R: texts.retrograde, '≈': t
 
 const Note = ({ note }: { note: string }) => {
   const word = spoken[note];
-  if (word === undefined) return <small>{note}</small>;
+  if (word === undefined)
+    return (
+      <>
+        {' '}
+        <small>{note}</small>
+      </>
+    );
   return (
     <>
+      {'\u00a0'}
       <small aria-hidden="true" className={styles.mark}>
         {note}
       </small>
@@ -37,7 +44,8 @@ const CellContent = ({ cell: { text, glyphs = [], note, parts, isLarge } }: { ce
         <Glyph key={name} name={name} isLarge={isLarge} />
       ))}
       <span>
-        {text} {note !== undefined && <Note note={note} />}
+        {text}
+        {note !== undefined && <Note note={note} />}
       </span>
     </span>
   );
@@ -52,7 +60,7 @@ export const SheetTableView = ({ table: { id, title, columns, rows } }: { table:
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              <span>{column}</span>
             </th>
           ))}
         </tr>

@@ -26,7 +26,10 @@ const Dossier = ({ part, now }: { part: OpenPart; now: Date }) => (
   </>
 );
 
-/** The chart and the report of a part. The report opens first: the chart's engine is loaded when it is asked for. */
+/**
+ * The chart and the report of a part. The report opens first: the chart's engine is loaded when it is asked for. A
+ * chosen file and a begun note stay while the chart is read.
+ */
 export const PartTabs = ({ part, now, children }: { part: OpenPart; now: Date; children: ReactNode }) => {
   const [current, setCurrent] = useState<'dossier' | 'report'>('report');
   return (
@@ -34,7 +37,7 @@ export const PartTabs = ({ part, now, children }: { part: OpenPart; now: Date; c
       label={texts.tabs.label}
       tabs={[
         { id: 'dossier', label: texts.tabs.dossier, panel: <Dossier part={part} now={now} /> },
-        { id: 'report', label: texts.tabs.report, panel: children },
+        { id: 'report', label: texts.tabs.report, panel: children, isKept: true },
       ]}
       current={current}
       onChange={setCurrent}

@@ -1,0 +1,193 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Birth } from '#domain/births/birth.ts';
+import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
+import { designSheet } from '#domain/dossier/design-sheet.ts';
+import { numbersSheet } from '#domain/dossier/numbers-sheet.ts';
+import { type Reading, readingOf } from '#domain/dossier/reading.ts';
+import { type Cell, type Sheet, sheetLines } from '#domain/dossier/sheet.ts';
+import { westernSheet } from '#domain/dossier/western-sheet.ts';
+import { birth, customerInfo } from '#test/support/builders.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const wordsOf = ({ text, note, parts }: Cell): string =>
+  parts ? parts.map(wordsOf).join(' + ') : plain(note === undefined ? text : `${text} ${note}`);
+/** The rows of a table by their first cell. */
+const tableOf = ({ tables }: Sheet, id: string): Record<string, string[]> =>
+  Object.fromEntries(
+    (tables.find((table) => table.id === id)?.rows ?? []).map(([name, ...cells]) => [
+      name ? wordsOf(name) : '',
+      cells.map(wordsOf),
+    ]),
+  );
+const said = ({ statements }: Sheet, state: string): string =>
+  plain(statements.find((one) => one.state === state)?.text ?? '');
+
+const read = (changes: Partial<Birth> = {}, birthTime = '06:42', wanted?: number): Reading => {
+  const reading = readingOf(customerInfo({ birthTime, birth: birth(changes) }), wanted);
+  if (!reading) throw new Error('no reading');
+  return reading;
+};
+const unknown = { precision: 'unknown', utc: null, offsetSeconds: null, offsetBy: undefined } as const;
+
+describe('the Western sheet', () => {
+  test('has the positions, houses, aspects and balance of the chart', () => {
+    const { sheet } = westernSheet(read(), 'Placidus');
+    const positions = tableOf(sheet, 'positions');
+    expect(positions.Soleil).toEqual(['Bélier exaltation', '26°36′', 'XII']);
+    expect(positions.Mercure).toEqual(['Bélier', '22°44′ R', 'XII']);
+    expect(positions.Ascendant?.slice(0, 2)).toEqual(['Bélier', '28°28′']);
+    expect(tableOf(sheet, 'maisons')['Maison X']).toEqual(['Capricorne', '28°34′']);
+    expect(tableOf(sheet, 'aspects').Trigone).toEqual(['Vénus et Saturne', '1°17′ se forme']);
+    expect(tableOf(sheet, 'equilibre')).toEqual({
+      Éléments: ['Feu 3, Terre 3, Air 2, Eau 2'],
+      Modes: ['Cardinal 5, Fixe 4, Mutable 1'],
+      'Phase de la Lune': ['Premier croissant'],
+      'Maître du thème': ['Mars'],
+    });
+  });
+
+  test('says what some minutes would change, and until when', () => {
+    const { sheet } = westernSheet(read(), 'Placidus');
+    expect(said(sheet, 'certain')).toBe('Signes et degrés de toutes les planètes, aspects.');
+    expect(said(sheet, 'likely')).toContain('Ascendant Bélier : Taureau dès 6 h 48.');
+    expect(said(sheet, 'likely')).toContain('Lune en maison I : II jusqu’à 6 h 41.');
+    expect(said(sheet, 'absent')).toContain('Chiron');
+  });
+
+  test('names the system that was used beyond the polar circles', () => {
+    const place = { name: 'Tromsø', latitude: 69.65, longitude: 18.95, zone: 'Europe/Oslo' };
+    const { sheet } = westernSheet(
+      read({ place, offsetSeconds: 7200, utc: '1991-04-17T04:42:00Z' }),
+      'Placidus',
+    );
+    expect(plain(sheet.caption)).toContain('Maisons : Porphyre');
+    expect(plain(sheet.caption)).toContain('Placide n’existe pas');
+  });
+
+  test('without an hour gives ranges, and neither houses nor ascendant', () => {
+    const { sheet } = westernSheet(read(unknown, ''), 'Placidus');
+    const positions = tableOf(sheet, 'positions');
+    expect(Object.keys(positions)).not.toContain('Ascendant');
+    expect(positions.Lune?.slice(0, 2)).toEqual(['Taureau, puis Gémeaux', '23°30′ à 8°05′']);
+    expect(sheet.tables.map(({ id }) => id)).not.toContain('maisons');
+    expect(said(sheet, 'certain')).not.toContain('Lune');
+    expect(said(sheet, 'likely')).toContain('Lune : Taureau, Gémeaux dès 10 h 41.');
+    expect(said(sheet, 'absent')).toContain('Sans heure : maisons, Ascendant et Milieu du ciel absents.');
+    expect(plain(sheet.caption)).toContain('sans maisons');
+  });
+});
+
+describe('the four pillars', () => {
+  const sun = { clock: 'sun', change: 23, luck: 'both' } as const;
+
+  test('have stems, branches, gods and hidden stems, the hour first', () => {
+    const { sheet, counts, master } = chineseSheet(read(), sun);
+    const pillars = tableOf(sheet, 'piliers');
+    expect(pillars.Tronc).toEqual(['Gui Eau yin', 'Ding Feu yin', 'Ren Eau yang', 'Xin Métal yin']);
+    expect(pillars.Dieu?.[1]).toBe('Maître du jour');
+    expect(pillars['Troncs cachés']?.[0]).toBe('Yi, Sceau oblique');
+    expect(counts).toEqual([1, 2, 2, 1, 2]);
+    expect(master).toBe(1);
+    expect(Object.values(tableOf(sheet, 'elements')).map(([signs]) => Number(signs))).toEqual(counts);
+    expect(plain(sheet.caption)).toBe('Heure du pilier : soleil vrai, 6 h 24. Le jour change à 23 h.');
+  });
+
+  test('follow the conventions of the expert, and the caption names them', () => {
+    const { sheet } = chineseSheet(read(), { clock: 'clock', change: 0, luck: 'woman' });
+    expect(plain(sheet.caption)).toBe('Heure du pilier : horloge, 6 h 42. Le jour change à 0 h.');
+    expect(sheet.tables.map(({ id }) => id)).not.toContain('chance-man');
+    expect(Object.keys(tableOf(sheet, 'chance-woman'))[0]).toBe('1997');
+  });
+
+  test('without an hour have three pillars, and no clock is named', () => {
+    const { sheet, counts } = chineseSheet(read(unknown, ''), sun);
+    expect(tableOf(sheet, 'piliers').Tronc?.[0]).toBe('–');
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+    expect(plain(sheet.caption)).toBe('Sans heure : pilier de l’heure absent.');
+    expect(said(sheet, 'absent')).toContain('pilier de l’heure');
+  });
+});
+
+describe('the body graph', () => {
+  test('has its type, its 26 activations and the instants of both sides', () => {
+    const { sheet, graph } = designSheet(read());
+    expect(tableOf(sheet, 'schema')).toMatchObject({
+      Type: ['Générateur'],
+      Profil: ['1/3'],
+      Canaux: ['3-60, 13-33'],
+    });
+    expect(tableOf(sheet, 'personality').Soleil).toEqual(['3.1']);
+    expect(tableOf(sheet, 'design').Soleil).toEqual(['60.3']);
+    expect(graph?.personality).toHaveLength(13);
+    expect(graph?.centres.toSorted()).toEqual(['g', 'root', 'sacral', 'throat']);
+    expect(plain(sheet.caption)).toContain('Design : 19 janvier 1991, 4 h 49 UTC');
+  });
+
+  test('without an hour is not drawn, and gives only what holds all day', () => {
+    const { sheet, graph } = designSheet(read(unknown, ''));
+    expect(graph).toBeUndefined();
+    const schema = tableOf(sheet, 'schema');
+    expect(schema.Canaux).toBeUndefined();
+    expect(schema.Profil).toBeUndefined();
+    expect(said(sheet, 'absent')).toContain('canaux, centres et croix');
+  });
+});
+
+describe('the numbers', () => {
+  const person = { firstName: 'Camille', lastName: 'D’Angelo', birthDate: '1991-04-17' };
+
+  test('show every step of their sums', () => {
+    const { sheet, counts } = numbersSheet(person, 'auto', 2026);
+    const numbers = tableOf(sheet, 'nombres');
+    expect(numbers['Chemin de vie']).toEqual(['1 + 9 + 9 + 1 + 0 + 4 + 1 + 7 = 32 → 5', '5']);
+    expect(numbers['Année personnelle 2026']?.[1]).toBe('4');
+    expect(Object.values(tableOf(sheet, 'inclusion')).map(([count]) => Number(count))).toEqual(counts);
+  });
+
+  it.each([
+    ['auto', 'Y compte comme consonne à côté'],
+    ['vowel', 'Y compte comme voyelle'],
+    ['consonant', 'Y compte comme consonne.'],
+  ] as const)('name the rule of Y in the caption: %s', (rule, text) => {
+    expect(plain(numbersSheet({ ...person, firstName: 'Yvan' }, rule, 2026).sheet.caption)).toContain(text);
+  });
+
+  test('change with the rule of Y', () => {
+    const intime = (rule: 'vowel' | 'consonant') =>
+      tableOf(numbersSheet({ ...person, firstName: 'Yvan' }, rule, 2026).sheet, 'nombres').Intime?.[0];
+    expect(intime('vowel')).toContain('Y7');
+    expect(intime('consonant')).not.toContain('Y7');
+  });
+});
+
+describe('a reading', () => {
+  it('has no instant without a birth of the list of places', () => {
+    expect(readingOf(customerInfo())).toBeUndefined();
+    expect(readingOf(customerInfo({ birthDate: '', birth: birth() }))).toBeUndefined();
+  });
+
+  it('offers both offsets of a night in which nobody knows which one it was, and reads the wanted one', () => {
+    const place = { name: 'Paris', latitude: 48.85, longitude: 2.35, zone: 'Europe/Paris' };
+    const person = customerInfo({
+      birthDate: '1976-09-26',
+      birthTime: '00:30',
+      birth: birth({ place, utc: null, offsetSeconds: null, offsetBy: undefined }),
+    });
+    const offsets = readingOf(person)?.offsets;
+    expect(offsets).toHaveLength(2);
+    const wanted = offsets?.[1];
+    expect(readingOf(person, wanted)?.offsetSeconds).toBe(wanted);
+  });
+});
+
+describe('the copied text', () => {
+  test('has the head, the conventions, every table and what is certain', () => {
+    const { sheet } = westernSheet(read(), 'Placidus');
+    const lines = sheetLines(sheet, ['Commande 7fff7456']).map(plain);
+    expect(lines[0]).toBe('Commande 7fff7456');
+    expect(lines).toContain('Soleil : Bélier exaltation, 26°36′, XII');
+    expect(lines).toContain('Ascendant : Bélier, 28°28′');
+    for (const { title } of sheet.tables) expect(lines).toContain(title);
+    expect(lines.at(-1)).toContain('Non calculé : Chiron');
+  });
+});
