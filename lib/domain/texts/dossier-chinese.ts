@@ -50,7 +50,7 @@ export const chineseTexts = {
   byLichun: 'Par lichun',
   caption: (clock: string, time: string, change: number) =>
     fr(`Heure du pilier : ${clock}, ${time}. Le jour change à ${change} h.`),
-  captionWithout: 'Sans heure : pilier de l’heure absent.',
+  captionWithout: fr('Sans heure : pilier de l’heure absent.'),
   clocks: { sun: 'soleil vrai', clock: 'horloge' },
   names: { year: 'année', month: 'mois', day: 'jour', hour: 'heure' },
   certain: (names: string) => fr(`Piliers : ${names}.`),
