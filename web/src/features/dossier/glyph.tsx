@@ -1,6 +1,6 @@
 import { branches, elements, planets, points, signs, stems } from '#lib/drawings/glyphs.ts';
 import { classes } from '#web/ui/classes.ts';
-import styles from './dossier.module.css';
+import styles from './tables.module.css';
 
 const outlines: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ...signs, ...planets, ...branches, ...elements }),

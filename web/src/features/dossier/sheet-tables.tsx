@@ -1,7 +1,7 @@
 import type { Cell, SheetTable, Statement } from '#domain/dossier/sheet.ts';
 import { classes } from '#web/ui/classes.ts';
-import styles from './dossier.module.css';
 import { Glyph } from './glyph.tsx';
+import styles from './tables.module.css';
 import { dossierTexts as texts } from './texts.ts';
 
 /** «R» and «≈» are signs of the printed tables; a screen reader hears the word. */
