@@ -31,7 +31,8 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
 
   /** Births by the ids of their orders, at half the price: a row of this moment may be missing. */
   const findAll = async (orderIds: readonly string[]): Promise<ReadonlyMap<string, Born>> => {
-    const keys = orderIds.map((order_id) => ({ order_id }));
+    // DynamoDB refuses a key that is named twice.
+    const keys = [...new Set(orderIds)].map((order_id) => ({ order_id }));
     const rows = await readRows(db, table, keys, false);
     const born = rows.flatMap((row) =>
       readable(keyRow, [row]).flatMap(({ order_id }) =>
