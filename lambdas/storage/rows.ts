@@ -5,6 +5,11 @@ type Row = Record<string, unknown>;
 /** The maximum number of items in one read of DynamoDB. */
 const batchSize = 100;
 
+/** DynamoDB refuses a batch that names a key twice. */
+const distinct = (keys: readonly Row[]): Row[] => [
+  ...new Map(keys.map((key) => [JSON.stringify(key), key])).values(),
+];
+
 /** The rows of these keys, in no order, read consistently unless told otherwise; missing rows are left out. */
 export const readRows = async (
   db: DynamoDBDocumentClient,
@@ -13,7 +18,7 @@ export const readRows = async (
   ConsistentRead = true,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
-  let keys: Row[] = [...wanted];
+  let keys = distinct(wanted);
   while (keys.length > 0) {
     const batch = keys.slice(0, batchSize);
     const answer = await db.send(
