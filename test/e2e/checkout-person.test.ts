@@ -69,3 +69,37 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await page.getByLabel('Date de naissance').inputValue()).toBe('');
   });
 });
+
+describe.each(phone)('at $name', ({ viewport }) => {
+  test('the profile shows a person, who is added, changed and removed', async () => {
+    const customer = await newCustomer();
+    const { page } = await visit({ viewport, as: customer });
+    await page.goto('/compte');
+    await button(page, 'Ajouter une personne').click();
+    await button(page, 'Enregistrer').click();
+    await seeSummary(page, 'À corriger avant d’enregistrer', 'La date de naissance est requise');
+    await page.getByLabel('Son prénom').fill('Jeanne');
+    await page.getByLabel('Son nom').fill('Le Goff');
+    await fillBirth(page, birth);
+    await see(page, 'Est-ce bien son ciel');
+    await page.getByRole('checkbox', { name: agreement }).check();
+    await checkPage(page);
+    await button(page, 'Enregistrer').click();
+    await see(page, /3 février 1995 à 6\sh\s42, Brest, Finistère/);
+    await button(page, 'Modifier Jeanne Le Goff').click();
+    await page.getByLabel('Prénoms de l’acte').fill('Jeanne Marie');
+    await page.getByLabel('Nom de naissance').fill('Kerviel');
+    await page.getByRole('checkbox', { name: agreement }).check();
+    await button(page, 'Enregistrer').click();
+    await see(page, /À l’état civil.*Jeanne Marie Kerviel/);
+    await checkPage(page);
+    await button(page, 'Retirer Jeanne Le Goff').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+    await button(page, 'Retirer Jeanne Le Goff').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+    await see(page, 'Personne pour le moment');
+    expect((await call('GET', '/api/profile', { token: customer.access })).json).not.toHaveProperty(
+      'persons',
+    );
+  });
+});

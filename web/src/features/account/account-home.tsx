@@ -1,5 +1,6 @@
-import { type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Profile } from '#domain/profile.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import type { SessionUser } from '#web/platform/session-state.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
@@ -37,10 +38,13 @@ type AccountHomeProps = {
   /** Called when the thank-you message of the payment is closed. */
   isThanked: boolean;
   onThanked: () => void;
+  /** The other persons of the account. */
+  persons: (profile: Profile, onProfile: (profile: Profile) => void) => ReactNode;
 };
 
 /** The account of a signed-in customer (§2). Orders load after the verification of a returning payment. */
-export function AccountHome({ user, payment, heading, isThanked, onThanked }: AccountHomeProps) {
+export function AccountHome(props: AccountHomeProps) {
+  const { user, payment, heading, isThanked, onThanked } = props;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [chosen, choose] = useState<TabId>();
@@ -82,7 +86,9 @@ export function AccountHome({ user, payment, heading, isThanked, onThanked }: Ac
       hasFailed={profile.error !== undefined && !profile.data}
       onReload={profile.reload}
       onCorrect={() => setCorrecting(true)}
-    />
+    >
+      {profile.data && props.persons(profile.data, (next) => profile.change(() => next))}
+    </ProfilePanel>
   );
   const tabs = [
     { id: 'profile', label: texts.tabs.profile, panel: profilePanel },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import type { Profile } from '#domain/profile.ts';
 import { messageOf } from '#web/platform/errors.ts';
@@ -53,10 +53,13 @@ type ProfilePanelProps = {
   hasFailed: boolean;
   onReload: () => void;
   onCorrect: () => void;
+  /** What else the profile shows. */
+  children?: ReactNode;
 };
 
 /** E-mail and «Membre depuis» are read-only (§2). */
-export function ProfilePanel({ email, profile, hasFailed, onReload, onCorrect }: ProfilePanelProps) {
+export function ProfilePanel(props: ProfilePanelProps) {
+  const { email, profile, hasFailed, onReload, onCorrect, children } = props;
   return (
     <div className={styles.profile}>
       <Field
@@ -76,6 +79,7 @@ export function ProfilePanel({ email, profile, hasFailed, onReload, onCorrect }:
       {profile && !profile.email_validated && !profile.email_problem && (
         <Unproven onProven={onReload} onCorrect={onCorrect} />
       )}
+      {children}
       {profile && <SignOutEverywhere />}
       {!profile && !hasFailed && (
         <div role="status" className={styles.bone}>

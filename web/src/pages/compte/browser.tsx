@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
 import { AccountHome } from '#web/features/account/account-home.tsx';
@@ -13,6 +13,9 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+
+// The form of a birth is large and only the profile needs it.
+const PersonsPanel = lazy(() => import('./persons-panel.tsx'));
 
 type SignedOutProps = { payment: PaymentReturn; hasExpired: boolean };
 
@@ -50,6 +53,11 @@ export default function AccountRoute() {
           heading={heading}
           isThanked={isThanked}
           onThanked={() => setThanked(user.id)}
+          persons={(profile, onProfile) => (
+            <Suspense fallback={<Loading />}>
+              <PersonsPanel profile={profile} onProfile={onProfile} />
+            </Suspense>
+          )}
         />
       ) : (
         <>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { KnownPerson } from '#domain/persons.ts';
+import { updateProfile } from '#domain/wire/profile.ts';
+import { draftOf, errorsOf, type PersonDraft, personOf } from '#web/pages/compte/person-draft.ts';
+
+const jeanne: KnownPerson = {
+  ...{ id: 'a1b2c3d4-0000-4000-8000-000000000002', first_name: 'Jeanne', last_name: 'Le Goff' },
+  ...{ birth_date: '1995-02-03', birth_time: '06:42', birth_place: 'Brest' },
+  birth_names: { firstNames: 'Jeanne Marie', lastName: 'Kerviel' },
+  agreed_at: '2026-11-24T08:00:00.000Z',
+};
+const errors = (change: Partial<PersonDraft>) => errorsOf({ ...draftOf(jeanne), agrees: true, ...change });
+
+test('a kept person is typed as it was, and sent as it was', () => {
+  const { agreed_at: _, ...kept } = jeanne;
+  const sent = personOf(jeanne.id, draftOf(jeanne), undefined);
+  expect(sent).toEqual({ ...kept, agrees: true });
+  expect(updateProfile.body.safeParse({ person: sent }).success).toBe(true);
+  expect(errors({})).toEqual({});
+});
+
+test('a change needs the agreement anew', () => {
+  expect(draftOf(jeanne).agrees).toBe(false);
+  expect(errors({ agrees: false })).toEqual({
+    agrees: 'Veuillez confirmer que cette personne est majeure et d’accord',
+  });
+});
+
+test.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
+  [{ firstName: 'J3anne' }, 'firstName', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
+  [{ lastName: ' ' }, 'lastName', 'Le nom est requis'],
+  [{ birthLastName: '' }, 'birthLastName', 'Le nom est requis'],
+  [{ birthDate: '' }, 'birthDate', 'La date de naissance est requise'],
+  [{ birthDate: '01/01/2015' }, 'birthDate', 'Nos consultations s’adressent aux personnes majeures'],
+  [{ birthTime: '' }, 'birthTime', 'L’heure de naissance est requise'],
+  [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
+  [{ birthTime: '', birthPrecision: 'part' }, 'birthDayPart', 'Le moment de la journée est requis'],
+  [{ birthPlace: '' }, 'birthPlace', 'Le lieu de naissance est requis'],
+  [{ birthLatitude: 'nord' }, 'birthLatitude', 'Écrivez des degrés, par exemple 48,85 ou −20,88'],
+  [{ birthZone: 'heure d’été' }, 'birthZone', 'Ce fuseau horaire est inconnu'],
+])('%o is told at its field', (change, field, message) => {
+  const told = Object.entries(errors(change)).map(([name, text]) => [
+    name,
+    text?.replace(/[\u00a0\u202f]/g, ' '),
+  ]);
+  expect(told).toEqual([[field, message]]);
+});
+
+test('an unknown hour is an answer', () => {
+  expect(errors({ birthTime: '', birthPrecision: 'unknown' })).toEqual({});
+});
+
+test('a new person begins empty, without names of a certificate', () => {
+  expect(personOf(jeanne.id, { ...draftOf(undefined), firstName: 'Luc' }, undefined)).not.toHaveProperty(
+    'birth_names',
+  );
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { KnownPerson } from '#domain/persons.ts';
+import type { Profile } from '#domain/profile.ts';
+import { updateProfile } from '#domain/wire/profile.ts';
+import { call } from '#web/platform/api-client.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './persons.module.css';
+import { personsTexts as texts } from './persons-texts.ts';
+
+type RemoveProps = {
+  /** The dialog is open while it is defined. */
+  person: KnownPerson | undefined;
+  name: string;
+  onRemoved: (profile: Profile) => void;
+  onClose: () => void;
+};
+
+/** Asks once before a person is removed. */
+export function RemovePersonDialog({ person, name, onRemoved, onClose }: RemoveProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const remove = async (id: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      onRemoved(await call(updateProfile, { body: { forget_person: id } }));
+    } catch (failure) {
+      setError(messageOf(failure, texts.unexpected));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={person !== undefined} onClose={close} title={texts.removeTitle(name)}>
+      {person && (
+        <div className={styles.dialog}>
+          <p>{texts.removeDetail}</p>
+          {error !== undefined && (
+            <Notice tone="error" title={texts.removeFailed}>
+              <p>{error}</p>
+            </Notice>
+          )}
+          <p className={styles.buttons}>
+            <Button busy={isBusy} onClick={() => void remove(person.id)}>
+              {texts.remove}
+            </Button>
+            <Button variant="line" onClick={close}>
+              {texts.cancel}
+            </Button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
