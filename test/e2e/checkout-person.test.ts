@@ -85,7 +85,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('checkbox', { name: agreement }).check();
     await checkPage(page);
     await button(page, 'Enregistrer').click();
-    await see(page, /3 février 1995 à 6\sh\s42, Brest, Finistère/);
+    await see(page, /3\sfévrier\s1995 à 6\sh\s42, Brest, Finistère/);
     await button(page, 'Modifier Jeanne Le Goff').click();
     await page.getByLabel('Prénoms de l’acte').fill('Jeanne Marie');
     await page.getByLabel('Nom de naissance').fill('Kerviel');
