@@ -92,6 +92,8 @@ test('by keyboard only: take, open, reach the file, with a visible focus', async
   await page.keyboard.press('Tab');
   expect(await hasFocus(button(page, 'Transmettre'))).toBe(true);
   await page.keyboard.press('Tab');
+  expect(await hasFocus(page.getByRole('tab', { name: 'Rapport', selected: true }))).toBe(true);
+  await page.keyboard.press('Tab');
   const picker = page.getByLabel('Choisir un PDF');
   expect(await hasFocus(picker)).toBe(true);
   const outline = picker.locator('+ label').evaluate((label) => getComputedStyle(label).outlineStyle);
