@@ -1,10 +1,8 @@
-import { importsOf, type Source } from './sources.ts';
-
 /**
  * The table of allowed imports: the first row that matches a file applies. A target is a path below the root or a
  * package; `types` may be imported as types only.
  */
-type Row = {
+export type Row = {
   readonly who: string;
   readonly files: RegExp;
   readonly may: readonly RegExp[];
@@ -18,6 +16,7 @@ const domain = /^lib\/domain\//;
 /** A refusal of storage is a result: it knows no error of HTTP. */
 const rules = /^lib\/domain\/(?!wire\/errors)/;
 const drawings = /^lib\/drawings\//;
+const dossier = /^lib\/dossier\//;
 const events = /^aws-lambda$/;
 /** Folders for parts that several features of the server need: no feature imports another. */
 const rooms = ['access', 'money', 'staff'];
@@ -43,8 +42,6 @@ const decisionsOf = (name: string): Row => ({
 const features = 'accounts atelier contact guidance live mails orders papers payments refunds reports watch';
 const react = /^react(-router-dom)?$/;
 const kit = /^web\/src\/(ui|platform|texts)\//;
-/** The feature or page of a file: files of one may import each other, but not those of another. */
-const roomOf = (path: string): string | undefined => /^web\/src\/(?:features|pages)\/[^/]+\//.exec(path)?.[0];
 
 export const table: readonly Row[] = [
   { who: 'sky', files: /^lib\/domain\/(guidance\/sky|charts)\//, may: [domain, zod, /^astronomy-engine$/] },
@@ -60,6 +57,7 @@ export const table: readonly Row[] = [
   { who: 'bundles', files: /^lib\/bundle/, may: [/^lib\/(papers|edge\/site)\.ts$/, /^esbuild$/, node] },
   { who: 'papers', files: /^lib\/papers/, may: [/^lib\/papers\//, drawings, domain, /^pdfkit$/, node] },
   { who: 'drawings', files: drawings, may: [drawings] },
+  { who: 'dossier', files: dossier, may: [dossier, domain, drawings] },
   { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain, zod] },
   {
     who: 'gateways',
@@ -98,15 +96,16 @@ export const table: readonly Row[] = [
     files: /^lambdas\/mails\/(.*\.tsx|styles\.ts|picture\/.*)$/,
     may: [/^lambdas\/mails\//, domain, drawings, /^(react|react-dom\/server|node:zlib)$/],
   },
-  ...[...features.split(' '), 'health'].map(handlersOf),
+  ...`${features} health`.split(' ').map(handlersOf),
   ...[...features.split(' '), ...rooms].map(decisionsOf),
-  { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, drawings, zod, react] },
+  { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, dossier, drawings, zod, react] },
   {
     who: 'web pages',
     files: /^web\/src\/pages\//,
     may: [
       /^web\/(drawings\/|src\/(features\/|shell\/(all-facts|loading|page-facts|static-parts)\.tsx?$))/,
       kit,
+      dossier,
       drawings,
       domain,
       zod,
@@ -181,20 +180,3 @@ export const table: readonly Row[] = [
   },
   { who: 'tests', files: /^test\//, may: [/./] },
 ];
-
-const isAllowed = (row: Row, target: string, isTypeOnly: boolean): boolean =>
-  row.may.some((pattern) => pattern.test(target)) ||
-  (isTypeOnly && (row.types ?? []).some((pattern) => pattern.test(target)));
-
-export const rowOf = ({ path }: Source): Row | undefined => table.find((row) => row.files.test(path));
-
-/** The forbidden imports of a file, as text. */
-export const violations = (source: Source): string[] => {
-  const row = rowOf(source);
-  if (!row) return [`${source.path} stands where the architecture knows no place`];
-  const room = roomOf(source.path);
-  return importsOf(source)
-    .filter(({ target, isTypeOnly }) => !isAllowed(row, target, isTypeOnly))
-    .filter(({ target }) => room === undefined || roomOf(target) !== room)
-    .map(({ target }) => `${source.path} (${row.who}) must not import ${target}`);
-};

@@ -43,6 +43,15 @@ export const dignityNames: Readonly<Record<Dignity, string>> = {
   fall: 'chute',
 };
 
+/** What a reader of a screen hears of each drawing. */
+export const figureTexts = {
+  wheel: fr('Thème natal. Les mêmes positions sont dans le tableau qui suit.'),
+  graph: fr('Schéma corporel. Les mêmes portes sont dans les tableaux qui suivent.'),
+  elements: fr('Cycle des cinq éléments. Les mêmes nombres sont dans le tableau des éléments.'),
+  letters: fr('Lettres du nom et leurs nombres. Les mêmes sommes sont dans le tableau qui suit.'),
+  inclusion: fr('Grille d’inclusion. Les mêmes nombres sont dans le tableau du même nom.'),
+} as const;
+
 export const westernTexts = {
   positions: {
     title: 'Positions',

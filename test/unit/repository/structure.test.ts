@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesInCycles } from '#test/support/import-cycles.ts';
-import { rowOf, table, violations } from '#test/support/import-table.ts';
+import { rowOf, violations } from '#test/support/import-rules.ts';
+import { table } from '#test/support/import-table.ts';
 import { importsOf, type Source, sources } from '#test/support/sources.ts';
 
 const code = sources('ts', 'tsx', 'mjs');

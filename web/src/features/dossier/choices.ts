@@ -1,7 +1,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
 import { formatOffset } from '#domain/texts/birth-offset.ts';
-import type { Conventions } from './conventions.ts';
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from '#lib/dossier/drawn.ts';
 import { dossierTexts as texts } from './texts.ts';
 
 export type Choice = {

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
+import { type Conventions, conventionsSchema } from '#domain/dossier/conventions.ts';
 import { readItem, writeItem } from '#web/platform/browser-storage.ts';
-
-/** What an expert may choose at a tap. `offset`: seconds east of UTC, where several are possible. */
-const conventionsSchema = z.object({
-  houses: z.optional(z.enum(['Placidus', 'WholeSign', 'Equal'])),
-  clock: z.optional(z.enum(['sun', 'clock'])),
-  change: z.optional(z.enum(['23', '0'])),
-  luck: z.optional(z.enum(['woman', 'man', 'both'])),
-  vowel: z.optional(z.enum(['auto', 'vowel', 'consonant'])),
-  offset: z.optional(z.string()),
-});
-export type Conventions = z.infer<typeof conventionsSchema>;
 
 const storageKey = 'dossier';
 /** Parts whose choices a browser keeps, the last ones. */

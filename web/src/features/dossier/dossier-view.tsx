@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
+import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Segment } from '#web/ui/segment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type Choice, choicesOf } from './choices.ts';
-import { type Conventions, keepConventions, readConventions } from './conventions.ts';
+import { keepConventions, readConventions } from './conventions.ts';
 import styles from './dossier.module.css';
-import { type Drawn, drawnOf, type Figure, type Person } from './drawn.ts';
 import { SceneFigure, SceneView } from './scene-figure.tsx';
 import { SheetTableView, Statements } from './sheet-tables.tsx';
 import { dossierTexts as texts } from './texts.ts';

@@ -21,13 +21,6 @@ export const dossierTexts = {
   ),
   retrograde: 'rétrograde',
   near: 'près d’une limite',
-  figures: {
-    wheel: fr('Thème natal. Les mêmes positions sont dans le tableau qui suit.'),
-    graph: fr('Schéma corporel. Les mêmes portes sont dans les tableaux qui suivent.'),
-    elements: fr('Cycle des cinq éléments. Les mêmes nombres sont dans le tableau des éléments.'),
-    letters: fr('Lettres du nom et leurs nombres. Les mêmes sommes sont dans le tableau qui suit.'),
-    inclusion: fr('Grille d’inclusion. Les mêmes nombres sont dans le tableau du même nom.'),
-  },
   keys: [
     'Personnalité, trait plein',
     'Design, trait double',

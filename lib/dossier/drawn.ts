@@ -1,5 +1,6 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
 import { designSheet } from '#domain/dossier/design-sheet.ts';
 import { numbersSheet } from '#domain/dossier/numbers-sheet.ts';
 import { type Reading, readingOf } from '#domain/dossier/reading.ts';
@@ -7,13 +8,12 @@ import type { Sheet } from '#domain/dossier/sheet.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
+import { figureTexts as texts } from '#domain/texts/dossier.ts';
 import { bodyGraphKeys, bodyGraphScene } from '#lib/drawings/charts/body-graph.ts';
 import { elementsScene } from '#lib/drawings/charts/elements.ts';
 import { inclusionScene, lettersScene } from '#lib/drawings/charts/letters.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
 import { wheelScene } from '#lib/drawings/charts/wheel.ts';
-import type { Conventions } from './conventions.ts';
-import { dossierTexts as texts } from './texts.ts';
 
 export type Person = Pick<
   CustomerInfo,
@@ -42,7 +42,7 @@ const western = (reading: Reading, { houses = 'Placidus' }: Conventions) => {
   const chart = westernSheet(reading, houses);
   const wheel = wheelChartOf(reading, chart);
   const figure = {
-    label: texts.figures.wheel,
+    label: texts.wheel,
     wide: wheelScene(wheel, 'wide'),
     narrow: wheelScene(wheel, 'narrow'),
   };
@@ -52,7 +52,7 @@ const western = (reading: Reading, { houses = 'Placidus' }: Conventions) => {
 const chinese = (reading: Reading, { clock = 'sun', change, luck = 'both' }: Conventions) => {
   const { sheet, counts, master } = chineseSheet(reading, { clock, change: change === '0' ? 0 : 23, luck });
   const cycle = elementsScene(counts, master);
-  return { sheet, figures: [{ label: texts.figures.elements, wide: cycle, narrow: cycle }] };
+  return { sheet, figures: [{ label: texts.elements, wide: cycle, narrow: cycle }] };
 };
 
 const design = (reading: Reading) => {
@@ -60,7 +60,7 @@ const design = (reading: Reading) => {
   const figures = graph
     ? [
         {
-          label: texts.figures.graph,
+          label: texts.graph,
           wide: bodyGraphScene(graph, 'wide'),
           narrow: bodyGraphScene(graph, 'narrow'),
           keys: bodyGraphKeys(),
@@ -77,12 +77,12 @@ const numbers = (person: Person, { vowel = 'auto' }: Conventions, year: number):
     sheet,
     figures: [
       {
-        label: texts.figures.letters,
+        label: texts.letters,
         wide: lettersScene(names, 'wide'),
         narrow: lettersScene(names, 'narrow'),
         size: 'full',
       },
-      { label: texts.figures.inclusion, wide: grid, narrow: grid, size: 'small' },
+      { label: texts.inclusion, wide: grid, narrow: grid, size: 'small' },
     ],
     offsets: [],
     hasMinute: true,
