@@ -50,9 +50,18 @@ export type Named = { readonly firstName: string; readonly lastName: string };
 
 export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
+type Studied = Named & {
+  readonly person?: Named | undefined;
+  readonly birthNames?: BirthNames | undefined;
+};
+
 /** The person whose birth is read: the buyer, unless the order names another. */
-export const studiedOf = ({
-  person,
-  firstName,
-  lastName,
-}: Named & { readonly person?: Named | undefined }): Named => person ?? { firstName, lastName };
+export const studiedOf = ({ person, firstName, lastName }: Studied): Named =>
+  person ?? { firstName, lastName };
+
+/** The names that numerology counts with: those of the birth certificate where they were given. */
+export const countedNamesOf = (info: Studied): { readonly first: string; readonly birth: string } => {
+  const { firstName, lastName } = studiedOf(info);
+  const { birthNames } = info;
+  return { first: birthNames?.firstNames ?? firstName, birth: birthNames?.lastName ?? lastName };
+};

@@ -7,6 +7,7 @@ import { type Reading, readingOf } from '#domain/dossier/reading.ts';
 import type { Sheet } from '#domain/dossier/sheet.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
+import type { Named } from '#domain/persons.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { figureTexts as texts } from '#domain/texts/dossier.ts';
 import { bodyGraphKeys, bodyGraphScene } from '#lib/drawings/charts/body-graph.ts';
@@ -17,8 +18,8 @@ import { wheelScene } from '#lib/drawings/charts/wheel.ts';
 
 export type Person = Pick<
   CustomerInfo,
-  'firstName' | 'lastName' | 'birthDate' | 'birthTime' | 'birthPlace' | 'birth'
->;
+  'firstName' | 'lastName' | 'birthDate' | 'birthTime' | 'birthPlace' | 'birth' | 'birthNames'
+> & { readonly person?: Named | undefined };
 
 export type Figure = {
   readonly label: string;

@@ -1,8 +1,13 @@
 import { type Letter, numerologyChart } from '../charts/numerology.ts';
+import { type BirthNames, countedNamesOf, type Named } from '../persons.ts';
 import { numbersTexts as texts } from '../texts/dossier-numbers.ts';
-import type { Sheet, SheetTable } from './sheet.ts';
+import type { Sheet, SheetTable, Statement } from './sheet.ts';
 
-type Named = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
+type Counted = Named & {
+  readonly person?: Named | undefined;
+  readonly birthNames?: BirthNames | undefined;
+  readonly birthDate: string;
+};
 
 export type VowelRule = 'auto' | 'vowel' | 'consonant';
 
@@ -32,16 +37,27 @@ const numbersTable = (chart: ReturnType<typeof numerologyChart>, date: string, y
   };
 };
 
-/** The numbers of a date and a name with every sum; `year` is that of the personal year. */
-export const numbersSheet = ({ firstName, lastName, birthDate }: Named, rule: VowelRule, year: number) => {
-  const chart = numerologyChart(
-    birthDate,
-    { first: firstName, birth: lastName },
-    {
-      year,
-      ...(rule !== 'auto' && { isYVowel: rule === 'vowel' }),
-    },
-  );
+const statementsOf = (person: Counted): Statement[] => {
+  const { first, birth } = countedNamesOf(person);
+  const name = `${first} ${birth}`;
+  return [
+    { state: 'certain', text: texts.certain },
+    person.birthNames
+      ? { state: 'certain', text: texts.civil(name) }
+      : { state: 'likely', text: texts.likely(name) },
+  ];
+};
+
+/**
+ * The numbers of a date and a name with every sum. The name is that of the person studied; `year` is the year of the
+ * personal year.
+ */
+export const numbersSheet = (person: Counted, rule: VowelRule, year: number) => {
+  const { birthDate } = person;
+  const chart = numerologyChart(birthDate, countedNamesOf(person), {
+    year,
+    ...(rule !== 'auto' && { isYVowel: rule === 'vowel' }),
+  });
   const { first, birth } = chart.letters;
   const counts = countsOf([...first, ...birth]);
   const sheet: Sheet = {
@@ -66,10 +82,7 @@ export const numbersSheet = ({ firstName, lastName, birthDate }: Named, rule: Vo
         ]),
       },
     ],
-    statements: [
-      { state: 'certain', text: texts.certain },
-      { state: 'likely', text: texts.likely(`${firstName} ${lastName}`) },
-    ],
+    statements: statementsOf(person),
   };
   return { sheet, names: [first, birth], counts };
 };

@@ -2,12 +2,13 @@ import type { Birth } from '../births/birth.ts';
 import { instantOf, offsetAt, rangeOfInstant, type TypedInstant } from '../births/instant.ts';
 import type { ChartBirth } from '../charts/birth-input.ts';
 import type { BirthRange } from '../charts/certainty.ts';
+import { type BirthNames, countedNamesOf, type Named } from '../persons.ts';
 
 /** The birth of an order, as the charts need it. */
 
-type Person = {
-  readonly firstName: string;
-  readonly lastName: string;
+type Person = Named & {
+  readonly person?: Named | undefined;
+  readonly birthNames?: BirthNames | undefined;
   /** YYYY-MM-DD; HH:MM or empty. */
   readonly birthDate: string;
   readonly birthTime: string;
@@ -88,7 +89,7 @@ export const readingOf = (
       local: iso(at + time.offsetSeconds * 1000),
       latitude: latitude ?? 0,
       longitude: longitude ?? 0,
-      names: { first: person.firstName, birth: person.lastName },
+      names: countedNamesOf(person),
     },
   };
 };

@@ -25,6 +25,10 @@ export const numbersTexts = {
     consonant: 'Y compte comme consonne.',
   },
   certain: fr('Chemin de vie, année personnelle et cycles : l’heure n’entre dans aucun calcul.'),
+  civil: (name: string) =>
+    fr(
+      `Nombres du nom, calculés sur « ${name} », prénoms de l’acte et nom de naissance donnés à la commande.`,
+    ),
   likely: (name: string) =>
     fr(
       `Nombres du nom, calculés sur « ${name} » comme écrit dans la commande : d’autres prénoms de l’état civil ou un autre nom de naissance les changeraient.`,

@@ -2,25 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
 import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import { designSheet } from '#domain/dossier/design-sheet.ts';
-import { numbersSheet } from '#domain/dossier/numbers-sheet.ts';
 import { type Reading, readingOf } from '#domain/dossier/reading.ts';
-import { type Cell, type Sheet, sheetLines } from '#domain/dossier/sheet.ts';
+import { sheetLines } from '#domain/dossier/sheet.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
-
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const wordsOf = ({ text, note, parts }: Cell): string =>
-  parts ? parts.map(wordsOf).join(' + ') : plain(note === undefined ? text : `${text} ${note}`);
-/** The rows of a table by their first cell. */
-const tableOf = ({ tables }: Sheet, id: string): Record<string, string[]> =>
-  Object.fromEntries(
-    (tables.find((table) => table.id === id)?.rows ?? []).map(([name, ...cells]) => [
-      name ? wordsOf(name) : '',
-      cells.map(wordsOf),
-    ]),
-  );
-const said = ({ statements }: Sheet, state: string): string =>
-  plain(statements.find((one) => one.state === state)?.text ?? '');
+import { plain, said, tableOf } from '#test/support/dossier-sheets.ts';
 
 const read = (changes: Partial<Birth> = {}, birthTime = '06:42', wanted?: number): Reading => {
   const reading = readingOf(customerInfo({ birthTime, birth: birth(changes) }), wanted);
@@ -130,33 +116,6 @@ describe('the body graph', () => {
     expect(schema.Canaux).toBeUndefined();
     expect(schema.Profil).toBeUndefined();
     expect(said(sheet, 'absent')).toContain('canaux, centres et croix');
-  });
-});
-
-describe('the numbers', () => {
-  const person = { firstName: 'Camille', lastName: 'D’Angelo', birthDate: '1991-04-17' };
-
-  test('show every step of their sums', () => {
-    const { sheet, counts } = numbersSheet(person, 'auto', 2026);
-    const numbers = tableOf(sheet, 'nombres');
-    expect(numbers['Chemin de vie']).toEqual(['1 + 9 + 9 + 1 + 0 + 4 + 1 + 7 = 32 → 5', '5']);
-    expect(numbers['Année personnelle 2026']?.[1]).toBe('4');
-    expect(Object.values(tableOf(sheet, 'inclusion')).map(([count]) => Number(count))).toEqual(counts);
-  });
-
-  it.each([
-    ['auto', 'Y compte comme consonne à côté'],
-    ['vowel', 'Y compte comme voyelle'],
-    ['consonant', 'Y compte comme consonne.'],
-  ] as const)('name the rule of Y in the caption: %s', (rule, text) => {
-    expect(plain(numbersSheet({ ...person, firstName: 'Yvan' }, rule, 2026).sheet.caption)).toContain(text);
-  });
-
-  test('change with the rule of Y', () => {
-    const intime = (rule: 'vowel' | 'consonant') =>
-      tableOf(numbersSheet({ ...person, firstName: 'Yvan' }, rule, 2026).sheet, 'nombres').Intime?.[0];
-    expect(intime('vowel')).toContain('Y7');
-    expect(intime('consonant')).not.toContain('Y7');
   });
 });
 

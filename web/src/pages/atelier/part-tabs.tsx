@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
+import { fullName, studiedOf } from '#domain/persons.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -9,7 +10,7 @@ import { queueTexts, partTexts as texts } from './texts.ts';
 /** What a copied dossier begins with. */
 const headOf = ({ service, number, customer_info: person }: OpenPart): string[] => [
   `${nameOf(service)}, ${queueTexts.number.toLowerCase()} ${number}`,
-  `${person.firstName} ${person.lastName}`,
+  fullName(studiedOf(person)),
   ...[birthSentence(person)].flatMap((sentence) => sentence ?? []),
 ];
 
