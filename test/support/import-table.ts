@@ -58,6 +58,11 @@ export const table: readonly Row[] = [
   { who: 'papers', files: /^lib\/papers/, may: [/^lib\/papers\//, drawings, domain, /^pdfkit$/, node] },
   { who: 'drawings', files: drawings, may: [drawings] },
   { who: 'dossier', files: dossier, may: [dossier, domain, drawings] },
+  {
+    who: 'typesetting',
+    files: /^lib\/typeset\//,
+    may: [/^lib\/typeset\//, dossier, domain, drawings, /^@myriaddreamin\/typst-ts-node-compiler$/, node],
+  },
   { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain, zod] },
   {
     who: 'gateways',

@@ -12,12 +12,13 @@ export type Cell = {
   readonly isLarge?: boolean;
 };
 
-/** The first cell of a row names it. */
+/** The first cell of a row names it; `pairs`: together with the second. */
 export type SheetTable = {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  readonly pairs?: true;
 };
 
 /** `likely` is what the given minute says, with what another would. */

@@ -179,6 +179,7 @@ export const westernSheet = (reading: Reading, system: HouseSystem) => {
       positions(reading, charts),
       {
         id: 'aspects',
+        pairs: true,
         ...texts.aspects,
         rows:
           aspects.length > 0

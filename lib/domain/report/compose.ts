@@ -1,0 +1,156 @@
+import type { Cell, Sheet, SheetTable } from '../dossier/sheet.ts';
+import { houseNumbers } from '../texts/dossier.ts';
+import { reportTexts as texts } from '../texts/report.ts';
+import type { Block, ReportDocument, Run, Section } from './document.ts';
+import type { MarginNote, PrintedBlock, PrintedRun, PrintedSection } from './printed.ts';
+import { typeset } from './typography.ts';
+import { type Values, valuesOf } from './values.ts';
+
+/** What a report is composed with: the dossier of its birth. */
+export type Source = {
+  readonly sheet: Sheet;
+  /** A drawing in words, for who does not see it; one for each figure. */
+  readonly figures: readonly string[];
+};
+
+/** `missing`: references to rows and tables that this dossier does not have, as the document writes them. */
+export type Composed = { readonly sections: readonly PrintedSection[]; readonly missing: readonly string[] };
+
+type Context = Source & { readonly values: Values; readonly missing: Set<string> };
+
+const printedRun =
+  ({ values, missing }: Context) =>
+  (run: Run): PrintedRun => {
+    if (typeof run === 'string') return typeset(run);
+    if ('em' in run) return { em: typeset(run.em) };
+    if (values.texts.get(run.value) !== run.text && values.placements.get(run.value)?.name !== run.text)
+      missing.add(run.value);
+    return { value: run.text };
+  };
+
+const noteOf = (proof: readonly string[], { values, missing }: Context): MarginNote | undefined => {
+  const placements = proof.flatMap((reference) => {
+    const placement = values.placements.get(reference);
+    if (!placement) missing.add(reference);
+    return placement ?? [];
+  });
+  if (placements.length === 0) return undefined;
+  return {
+    glyphs: [...new Set(placements.flatMap(({ glyphs }) => glyphs.slice(0, 1)))],
+    // Beside several positions, the margin has a line for each.
+    lines: placements.flatMap(({ name, facts }) =>
+      placements.length === 1
+        ? [name, ...facts.map(typeset)]
+        : [typeset([name, ...facts.slice(0, 1)].join(', '))],
+    ),
+  };
+};
+
+const cellLength = ({ text, note = '', parts, glyphs = [] }: Cell): number =>
+  parts ? Math.max(0, ...parts.map(cellLength)) : Math.max(text.length, note.length) + glyphs.length * 2;
+
+/** A long column breaks its lines before a short one loses its width. */
+const widest = 34;
+const narrowest = 6;
+const widthsOf = ({ columns, rows }: SheetTable): number[] =>
+  columns.map((column, index) => {
+    const cells = rows.flatMap((row) => row[index] ?? []);
+    const length = Math.max(column.length, ...cells.map(cellLength));
+    return Math.min(widest, Math.max(narrowest, length));
+  });
+
+const tableOf = (id: string, { sheet, missing }: Context): PrintedBlock[] => {
+  const table = sheet.tables.find((one) => one.id === id);
+  if (!table) missing.add(id);
+  return table
+    ? [
+        {
+          kind: 'table',
+          title: table.title,
+          columns: table.columns,
+          widths: widthsOf(table),
+          rows: table.rows,
+        },
+      ]
+    : [];
+};
+
+const figureOf = ({ figure, caption }: { figure: number; caption: readonly Run[] }, context: Context) => {
+  const alt = context.figures[figure];
+  if (alt === undefined) context.missing.add(texts.figure(figure + 1));
+  return alt === undefined
+    ? []
+    : [{ kind: 'figure' as const, figure, alt, caption: caption.map(printedRun(context)) }];
+};
+
+const paragraphOf = (
+  { runs, proof = [] }: Extract<Block, { kind: 'paragraph' }>,
+  context: Context,
+  place: { isFirst: boolean; hasInitial: boolean },
+): PrintedBlock => {
+  const note = noteOf(proof, context);
+  return { kind: 'paragraph', runs: runs.map(printedRun(context)), ...(note && { note }), ...place };
+};
+
+const blockOf = (block: Block, context: Context): PrintedBlock[] => {
+  const printed = printedRun(context);
+  switch (block.kind) {
+    case 'subtitle':
+      return [{ kind: 'subtitle', text: typeset(block.text) }];
+    case 'quote':
+      return [{ kind: 'quote', lines: block.lines.map((line) => line.map(printed)) }];
+    case 'figure':
+      return figureOf(block, context);
+    case 'table':
+      return tableOf(block.table, context);
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          rows: block.rows.map(({ name, proof = [], runs }) => ({
+            name: typeset(name),
+            glyphs: noteOf(proof, context)?.glyphs ?? [],
+            runs: runs.map(printed),
+          })),
+        },
+      ];
+    case 'hour':
+      return [{ kind: 'hour', runs: block.runs.map(printed), statements: context.sheet.statements }];
+    case 'questions':
+      return [{ kind: 'questions', questions: block.questions.map((question) => question.map(printed)) }];
+    case 'paragraph':
+      return [paragraphOf(block, context, { isFirst: false, hasInitial: false })];
+  }
+};
+
+/** Shorter paragraphs are lower than a large letter, which has three lines. */
+const shortest = 160;
+
+const blocksOf = ({ kind, blocks }: Section, context: Context): PrintedBlock[] =>
+  blocks.flatMap((block, index) => {
+    if (block.kind !== 'paragraph') return blockOf(block, context);
+    const isFirst = blocks[index - 1]?.kind !== 'paragraph';
+    const [opening] = block.runs;
+    const isLong = typeof opening === 'string' && opening.length >= shortest;
+    return [
+      paragraphOf(block, context, { isFirst, hasInitial: kind === 'chapter' && index === 0 && isLong }),
+    ];
+  });
+
+/** The sections of a report as the typesetter takes them. */
+export const composed = ({ sections }: ReportDocument, source: Source): Composed => {
+  const context: Context = { ...source, values: valuesOf(source.sheet), missing: new Set() };
+  const numbered = sections.filter(({ kind }) => kind !== 'letter');
+  const printed = sections.map((section): PrintedSection => {
+    const place = numbered.indexOf(section);
+    return {
+      kind: section.kind,
+      title: typeset(section.title),
+      second: typeset(section.second),
+      folio: place < 0 ? '' : texts.folio(houseNumbers[place] ?? String(place + 1)),
+      glyph: section.glyph ?? '',
+      blocks: blocksOf(section, context),
+    };
+  });
+  return { sections: printed, missing: [...context.missing] };
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { disciplines } from '../catalogue.ts';
+
+/**
+ * A report as its expert writes it: structured text without any layout. Desk, preview, PDF and page read this schema.
+ * A document keeps the version of its schema, so that old ones stay readable.
+ */
+
+/** Characters; a report of twenty pages has about 40,000. */
+const limits = { run: 20_000, title: 120, runs: 400, blocks: 200, rows: 40, sections: 40, notes: 4 } as const;
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+
+/**
+ * Names a row of a dossier's table, or a cell of it: «positions/Lune» and «positions/Lune/Signe» (table, row, column).
+ */
+const reference = z.string().check(z.regex(/^[a-z-]{1,30}(\/[^/]{1,60}){1,2}$/u));
+
+/** `value` is never typed: its text was copied from the dossier's cell that it names. */
+const runSchema = z.union([
+  text(limits.run),
+  z.strictObject({ em: text(limits.run) }),
+  z.strictObject({ value: reference, text: text(200) }),
+]);
+export type Run = z.infer<typeof runSchema>;
+
+const runs = z.array(runSchema).check(z.maxLength(limits.runs));
+
+const blockSchema = z.discriminatedUnion('kind', [
+  /** `proof` names the rows that made the expert write the paragraph; they stand in its margin. */
+  z.strictObject({
+    kind: z.literal('paragraph'),
+    runs,
+    proof: z.optional(z.array(reference).check(z.maxLength(limits.notes))),
+  }),
+  z.strictObject({ kind: z.literal('subtitle'), text: text(limits.title) }),
+  /** One or two lines that the reader should keep. */
+  z.strictObject({
+    kind: z.literal('quote'),
+    lines: z.array(runs).check(z.minLength(1), z.maxLength(3)),
+  }),
+  /** A drawing of the dossier, by its place among them. */
+  z.strictObject({
+    kind: z.literal('figure'),
+    figure: z.int().check(z.gte(0), z.lte(9)),
+    caption: runs,
+  }),
+  /** A table of the dossier, by its name. */
+  z.strictObject({ kind: z.literal('table'), table: text(30) }),
+  /** A ruled list: a name in the margin, words beside it. */
+  z.strictObject({
+    kind: z.literal('list'),
+    rows: z
+      .array(
+        z.strictObject({
+          name: text(40),
+          proof: z.optional(z.array(reference).check(z.maxLength(limits.notes))),
+          runs,
+        }),
+      )
+      .check(z.maxLength(limits.rows)),
+  }),
+  /** What is certain of the hour; its statements come from the dossier. */
+  z.strictObject({ kind: z.literal('hour'), runs }),
+  /** Questions with ruled lines for an answer by hand. */
+  z.strictObject({
+    kind: z.literal('questions'),
+    questions: z.array(runs).check(z.maxLength(9)),
+  }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+
+const sectionSchema = z.strictObject({
+  /** Stable while the section is moved or renamed. */
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  /** A letter opens the report; a plate is a drawing on a page of its own. */
+  kind: z.enum(['letter', 'plate', 'chapter']),
+  /** The title in two voices: «Le Soleil levant,» «et ce qui monte avec lui». */
+  title: text(limits.title),
+  second: text(limits.title),
+  /** A drawn sign beside the title, by its name in the dossier. */
+  glyph: z.optional(text(30)),
+  blocks: z.array(blockSchema).check(z.maxLength(limits.blocks)),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+export const reportDocumentSchema = z.strictObject({
+  version: z.literal(1),
+  service: z.enum(disciplines),
+  sections: z.array(sectionSchema).check(z.maxLength(limits.sections)),
+});
+export type ReportDocument = z.infer<typeof reportDocumentSchema>;
+
+export const runText = (run: Run): string =>
+  typeof run === 'string' ? run : 'em' in run ? run.em : run.text;

@@ -1,0 +1,106 @@
+import type { Discipline } from '../catalogue.ts';
+import { fullName, type Named, studiedOf } from '../persons.ts';
+import type { CustomerInfo } from '../profile.ts';
+import { birthLines } from '../texts/birth-lines.ts';
+import { reportTexts as texts } from '../texts/report.ts';
+import { fr, monthOf } from '../texts/typography.ts';
+import { type Composed, composed, type Source } from './compose.ts';
+import type { ReportDocument } from './document.ts';
+import type { PrintedFact, PrintedReport } from './printed.ts';
+
+const marks: Readonly<Record<Discipline, PrintedReport['discipline']>> = {
+  'astrologie-occidentale': 'ao',
+  'astrologie-chinoise': 'ac',
+  numerologie: 'nu',
+  'human-design': 'hd',
+};
+
+/** All that a report says beside its sections. */
+export type Edition = {
+  readonly document: ReportDocument;
+  readonly source: Source;
+  /** The customer info of the order; the report speaks of the person studied. */
+  readonly person: Pick<
+    CustomerInfo,
+    'firstName' | 'lastName' | 'birthDate' | 'birthTime' | 'birthPlace' | 'birth'
+  > & { readonly person?: Named | undefined };
+  readonly author: { readonly name: string; readonly role: string };
+  readonly version: number;
+  /** YYYY-MM-DD, the day of delivery in Paris. */
+  readonly date: string;
+  /** Empty in a preview. */
+  readonly code: string;
+  /** The days of the right to withdraw. */
+  readonly withdrawalDays: number;
+};
+
+const fact = (name: string, text: string | undefined): PrintedFact[] =>
+  text === undefined || text === '' ? [] : [{ name, runs: [text] }];
+
+const dayOf = (date: string): string =>
+  fr(`${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`);
+
+const contentsOf = ({ person, source }: Edition): PrintedReport['contents'] => {
+  const { date, hour, place, instant } = birthLines(person);
+  return {
+    ...texts.contents,
+    facts: [
+      ...fact(texts.facts.birth, `${date}, ${hour}`),
+      ...fact(texts.facts.place, place),
+      ...fact(texts.facts.instant, instant),
+      ...fact(texts.facts.drawing, source.sheet.caption),
+    ],
+  };
+};
+
+const colophonOf = (edition: Edition): PrintedReport['colophon'] => {
+  const { document, person, author, version, date, code, withdrawalDays } = edition;
+  return {
+    ...texts.colophon,
+    facts: [
+      ...fact(texts.written, texts.writtenFor(author.name, fullName(studiedOf(person)))),
+      ...fact(texts.version, texts.versionOf(version, dayOf(date))),
+      ...fact(texts.computed, texts.computedHow(document.service)),
+      ...fact(texts.credits, texts.creditsOf),
+      ...fact(texts.printing, texts.printingHow),
+      ...fact(texts.withdrawing, texts.withdrawingHow(withdrawalDays)),
+      ...fact(texts.notice, texts.noticeOf),
+    ],
+    // A hyphen shares its sign with those of broken words, and a reader of the PDF copies it as a soft one.
+    code: code.replaceAll('-', '\u00a0'),
+    codeNote: texts.codeNote,
+  };
+};
+
+/** A whole report for the typesetter, and the references that its dossier does not have. */
+export const editionOf = (
+  edition: Edition,
+): { readonly report: PrintedReport } & Pick<Composed, 'missing'> => {
+  const { document, source, person, author, date } = edition;
+  const { sections, missing } = composed(document, source);
+  const title = texts.titles[document.service];
+  const born = birthLines(person);
+  const { firstName } = studiedOf(person);
+  const report: PrintedReport = {
+    discipline: marks[document.service],
+    title,
+    whose: texts.whose(firstName),
+    firstName,
+    foot: texts.foot(firstName),
+    words: { hour: texts.hour, states: texts.states },
+    author: author.name,
+    role: author.role,
+    date,
+    description: texts.description(title, firstName, author.name),
+    cover: {
+      figure: 0,
+      alt: source.figures[0] ?? title,
+      born: [texts.born(born.date, born.hour), born.place],
+      written: [texts.writtenBy, author.name],
+    },
+    contents: contentsOf(edition),
+    sections,
+    colophon: colophonOf(edition),
+  };
+  return { report, missing };
+};

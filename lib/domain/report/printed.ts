@@ -1,0 +1,77 @@
+import type { Cell, Statement } from '../dossier/sheet.ts';
+
+/** A report as the typesetter takes it: texts with their French spaces, and no reference left to resolve. */
+
+export type PrintedRun = string | { readonly em: string } | { readonly value: string };
+export type PrintedRuns = readonly PrintedRun[];
+
+/** What stands in the margin beside a paragraph. */
+export type MarginNote = { readonly glyphs: readonly string[]; readonly lines: readonly string[] };
+/** A name in the margin with words beside it. */
+export type PrintedFact = { readonly name: string; readonly runs: PrintedRuns };
+type Heading = { readonly title: string; readonly second: string };
+
+export type PrintedBlock =
+  | {
+      readonly kind: 'paragraph';
+      readonly runs: PrintedRuns;
+      readonly note?: MarginNote;
+      /** No indent, as after a title or a figure. */
+      readonly isFirst: boolean;
+      /** Begins with a large letter. */
+      readonly hasInitial: boolean;
+    }
+  | { readonly kind: 'subtitle'; readonly text: string }
+  | { readonly kind: 'quote'; readonly lines: readonly PrintedRuns[] }
+  | { readonly kind: 'figure'; readonly figure: number; readonly alt: string; readonly caption: PrintedRuns }
+  | {
+      readonly kind: 'table';
+      readonly title: string;
+      readonly columns: readonly string[];
+      /** Parts of the page's width, one for each column. */
+      readonly widths: readonly number[];
+      readonly rows: readonly (readonly Cell[])[];
+    }
+  | {
+      readonly kind: 'list';
+      readonly rows: readonly (PrintedFact & { readonly glyphs: readonly string[] })[];
+    }
+  | { readonly kind: 'hour'; readonly runs: PrintedRuns; readonly statements: readonly Statement[] }
+  | { readonly kind: 'questions'; readonly questions: readonly PrintedRuns[] };
+
+export type PrintedSection = Heading & {
+  readonly kind: 'letter' | 'plate' | 'chapter';
+  /** «Planche IV»; a letter has none. */
+  readonly folio: string;
+  /** A drawn sign, or empty. */
+  readonly glyph: string;
+  readonly blocks: readonly PrintedBlock[];
+};
+
+export type PrintedReport = {
+  readonly foot: string;
+  readonly words: { readonly hour: string; readonly states: Readonly<Record<string, string>> };
+  readonly discipline: 'ao' | 'ac' | 'nu' | 'hd';
+  /** «Thème natal», «de Camille R.» */
+  readonly title: string;
+  readonly whose: string;
+  readonly firstName: string;
+  readonly author: string;
+  readonly role: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly description: string;
+  readonly cover: {
+    readonly figure: number;
+    readonly alt: string;
+    readonly born: readonly string[];
+    readonly written: readonly string[];
+  };
+  readonly contents: Heading & { readonly facts: readonly PrintedFact[] };
+  readonly sections: readonly PrintedSection[];
+  readonly colophon: Heading & {
+    readonly facts: readonly PrintedFact[];
+    readonly code: string;
+    readonly codeNote: string;
+  };
+};

@@ -1,0 +1,49 @@
+import type { Cell, Sheet } from '../dossier/sheet.ts';
+import { reportTexts as texts } from '../texts/report.ts';
+
+/** A row of a dossier's table as text and margin show it. */
+export type Placement = {
+  readonly name: string;
+  readonly glyphs: readonly string[];
+  /** The row's other cells, in the order of the table. */
+  readonly facts: readonly string[];
+};
+
+export type Values = {
+  /** Rows by «table/row». */
+  readonly placements: ReadonlyMap<string, Placement>;
+  /** Texts of cells by «table/row/column». */
+  readonly texts: ReadonlyMap<string, string>;
+};
+
+const isSaid = (cell: Cell | undefined): cell is Cell =>
+  cell !== undefined && cell.parts === undefined && !['', '–'].includes(cell.text);
+
+/** Outside its table, a cell needs the word of its column or of its sign. */
+const factOf = (column: string, { text, note }: Cell): string => {
+  const named = `${texts.columnWords.get(column) ?? ''}${text}`;
+  return note === undefined ? named : `${named} ${texts.signWords.get(note) ?? note}`;
+};
+
+const keyOf = (...parts: readonly string[]): string => parts.join(' ').replaceAll('/', '-').slice(0, 60);
+
+/** All that an expert may insert from a dossier. */
+export const valuesOf = ({ tables }: Pick<Sheet, 'tables'>): Values => {
+  const placements = new Map<string, Placement>();
+  const values = new Map<string, string>();
+  for (const { id, columns, rows, pairs } of tables) {
+    for (const [first, ...cells] of rows) {
+      if (!isSaid(first)) continue;
+      const key = `${id}/${keyOf(first.text, ...(pairs ? [cells[0]?.text ?? ''] : []))}`;
+      const said = cells.map((cell, index) => ({ cell, column: columns[index + 1] ?? '' }));
+      const known = said.filter(({ cell }) => isSaid(cell));
+      placements.set(key, {
+        name: first.text,
+        glyphs: [...(first.glyphs ?? []), ...known.flatMap(({ cell }) => cell.glyphs ?? [])],
+        facts: known.map(({ cell, column }) => factOf(column, cell)),
+      });
+      for (const { cell, column } of known) values.set(`${key}/${keyOf(column)}`, cell.text);
+    }
+  }
+  return { placements, texts: values };
+};

@@ -1,0 +1,69 @@
+/** The words that a typeset report adds to those of its expert. */
+import type { Discipline } from '../catalogue.ts';
+import { stateNames } from './dossier.ts';
+import { fr } from './typography.ts';
+
+/** «de Camille», «d’Anne» */
+const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæh]/iu.test(name) ? `d’${name}` : `de ${name}`);
+
+const computed: Readonly<Record<Discipline, string>> = {
+  'astrologie-occidentale':
+    'Positions apparentes géocentriques (Astronomy Engine), à moins de 20″ des éphémérides suisses.',
+  'astrologie-chinoise':
+    'Piliers d’après la longitude apparente du Soleil (Astronomy Engine) ; jour et heure d’après le soleil vrai ou l’horloge, comme il est dit au dossier.',
+  numerologie:
+    'Toutes les lettres des prénoms et du nom de naissance ; la somme est faite avant d’être réduite, 11 et 22 restent.',
+  'human-design': 'Instant du design : 88° d’arc solaire avant la naissance ; nœud vrai (Astronomy Engine).',
+};
+
+export const reportTexts = {
+  folio: (number: string) => `Planche ${number}`,
+  /** What a value needs outside its table. */
+  columnWords: new Map([['Maison', 'maison ']]),
+  signWords: new Map([
+    ['R', 'rétrograde'],
+    ['≈', 'près d’une limite'],
+  ]),
+  figure: (number: number) => `figure ${number}`,
+  titles: {
+    'astrologie-occidentale': 'Thème natal',
+    'astrologie-chinoise': 'Quatre piliers',
+    numerologie: 'Nombres du nom',
+    'human-design': 'Design humain',
+  } satisfies Record<Discipline, string>,
+  whose: (firstName: string) => of(firstName),
+  foot: (firstName: string) => `écrit pour ${firstName}`,
+  description: (title: string, name: string, author: string) =>
+    fr(`${title} ${of(name)}, lecture écrite par ${author} pour Les Quatre Sagesses`),
+  born: (date: string, hour: string) => fr(`Naissance le ${date}, ${hour}`),
+  writtenBy: 'Lu et écrit par',
+  hour: fr('Ce que nous savons de l’heure'),
+  states: stateNames,
+  contents: { title: 'Ce que vous', second: 'tenez en main' },
+  facts: { birth: 'Naissance', place: 'Lieu', instant: 'Heure légale', drawing: 'Tracé' },
+  colophon: { title: 'Achevé d’écrire', second: '' },
+  written: 'Écrit par',
+  writtenFor: (author: string, name: string) => fr(`${author}, pour ${name} et pour cette seule personne.`),
+  version: 'Version',
+  versionOf: (version: number, date: string) => fr(`Version ${version}, livrée le ${date}.`),
+  computed: 'Calculé',
+  computedHow: (service: Discipline) => fr(computed[service]),
+  credits: 'Sources',
+  creditsOf: fr(
+    'Lieu : GeoNames (CC BY 4.0), La Poste et IGN (Licence Ouverte 2.0). Dessins calculés pour cette naissance. Caractères Brygada 1918 et Commissioner (OFL).',
+  ),
+  printing: 'Imprimer',
+  printingHow: fr(
+    'Format A5 : deux pages par feuille A4, à 100 %. Une édition sans fond, pour l’encre noire, est jointe à votre commande.',
+  ),
+  withdrawing: 'Renoncer',
+  withdrawingHow: (days: number) =>
+    fr(
+      `Vous pouvez renoncer à ce contrat, sans motif et sans frais, pendant ${days} jours, même après avoir lu ce rapport : « Renoncer au contrat ici », au bas de chaque page du site et sur votre commande.`,
+    ),
+  notice: 'À savoir',
+  noticeOf: fr(
+    'Ce texte est une lecture, proposée à titre de divertissement et de développement personnel. Il ne remplace pas l’avis d’un professionnel de la santé, du droit ou de la finance.',
+  ),
+  codeNote: fr('Code d’authenticité, à vérifier à la page « Authenticité » du site'),
+} as const;

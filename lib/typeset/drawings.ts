@@ -1,0 +1,60 @@
+import type { PrintedReport } from '#domain/report/printed.ts';
+import type { Drawn } from '#lib/dossier/drawn.ts';
+import { type Inks, printedScene } from '../drawings/charts/print.ts';
+import type { Scene } from '../drawings/charts/scene.ts';
+import { branches, elements, planets, points, signs, stems } from '../drawings/glyphs.ts';
+import { mark } from '../drawings/logo.ts';
+import type { Drawings, PaperEdition } from './typesetter.ts';
+
+type Marks = Record<PrintedReport['discipline'], string>;
+const accents: Marks = { ao: '#2f4790', ac: '#a5361f', nu: '#1d665a', hd: '#743a66' };
+const nightAccents: Marks = { ao: '#a9bcf5', ac: '#f39b83', nu: '#80ccb8', hd: '#dfa9d0' };
+
+/** The colours of `report.typ`. */
+const day = {
+  ...{ line: '#1a2139', text: '#1a2139', soft: '#4c5062' },
+  ...{ gilt: '#9a7019', giltText: '#7d5a10', easy: '#2f4790', hard: '#a5361f' },
+} as const;
+const night = {
+  ...{ line: '#d8b364', text: '#f2ead7', soft: '#bdbac2', paper: '#0d1433' },
+  ...{ gilt: '#d8b364', giltText: '#e3c27b', easy: '#a9bcf5', hard: '#f39b83' },
+} as const;
+
+const inksOf = (discipline: PrintedReport['discipline'], edition: PaperEdition): Inks => ({
+  ...day,
+  live: accents[discipline],
+  paper: edition === 'print' ? 'white' : '#fbf8f0',
+});
+
+const pointsOf = (millimetres: number): number => (millimetres * 72) / 25.4;
+/** Millimetres: the reading axis, and what the cover leaves above its title. */
+const axis = 95;
+const cover = { width: 113, height: 118 } as const;
+
+const coverWidthOf = ({ box: [, , width, height] }: Scene): number =>
+  Math.min(cover.width, (cover.height * width) / height);
+
+const glyphs = {
+  ...{ ...signs, ...planets, ...branches, ...elements },
+  ...Object.fromEntries(stems.map((outline, index) => [`stem${index}`, outline])),
+  ...{ northNode: points.northNode, southNode: points.southNode, earthBody: points.earth },
+  mark: mark.foil,
+};
+
+/** A dossier's drawings in the inks of an edition; the cover shows the first one. */
+export const drawingsOf = (
+  { figures }: Pick<Drawn, 'figures'>,
+  discipline: PrintedReport['discipline'],
+  edition: PaperEdition,
+): Drawings => {
+  const inks = inksOf(discipline, edition);
+  const [first] = figures;
+  const coverInks = edition === 'print' ? inks : { ...night, live: nightAccents[discipline] };
+  const coverWidth = first ? coverWidthOf(first.wide) : 0;
+  return {
+    figures: figures.map(({ wide }) => printedScene(wide, inks, pointsOf(axis))),
+    cover: first ? printedScene(first.wide, coverInks, pointsOf(coverWidth)) : '',
+    coverWidth,
+    glyphs,
+  };
+};

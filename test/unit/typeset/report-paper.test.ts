@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { expect, it, test } from 'vitest';
+import type { Block, ReportDocument, Section } from '#domain/report/document.ts';
+import { typesetterFiles } from '#lib/typeset/files.ts';
+import { reportPaper } from '#lib/typeset/report-paper.ts';
+import { createTypesetter, NotTypeset, type PaperEdition } from '#lib/typeset/typesetter.ts';
+import { plain } from '#test/support/dossier-sheets.ts';
+import { dossierOf, reader, written } from '#test/support/written-report.ts';
+
+const typesetter = createTypesetter(typesetterFiles());
+const author = { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' };
+const facts = {
+  person: reader,
+  author,
+  version: 2,
+  date: '2026-11-24',
+  code: 'K7QM-2R4D-9WXA-3H8V',
+  withdrawalDays: 14,
+};
+
+const paperOf = (
+  document: ReportDocument = written,
+  edition: PaperEdition = 'screen',
+  drawn = dossierOf(document.service),
+) => reportPaper(typesetter, { ...facts, document, drawn }, edition);
+
+const textOf = async (pdf: Buffer): Promise<string> => {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return plain(text).replaceAll(/\s+/g, ' ');
+};
+
+test('a report is PDF/UA-1 with language, title, author and bookmarks', async () => {
+  const { pdf, pages, missing } = paperOf();
+  expect(missing).toEqual([]);
+  const raw = pdf.toString('latin1');
+  expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(raw).toContain('/Lang (fr-FR)');
+  const { info } = await getMeta(new Uint8Array(pdf));
+  expect([info.Title, info.Author]).toEqual(['Thème natal de Camille', 'Hélène Vasseur']);
+  const proxy = await getDocumentProxy(new Uint8Array(pdf));
+  expect(proxy.numPages).toBe(pages);
+  const outline = await proxy.getOutline();
+  expect(outline.map(({ title }) => plain(title))).toEqual([
+    'Ce que vous tenez en main',
+    'Chère Camille,',
+    'Votre ciel de naissance',
+    'La Lune en Taureau, ou la durée',
+    'Achevé d’écrire',
+  ]);
+});
+
+test('the text stands in the order of the document, with values and code', async () => {
+  const text = await textOf(paperOf().pdf);
+  const order = [
+    'Chère Camille',
+    'Vous êtes née un mercredi',
+    'Votre ciel',
+    'La Lune est en Taureau, au calme.',
+    'Durer s’apprend.',
+    'Vénus et Jupiter',
+    'Ce que nous savons de l’heure',
+    'rendre compte ?',
+    'Version 2, livrée le 24 novembre 2026',
+    'K7QM 2R4D 9WXA 3H8V',
+  ];
+  const letter = text.lastIndexOf('Chère Camille');
+  const places = order.map((words) => text.indexOf(words, letter));
+  expect(order.filter((_, index) => (places[index] ?? -1) < 0)).toEqual([]);
+  expect(places).toEqual([...places].sort((left, right) => left - right));
+  expect(text).toContain('écrit pour Camille');
+});
+
+test('the paper edition has the same pages without a tint', () => {
+  const [screen, print] = [paperOf(), paperOf(written, 'print')];
+  expect(print.pages).toBe(screen.pages);
+  expect(print.pdf.equals(screen.pdf)).toBe(false);
+});
+
+it.each([['numerologie'], ['astrologie-chinoise'], ['human-design']] as const)(
+  'a report of %s is typeset with its drawing',
+  (service) => {
+    const figure: Block = { kind: 'figure', figure: 0, caption: [] };
+    const section: Section = { id: 'a', kind: 'plate', title: 'Planche', second: '', blocks: [figure] };
+    const { missing, pages } = paperOf({ version: 1, service, sections: [section] });
+    expect([missing, pages]).toEqual([[], 4]);
+  },
+);
+
+test('a dossier without a drawing has a cover without one', () => {
+  const drawn = { ...dossierOf(), figures: [] };
+  const letter = written.sections.slice(0, 1);
+  expect(paperOf({ ...written, sections: letter }, 'screen', drawn).pages).toBe(4);
+});
+
+test('hostile text is printed as it was written', async () => {
+  const hostile = [
+    '#panic()',
+    '$ x $',
+    '<a>',
+    '@b',
+    '#set page',
+    '*gras*',
+    '_em_',
+    '```',
+    '\\',
+    '//',
+    '/* x */',
+    '#read("/etc/passwd")',
+    '= Titre',
+    '- liste',
+    '{{',
+    '"',
+    '&amp;',
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...hostile), { minLength: 1, maxLength: 5 }), async (parts) => {
+      const words = parts.join(' mot ');
+      const section: Section = {
+        id: 'a',
+        kind: 'chapter',
+        title: words,
+        second: words,
+        blocks: [
+          { kind: 'paragraph', runs: [words, { em: words }] },
+          { kind: 'list', rows: [{ name: parts[0] ?? '', runs: [words] }] },
+        ],
+      };
+      const text = await textOf(paperOf({ ...written, sections: [section] }).pdf);
+      for (const part of parts) expect(text).toContain(part.replaceAll(/\s+/g, ' '));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a sign that no face has is refused with its reason', () => {
+  const section: Section = { id: 'a', kind: 'chapter', title: '龍', second: '', blocks: [] };
+  expect(() => paperOf({ ...written, sections: [section] })).toThrow(NotTypeset);
+});
