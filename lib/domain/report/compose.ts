@@ -1,10 +1,10 @@
 import type { Cell, Sheet, SheetTable } from '../dossier/sheet.ts';
+import { type Values, valuesOf } from '../dossier/values.ts';
 import { houseNumbers } from '../texts/dossier.ts';
 import { reportTexts as texts } from '../texts/report.ts';
 import type { Block, ReportDocument, Run, Section } from './document.ts';
 import type { MarginNote, PrintedBlock, PrintedRun, PrintedSection } from './printed.ts';
 import { typeset } from './typography.ts';
-import { type Values, valuesOf } from './values.ts';
 
 /** What a report is composed with: the dossier of its birth. */
 export type Source = {

@@ -43,6 +43,15 @@ export const dignityNames: Readonly<Record<Dignity, string>> = {
   fall: 'chute',
 };
 
+/** What a value needs outside its table: the word of its column, and that of a sign beside it. */
+export const valueTexts = {
+  columnWords: new Map([['Maison', 'maison ']]),
+  signWords: new Map([
+    ['R', 'rétrograde'],
+    ['≈', 'près d’une limite'],
+  ]),
+} as const;
+
 /** What a reader of a screen hears of each drawing. */
 export const figureTexts = {
   wheel: fr('Thème natal. Les mêmes positions sont dans le tableau qui suit.'),

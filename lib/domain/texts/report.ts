@@ -18,12 +18,6 @@ const computed: Readonly<Record<Discipline, string>> = {
 
 export const reportTexts = {
   folio: (number: string) => `Planche ${number}`,
-  /** What a value needs outside its table. */
-  columnWords: new Map([['Maison', 'maison ']]),
-  signWords: new Map([
-    ['R', 'rétrograde'],
-    ['≈', 'près d’une limite'],
-  ]),
   figure: (number: number) => `figure ${number}`,
   titles: {
     'astrologie-occidentale': 'Thème natal',

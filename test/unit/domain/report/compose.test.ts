@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { valuesOf } from '#domain/dossier/values.ts';
 import { composed } from '#domain/report/compose.ts';
 import type { Block, ReportDocument } from '#domain/report/document.ts';
-import { valuesOf } from '#domain/report/values.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { dossierOf, written } from '#test/support/written-report.ts';
 

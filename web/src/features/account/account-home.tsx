@@ -12,6 +12,7 @@ import { AddressProblem } from './address-problem.tsx';
 import { addressTexts } from './address-texts.ts';
 import { loadProfile } from './api.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import type { OrderChart } from './order-entry.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PaymentNotice, ThankYou } from './payment-messages.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -38,6 +39,7 @@ type AccountHomeProps = {
   /** Called when the thank-you message of the payment is closed. */
   isThanked: boolean;
   onThanked: () => void;
+  chart?: OrderChart | undefined;
   /** The other persons of the account. */
   persons: (profile: Profile, onProfile: (profile: Profile) => void) => ReactNode;
 };
@@ -77,6 +79,7 @@ export function AccountHome(props: AccountHomeProps) {
       onRetry={orders.reload}
       isHistory={isHistory}
       problem={problem}
+      chart={props.chart}
     />
   );
   const profilePanel = (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import {
   bornOf,
@@ -78,6 +79,9 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   );
 }
 
+/** «Votre carte» of an order, whose engine is no part of this feature. */
+export type OrderChart = (order: Order) => ReactNode;
+
 /** The birth that the experts read; undefined in an erased order. */
 function OrderBirth({ order }: { order: Order }) {
   const born = bornOf(order.customer_info);
@@ -99,6 +103,7 @@ function OrderBirth({ order }: { order: Order }) {
 }
 
 type OrderEntryProps = {
+  chart?: OrderChart | undefined;
   order: Order;
   isHistory: boolean;
   /** Mails to this address do not arrive. */
@@ -106,7 +111,7 @@ type OrderEntryProps = {
 };
 
 /** One order of the list: facts on the left, content on the right. */
-export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
+export function OrderEntry({ order, isHistory, problem, chart }: OrderEntryProps) {
   const number = orderNumber(order.id);
   return (
     <article className={styles.order} aria-labelledby={`order-${number}`}>
@@ -115,6 +120,7 @@ export function OrderEntry({ order, isHistory, problem }: OrderEntryProps) {
         <OrderParts order={order} />
         <OrderBirth order={order} />
         {order.status === 'paid' && <PersonNotice order={order} />}
+        {chart?.(order)}
         <OrderTimeline order={order} />
         <OrderMoney order={order} />
         <Progress order={order} />

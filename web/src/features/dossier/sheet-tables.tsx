@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Cell, SheetTable, Statement } from '#domain/dossier/sheet.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Glyph } from './glyph.tsx';
@@ -52,47 +53,54 @@ const CellContent = ({ cell: { text, glyphs = [], note, parts, isLarge } }: { ce
 };
 
 /** The drawing in words. */
-export const SheetTableView = ({ table: { id, title, columns, rows } }: { table: SheetTable }) => (
-  <section className={styles.block} aria-labelledby={`dossier-${id}`}>
-    <h3 id={`dossier-${id}`}>{title}</h3>
-    <table className={classes(styles.table, styles[id])} aria-labelledby={`dossier-${id}`}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              <span>{column}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], index) => (
-          <tr key={`${name?.text} ${cells[0]?.text} ${index}`}>
-            <th scope="row">{name && <CellContent cell={name} />}</th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]} className="num">
-                <CellContent cell={cell} />
-              </td>
+export const SheetTableView = ({ table: { id, title, columns, rows } }: { table: SheetTable }) => {
+  // Several charts may stand on one page.
+  const titleId = useId();
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <table className={classes(styles.table, styles[id])} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <span>{column}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={`${name?.text} ${cells[0]?.text} ${index}`}>
+              <th scope="row">{name && <CellContent cell={name} />}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]} className="num">
+                  <CellContent cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
 
 /** Full, half and empty discs, always with the word. */
-export const Statements = ({ statements }: { statements: readonly Statement[] }) => (
-  <section className={styles.block} aria-labelledby="dossier-heure">
-    <h3 id="dossier-heure">{texts.decides}</h3>
-    <ul className={styles.statements}>
-      {statements.map(({ state, text }) => (
-        <li key={state}>
-          <i className={classes(styles.disc, styles[state])} aria-hidden="true" />
-          <b>{texts.states[state]}</b>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const Statements = ({ statements }: { statements: readonly Statement[] }) => {
+  const titleId = useId();
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <h3 id={titleId}>{texts.decides}</h3>
+      <ul className={styles.statements}>
+        {statements.map(({ state, text }) => (
+          <li key={text}>
+            <i className={classes(styles.disc, styles[state])} aria-hidden="true" />
+            <b>{texts.states[state]}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

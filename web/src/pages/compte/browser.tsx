@@ -13,6 +13,7 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { OrderChart } from './order-chart.tsx';
 
 // The form of a birth is large and only the profile needs it.
 const PersonsPanel = lazy(() => import('./persons-panel.tsx'));
@@ -53,6 +54,7 @@ export default function AccountRoute() {
           heading={heading}
           isThanked={isThanked}
           onThanked={() => setThanked(user.id)}
+          chart={(order) => <OrderChart order={order} />}
           persons={(profile, onProfile) => (
             <Suspense fallback={<Loading />}>
               <PersonsPanel profile={profile} onProfile={onProfile} />

@@ -1,5 +1,5 @@
-import type { Cell, Sheet } from '../dossier/sheet.ts';
-import { reportTexts as texts } from '../texts/report.ts';
+import { valueTexts as texts } from '../texts/dossier.ts';
+import type { Cell, Sheet } from './sheet.ts';
 
 /** A row of a dossier's table as text and margin show it. */
 export type Placement = {
@@ -27,7 +27,7 @@ const factOf = (column: string, { text, note }: Cell): string => {
 
 const keyOf = (...parts: readonly string[]): string => parts.join(' ').replaceAll('/', '-').slice(0, 60);
 
-/** All that an expert may insert from a dossier. */
+/** All that a text may take from a dossier, by the names of its tables, rows and columns. */
 export const valuesOf = ({ tables }: Pick<Sheet, 'tables'>): Values => {
   const placements = new Map<string, Placement>();
   const values = new Map<string, string>();

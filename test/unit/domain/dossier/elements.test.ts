@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from 'vitest';
+import { disciplines } from '#domain/catalogue.ts';
+import { elementsOf } from '#domain/dossier/elements.ts';
+import { chartElements } from '#domain/texts/chart-elements.ts';
+import { birth, customerInfo } from '#test/support/builders.ts';
+import { plain } from '#test/support/dossier-sheets.ts';
+import { dossierOf, reader } from '#test/support/written-report.ts';
+
+const unknown = customerInfo({
+  birthTime: '',
+  birth: { ...birth(), precision: 'unknown', utc: null, offsetSeconds: null, offsetBy: undefined },
+});
+const valuesOf = (service: (typeof disciplines)[number], person = reader) =>
+  elementsOf(service, dossierOf(service, person).sheet).map(({ name, value }) => `${name} : ${plain(value)}`);
+
+describe('the elements of a chart', () => {
+  it.each(disciplines)('of %s are all found where the minute is known', (service) => {
+    expect(valuesOf(service)).toHaveLength(chartElements[service].length);
+  });
+
+  test('have their values from the dossier', () => {
+    expect(valuesOf('astrologie-occidentale')).toContain('Le Soleil : Bélier exaltation, 26°36′, maison XII');
+    expect(valuesOf('astrologie-chinoise')).toContain('Le pilier du jour : Ding Si');
+    expect(valuesOf('numerologie')).toContain('Le chemin de vie : 5');
+    expect(valuesOf('human-design')).toContain('Le profil : 1/3');
+  });
+
+  test('that need the hour are left out without one', () => {
+    const names = (service: (typeof disciplines)[number]) =>
+      elementsOf(service, dossierOf(service, unknown).sheet).map(({ name }) => name);
+    expect(names('astrologie-occidentale')).toEqual(['Le Soleil', 'La Lune', 'La phase de la Lune']);
+    expect(names('astrologie-chinoise')).not.toContain('Le pilier de l’heure');
+    expect(names('human-design')).not.toContain('Le profil');
+    expect(names('numerologie')).toHaveLength(6);
+  });
+
+  test('say what they are, not what they mean', () => {
+    const said = disciplines.flatMap((service) => chartElements[service].map(({ what }) => what)).join(' ');
+    expect(said).not.toMatch(/\b(vous êtes|vous aimez|votre (caractère|destin|avenir)|chance|amour)\b/i);
+  });
+});

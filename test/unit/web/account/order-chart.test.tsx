@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { disciplines } from '#domain/catalogue.ts';
+import { birth, customerInfo, wireOrder } from '#test/support/builders.ts';
+import { ChartView } from '#web/features/dossier/chart-view.tsx';
+import { OrderChart } from '#web/pages/compte/order-chart.tsx';
+
+type Order = Parameters<typeof wireOrder>[0];
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+const card = (changes: Order): string =>
+  textOf(
+    renderToStaticMarkup(<OrderChart order={wireOrder({ customer_info: customerInfo(), ...changes })} />),
+  );
+
+describe('«Votre carte» of an order', () => {
+  it.each(['paid', 'delivered'] as const)('is offered for a %s order', (status) => {
+    expect(card({ status })).toMatch(/^Votre carte/);
+  });
+
+  it.each(['pending', 'failed', 'cancelled'] as const)('is absent from a %s order', (status) => {
+    expect(card({ status })).toBe('');
+  });
+
+  it('is gone after a full refund or a withdrawal, and says so', () => {
+    const gone = 'Cette commande a été remboursée ; la carte n’est plus affichée.';
+    const { amount, services } = wireOrder({});
+    expect(card({ status: 'delivered', refunded_amount: amount })).toBe(gone);
+    expect(card({ status: 'paid', withdrawn_services: services })).toBe(gone);
+    expect(card({ status: 'paid', refunded_amount: amount - 1 })).toMatch(/^Votre carte/);
+  });
+
+  it('names another person, and is absent from an erased order', () => {
+    const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: '2026-11-24T08:00:00.000Z' };
+    expect(card({ status: 'paid', customer_info: { ...customerInfo(), person } })).toMatch(
+      /^La carte de Jeanne/,
+    );
+    expect(card({ status: 'paid', customer_info: { ...customerInfo(), birthDate: '' } })).toBe('');
+  });
+});
+
+describe('the chart', () => {
+  const view = (person = customerInfo({ birth: birth() }), services = disciplines.slice(0, 1)) =>
+    renderToStaticMarkup(<ChartView services={services} person={person} year={2026} />);
+
+  test('has one heading for each consultation of a pack, and says each drawing in words', () => {
+    const markup = view(undefined, [...disciplines]);
+    expect(markup.match(/<h3[^>]*>(Astrologie|Numérologie|Human)/g)).toHaveLength(4);
+    expect(markup.match(/role="img"/g)?.length).toBeGreaterThan(3);
+    expect(textOf(markup)).toContain('Le pilier du jour Ding Si Le rang du jour dans un cycle de soixante.');
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('says the instant, and draws nothing where the place has no zone', () => {
+    expect(textOf(view())).toContain('soit 2 h 42 UTC');
+    const bare = customerInfo({ birth: undefined });
+    expect(textOf(view(bare))).toContain('votre expert le situe, et rien n’est tracé ici au hasard');
+    expect(view(bare)).not.toContain('<svg');
+  });
+
+  test('names two possible hours', () => {
+    const doubled: ReturnType<typeof birth> = {
+      ...birth(),
+      ...{ utc: null, offsetSeconds: null },
+      offsetBy: 'chosen',
+      place: { name: 'Paris', latitude: 48.85, longitude: 2.35, zone: 'Europe/Paris' },
+    };
+    const person = customerInfo({ birthDate: '1976-09-26', birthTime: '00:30', birth: doubled });
+    expect(textOf(view(person))).toContain('Deux heures étaient possibles ce jour-là');
+  });
+});
