@@ -4,6 +4,8 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 export type SessionState = 'open' | 'processing' | 'failed' | 'paid' | 'expired';
 export type Life = {
   status: 'pending' | 'paid' | 'failed' | 'cancelled';
+  /** What the bank said of the current session. */
+  bank: 'deciding' | 'refused' | undefined;
   /** The current session of the order. */
   current: string;
   paidBy: string | undefined;
@@ -13,11 +15,15 @@ export type Life = {
 
 export const newLife = (sessions: readonly [string, ...string[]]): Life => ({
   status: 'pending',
+  bank: undefined,
   current: sessions[0],
   paidBy: undefined,
   refunded: new Set(),
   sessions: new Map(sessions.map((session) => [session, 'open'])),
 });
+
+/** True while the reconciler asks Stripe about the order: an order that failed once may wait for a bank again. */
+const awaits = ({ status, bank }: Life): boolean => status === 'pending' || bank === 'deciding';
 
 /** The shop reads a session, for any reason. */
 export const look = (life: Life, session: string): void => {
@@ -26,17 +32,22 @@ export const look = (life: Life, session: string): void => {
     if (life.paidBy === undefined) {
       life.paidBy = session;
       life.status = 'paid';
+      life.bank = undefined;
     } else if (life.paidBy !== session) life.refunded.add(session);
     return;
   }
-  if (life.status !== 'pending' || life.current !== session) return;
+  if (life.status === 'paid' || life.current !== session) return;
+  if (state === 'processing') life.bank ??= 'deciding';
+  if (!awaits(life)) return;
   if (state === 'expired') life.status = 'cancelled';
-  if (state === 'failed') life.status = 'failed';
+  if (state !== 'failed') return;
+  life.bank = 'refused';
+  if (life.status === 'pending') life.status = 'failed';
 };
 
-/** The reconciler reads pending sessions, then every paid session, newest first. */
+/** The reconciler reads the sessions of awaiting orders, then every paid session, newest first. */
 export const lookAtAll = (life: Life): void => {
-  if (life.status === 'pending') look(life, life.current);
+  if (awaits(life)) look(life, life.current);
   for (const [session, state] of [...life.sessions].reverse()) if (state === 'paid') look(life, session);
 };
 
@@ -45,7 +56,7 @@ export const differs = (life: Life, order: OrderRecord | undefined, refunded: re
   const wanted = {
     status: life.status,
     paidBy: life.paidBy,
-    awaits: life.status === 'pending',
+    awaits: awaits(life),
     refunded: [...life.refunded].sort(),
     noted: [...life.refunded].sort(),
   };
