@@ -5,6 +5,7 @@ import { rootFolder } from '../../bin/local/files.ts';
 import type { ShopFacts } from '../../bin/local/running.ts';
 import { startShop } from '../../bin/local/shop.ts';
 import { coldStart } from './bench/cold-start.ts';
+import { dossier } from './bench/dossier.ts';
 import { type Section, tableOf } from './bench/figure.ts';
 import { functionBytes } from './bench/function-bytes.ts';
 import { lighthouseScores } from './bench/lighthouse.ts';
@@ -31,6 +32,7 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   site: async () => [await siteBytes()],
   functions: async () => [await functionBytes()],
   cold: async () => [await coldStart()],
+  dossier: async () => [await dossier()],
   order: () => withShop(orderWork),
   load: () => withShop(load),
   responses: () => withShop(responses),

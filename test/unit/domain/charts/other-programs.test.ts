@@ -1,0 +1,110 @@
+/** Charts of random births, computed by other programs; each file of data names its source. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { planetNames } from '#domain/charts/bodies.ts';
+import { chineseChart } from '#domain/charts/chinese.ts';
+import { type ActivationName, humanDesignChart } from '#domain/charts/human-design.ts';
+import { signsOf } from '#domain/charts/pillars.ts';
+import { westernChart } from '#domain/charts/western.ts';
+import { halfTurn } from '#domain/guidance/sky/positions.ts';
+import pillars from '#test/support/births/lunar-python.json' with { type: 'json' };
+import sky from '#test/support/births/swiss-ephemeris.json' with { type: 'json' };
+import gates from '#test/support/births/swiss-gates.json' with { type: 'json' };
+
+const numbers = z.array(z.number());
+const skyRow = z.tuple([
+  ...([z.string(), z.number(), z.number(), numbers, z.string(), numbers] as const),
+  ...([z.number(), z.number(), numbers] as const),
+]);
+const pair = z.tuple([z.string(), z.string()]);
+const pillarRow = z.tuple([z.string(), z.string(), z.string(), pair, pair]);
+const side = z.array(z.nullable(z.string()));
+const gateRow = z.tuple([z.string(), side, side]);
+
+const arcSeconds = (left: number, right = Number.NaN): number => Math.abs(halfTurn(left - right)) * 3600;
+const furthest = (left: readonly number[], right: readonly number[]): number =>
+  Math.max(...left.map((degrees, index) => arcSeconds(degrees, right[index])));
+
+describe('the Swiss Ephemeris', () => {
+  const rows = sky.rows.map((row) => z.parse(skyRow, row));
+
+  test('has 120 births, a third of them beyond the polar circles', () => {
+    expect(rows).toHaveLength(120);
+    expect(rows.filter(([, latitude]) => Math.abs(latitude) > 66)).toHaveLength(36);
+  });
+
+  test('has the same planets within 20″, and the same retrograde ones', () => {
+    for (const [utc, latitude, longitude, planets, directions] of rows) {
+      const chart = westernChart(new Date(utc), latitude, longitude);
+      const mine = planetNames.map((name) => chart.planets[name]);
+      expect(
+        furthest(
+          mine.map((planet) => planet.longitude),
+          planets,
+        ),
+        utc,
+      ).toBeLessThan(20);
+      expect(mine.map(({ retrograde }) => (retrograde ? 'R' : 'D')).join(''), utc).toBe(directions);
+    }
+  });
+
+  test('has the same true node within 60″, the same mean node and Lilith within 1″', () => {
+    for (const [utc, latitude, longitude, , , [trueNode = Number.NaN, ...means]] of rows) {
+      const { TrueNode, MeanNode, MeanLilith } = westernChart(new Date(utc), latitude, longitude).points;
+      expect(arcSeconds(TrueNode, trueNode), utc).toBeLessThan(60);
+      expect(furthest([MeanNode, MeanLilith], means), utc).toBeLessThan(1);
+    }
+  });
+
+  test('has the same angles and cusps within 5″, beyond the polar circles within 60″', () => {
+    for (const [utc, latitude, longitude, , , , ascendant, midheaven, cusps] of rows) {
+      const chart = westernChart(new Date(utc), latitude, longitude);
+      const limit = Math.abs(latitude) < 66 ? 5 : 60;
+      expect(chart.houseSystem, utc).toBe(limit === 5 ? 'Placidus' : 'Porphyry');
+      const mine = [chart.ascendant, chart.midheaven, ...chart.cusps];
+      expect(furthest(mine, [ascendant, midheaven, ...cusps]), `${utc} at ${latitude}`).toBeLessThan(limit);
+    }
+  });
+
+  test('has the same gates and lines, away from their boundaries', () => {
+    const order: readonly ActivationName[] = [
+      ...(['Sun', 'Earth', 'NorthNode', 'SouthNode'] as const),
+      ...planetNames.slice(1),
+    ];
+    const compared = gates.rows
+      .map((row) => z.parse(gateRow, row))
+      .flatMap(([utc, personality, design]) => {
+        const chart = humanDesignChart(new Date(utc));
+        const written = (activations: typeof chart.design, theirs: typeof design) =>
+          order.map((name, index) => {
+            const { gate, line } = activations[name];
+            return theirs[index] === null
+              ? undefined
+              : [`${utc} ${name} ${gate}.${line}`, `${utc} ${name} ${theirs[index]}`];
+          });
+        return [...written(chart.personality, personality), ...written(chart.design, design)];
+      })
+      .flatMap((one) => (one ? [one] : []));
+    expect(compared.length).toBeGreaterThan(1000);
+    expect(compared.map(([mine]) => mine)).toEqual(compared.map(([, theirs]) => theirs));
+  });
+});
+
+describe('lunar_python', () => {
+  const beijing = 8 * 3_600_000;
+  /** 120° east has the mean time of Beijing; only the wall clock is compared. */
+  const meridian = 120;
+
+  test.each(pillars.rows.map((row) => z.parse(pillarRow, row)))(
+    'has the same pillars on %s',
+    (local, year, month, early, late) => {
+      const at = new Date(Date.parse(`${local}:00Z`) - beijing);
+      const { clock, ...chart } = chineseChart(at, local, meridian);
+      expect([signsOf(chart.year), signsOf(chart.month)]).toEqual([year, month]);
+      expect([clock[23], clock[0]].map(({ day, hour }) => [signsOf(day), signsOf(hour)])).toEqual([
+        early,
+        late,
+      ]);
+    },
+  );
+});
