@@ -30,9 +30,11 @@ const frenchNaming = new Set(
   ].concat(['MA', 'MC', 'MG', 'ML', 'MR', 'MU', 'NE', 'RW', 'SC', 'SN', 'SY', 'TD', 'TG', 'TN', 'VN', 'VU']),
 );
 
-/** Capitalised Latin letters that are not an airport code. */
+/** Capitalised Latin letters that are neither an airport code nor a transcription such as «Venis'e». */
 const isName = (alias: string): boolean =>
-  /^[A-ZÀ-ÖØ-ÞŒ][\p{Script=Latin}' ’.-]+$/u.test(alias) && !/^[A-Z]{2,4}$/.test(alias);
+  /^[A-ZÀ-ÖØ-ÞŒ][\p{Script=Latin}' ’.-]+$/u.test(alias) &&
+  !/^[A-Z]{2,4}$/.test(alias) &&
+  !/\p{L}{2}['’](?!\p{Lu})/u.test(alias);
 
 /** Scores how French a spelling looks, because GeoNames does not name the language. */
 const frenchness = (name: string): number => {
@@ -44,19 +46,23 @@ const frenchness = (name: string): number => {
 };
 
 /** Other names of a place: for each folded name the most French spelling, the most French first. */
-export const aliasesOf = ({ name, aliases, population, detail, isFrench }: Entry): string[] => {
-  if (population < knownAbove && !isFrench && !frenchNaming.has(detail[1])) return [];
+export const aliasesOf = ({ name, aliases, frenchNames, population, detail, isFrench }: Entry): string[] => {
+  const isKnown = population >= knownAbove || isFrench || frenchNaming.has(detail[1]);
   const own = foldPlaceName(name);
   const names = new Map<string, string>();
-  for (const alias of aliases.filter(isName).sort((left, right) => frenchness(right) - frenchness(left))) {
+  const others = aliases.filter((alias) => isKnown && isName(alias));
+  others.sort((left, right) => frenchness(right) - frenchness(left));
+  for (const alias of [...frenchNames, ...others]) {
     const key = foldPlaceName(alias);
     if (key.length > 1 && key !== own && !names.has(key)) names.set(key, alias);
   }
   return [...names.values()];
 };
 
-/** The French spelling where GeoNames' name lacks an accent: «Fès», «Hanoï». */
-export const frenchSpelling = ({ name, aliases, isFrench }: Entry): string => {
+/** The French spelling of GeoNames' name: «Fès», «Hanoï», «Zurich». */
+export const frenchSpelling = ({ name, aliases, frenchNames, isFrench }: Entry): string => {
+  const certain = frenchNames.find((french) => foldPlaceName(french) === foldPlaceName(name));
+  if (certain) return certain;
   if (isFrench || !/^[\x20-\x7e]+$/.test(name)) return name;
   const key = foldPlaceName(name);
   const same = aliases.filter((alias) => isName(alias) && foldPlaceName(alias) === key);

@@ -14,6 +14,7 @@ import {
 } from '#domain/births/place-files.ts';
 import { cutPlaces } from './cut.ts';
 import { frenchEntries } from './france.ts';
+import { distinguished } from './namesakes.ts';
 import { readCommunes, readDepartments, readPoints, readStates, readTowns } from './sources.ts';
 import { worldEntries } from './world.ts';
 
@@ -36,7 +37,7 @@ const makeFiles = async () => {
     isFrenchTerritory(countrycode) ? 'french' : 'foreign',
   );
   const france = { communes, departments, points, towns: french };
-  return cutPlaces([...frenchEntries(france), ...worldEntries(foreign, states)]);
+  return cutPlaces(distinguished([...frenchEntries(france), ...worldEntries(foreign, states)]));
 };
 /** The hash of the sources and of the code that reads them. */
 const inputHash = async (): Promise<string> => {

@@ -3,6 +3,8 @@ export type Entry = {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
+  /** Names that are French for certain; each comes before all aliases. */
+  readonly frenchNames: readonly string[];
   readonly detail: readonly [string, string];
   readonly latitude: number;
   readonly longitude: number;

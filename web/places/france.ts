@@ -1,5 +1,6 @@
 import { overseas, overseasDepartmentOf } from '#domain/births/french-territories.ts';
 import { foldPlaceName } from '#domain/births/place-names.ts';
+import { chiefTowns, formerNames } from './commune-facts.ts';
 import type { Entry } from './entry.ts';
 import { kilometres, nearestAmong } from './near.ts';
 import type { Commune, Point, Town } from './sources.ts';
@@ -25,8 +26,10 @@ const detailOf = (
   overseas[departement]?.[0] ?? departement,
 ];
 
-const nearestOf = (towns: readonly Town[], point: Point | undefined): Town | undefined => {
-  if (!point) return [...towns].sort((left, right) => right.population - left.population)[0];
+/** Towns overseas lie far from the middle of their communes, and no two of one territory have the same name. */
+const nearestOf = (towns: readonly Town[], point: Point | undefined, country: string): Town | undefined => {
+  if (!point || country !== 'FR')
+    return [...towns].sort((left, right) => right.population - left.population)[0];
   const near = towns.filter((town) => kilometres(town, point) <= sameTownKilometres);
   return near.sort((left, right) => kilometres(left, point) - kilometres(right, point))[0];
 };
@@ -35,18 +38,26 @@ const nearestOf = (towns: readonly Town[], point: Point | undefined): Town | und
 const readCommunes = ({ communes, points, departments, towns }: France) => {
   const named = byFoldedName(towns);
   const used = new Set<number>();
+  const merged = new Map(communes.map(({ code, anciensCodes = [] }) => [code, anciensCodes]));
+  const pointOf = (code: string): Point | undefined =>
+    [code, ...(merged.get(code) ?? [])].map((one) => points.get(one)).find((point) => point !== undefined);
+  const townOf = ({ code, nom }: Commune, country: string, own: Point | undefined): Town | undefined => {
+    const name = chiefTowns[code] ?? nom;
+    return nearestOf(named.get(`${country} ${foldPlaceName(name)}`) ?? [], own, country);
+  };
   const entries = communes.flatMap((commune): Entry[] => {
     const [country, zone] = overseas[commune.departement] ?? ['FR', 'Europe/Paris'];
-    const own = points.get(commune.code) ?? points.get(commune.chefLieu ?? commune.commune ?? '');
-    const town = nearestOf(named.get(`${country} ${foldPlaceName(commune.nom)}`) ?? [], own);
+    const own = pointOf(commune.code) ?? pointOf(commune.chefLieu ?? commune.commune ?? '');
+    const town = townOf(commune, country, own);
     const point = town ?? own;
     if (!point) return [];
-    if (town) used.add(town.geonameid);
+    if (town && !chiefTowns[commune.code]) used.add(town.geonameid);
     return [
       {
         id: `f${commune.code}${commune.type === 'commune-actuelle' || commune.type === 'arrondissement-municipal' ? '' : 'a'}`,
         name: commune.nom,
-        aliases: town?.alternatenames ?? [],
+        aliases: (chiefTowns[commune.code] ? undefined : town?.alternatenames) ?? [],
+        frenchNames: formerNames[commune.code] ?? [],
         detail: detailOf(commune, departments),
         latitude: point.latitude,
         longitude: point.longitude,
@@ -80,6 +91,7 @@ const readHamlets = (
         id: `g${town.geonameid}`,
         name: town.name,
         aliases: town.alternatenames,
+        frenchNames: [],
         detail,
         latitude: town.latitude,
         longitude: town.longitude,
@@ -93,7 +105,7 @@ const readHamlets = (
 /** A former commune that gave its name and its point to the present one would be listed twice. */
 const withoutTwins = (entries: readonly Entry[]): Entry[] => {
   const keyOf = ({ name, detail, latitude, longitude }: Entry): string =>
-    [name, ...detail, latitude, longitude].join(' ');
+    [foldPlaceName(name), ...detail, latitude, longitude].join(' ');
   const groups = Map.groupBy(entries, keyOf);
   return entries.filter((entry) => {
     const twins = groups.get(keyOf(entry)) ?? [];

@@ -32,6 +32,8 @@ const communeSchema = z.object({
   /** The commune that a former one belongs to, or the city of a district. */
   chefLieu: z.optional(z.string()),
   commune: z.optional(z.string()),
+  /** The codes of the communes that were merged into it. */
+  anciensCodes: z.optional(z.array(z.string())),
   population: z.optional(z.int()),
 });
 export type Commune = z.infer<typeof communeSchema>;

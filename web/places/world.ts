@@ -1,7 +1,9 @@
 import { foldPlaceName } from '#domain/births/place-names.ts';
 import type { Entry } from './entry.ts';
+import { frenchNamesOf } from './french-names.ts';
 import { nearestAmong } from './near.ts';
 import type { Town } from './sources.ts';
+import { stateNames } from './state-names.ts';
 
 /** A well-known city, which locates a homonym near it. */
 const knownCity = 50_000;
@@ -15,10 +17,11 @@ export const worldEntries = (towns: readonly Town[], states: ReadonlyMap<string,
     towns.filter(({ population }) => population >= knownCity),
     2,
   );
+  const french = frenchNamesOf(towns);
   const detailOf = (town: Town): string => {
     const country = countryNames.of(town.countrycode) ?? town.countrycode;
     const state = town.countrycode === 'US' ? states.get(town.admin1code) : undefined;
-    if (state) return `${state}, ${country}`;
+    if (state) return `${stateNames[state] ?? state}, ${country}`;
     if (homonyms.get(`${town.countrycode} ${foldPlaceName(town.name)}`)?.length === 1) return country;
     const city = nearestCity(town);
     return city && city !== town ? `près de ${city.name}, ${country}` : country;
@@ -27,6 +30,7 @@ export const worldEntries = (towns: readonly Town[], states: ReadonlyMap<string,
     id: `g${town.geonameid}`,
     name: town.name,
     aliases: town.alternatenames,
+    frenchNames: french.get(town.geonameid) ?? [],
     detail: [detailOf(town), town.countrycode],
     latitude: town.latitude,
     longitude: town.longitude,

@@ -1,0 +1,80 @@
+import { foldPlaceName } from '#domain/births/place-names.ts';
+import type { Town } from './sources.ts';
+
+/**
+ * French names of foreign places, by country (ISO 3166), because GeoNames does not name the language of a spelling. A
+ * name that GeoNames lacks is followed by the one that it has.
+ */
+const frenchNames: Readonly<Record<string, string>> = {
+  AL: 'Tirana',
+  AT: 'Vienne, Salzbourg',
+  BE: 'Bruxelles, Anvers, Gand, Bruges, Louvain, Malines, Courtrai, Ostende, Alost, Ypres, Tirlemont, Renaix',
+  BG: 'Sofia',
+  CD: 'Léopoldville, Élisabethville, Stanleyville, Coquilhatville, Jadotville, Albertville',
+  CH: 'Genève, Bâle, Berne, Zurich, Soleure, Sion, Lucerne, Schaffhouse, Saint-Gall, Coire, Bienne, Lugano',
+  CN: 'Pékin, Shanghai, Canton, Nankin',
+  CU: 'La Havane',
+  CY: 'Nicosie',
+  CZ: 'Prague',
+  DE: 'Berlin, Munich, Hambourg, Cologne, Francfort, Aix-la-Chapelle, Mayence, Trèves, Ratisbonne, Brême, Sarrebruck, Dresde, Nuremberg, Coblence, Hanovre, Fribourg-en-Brisgau, Augsbourg, Spire, Constance',
+  DK: 'Copenhague',
+  DZ: 'Alger, Oran, Constantine, Bône, Philippeville, Bougie, Orléansville, Sétif, Tlemcen, Mascara, Batna, Médéa, Sidi Bel Abbès, Colomb-Béchar',
+  EG: 'Le Caire, Alexandrie, Port-Saïd',
+  ES: 'Barcelone, Séville, Cordoue, Grenade, Saragosse, Pampelune, Saint-Sébastien, Saint-Jacques-de-Compostelle, La Corogne, Cadix, Gérone',
+  FI: 'Helsinki',
+  GB: 'Londres, Édimbourg, Cantorbéry, Douvres',
+  GR: 'Athènes, Salonique, Le Pirée',
+  HU: 'Budapest',
+  IE: 'Dublin',
+  IL: 'Jérusalem, Haïfa, Nazareth',
+  IQ: 'Bagdad, Mossoul',
+  IR: 'Téhéran, Ispahan',
+  IT: 'Rome, Florence, Venise, Naples, Turin, Gênes, Milan, Bologne, Padoue, Vérone, Palerme, Syracuse, Livourne, Mantoue, Plaisance, Parme, Pise, Sienne, Trieste, Aoste, Vintimille, Bergame, Ferrare, Ravenne, Tarente',
+  JP: 'Tokyo, Kyoto',
+  KH: 'Phnom Penh',
+  LB: 'Beyrouth, Tripoli',
+  LU: 'Luxembourg',
+  LY: 'Tripoli',
+  MA: 'Casablanca, Fès, Meknès, Marrakech, Mogador, Mazagan, Port-Lyautey, Tanger, Rabat',
+  MG: 'Tananarive, Tamatave, Diego-Suarez, Majunga, Fort-Dauphin',
+  MX: 'Mexico',
+  NL: 'La Haye, Groningue, Nimègue, Leyde, Flessingue',
+  PL: 'Varsovie, Cracovie, Breslau, Dantzig = Gdańsk',
+  PT: 'Lisbonne, Porto',
+  RO: 'Bucarest',
+  RS: 'Belgrade',
+  RU: 'Moscou, Saint-Pétersbourg, Léningrad, Stalingrad',
+  SA: 'La Mecque, Médine',
+  SE: 'Stockholm, Göteborg',
+  SN: 'Saint-Louis, Thiès',
+  SY: 'Damas, Alep, Lattaquié',
+  TN: 'Tunis, Bizerte, Ferryville, Sousse, Sfax, Kairouan',
+  TR: 'Constantinople, Smyrne, Istanbul',
+  UA: 'Kiev, Odessa, Lvov',
+  US: 'La Nouvelle-Orléans, Philadelphie, San Francisco, New York',
+  VN: 'Saïgon, Hanoï, Hué, Tourane, Cholon = Chợ Lớn, Haïphong, Dalat',
+  YE: 'Aden, Sanaa',
+};
+
+/** The largest town of each country and folded name, old and foreign names included. */
+const largestByName = (towns: readonly Town[]): ReadonlyMap<string, Town> => {
+  const largest = new Map<string, Town>();
+  for (const town of [...towns].sort((left, right) => left.population - right.population))
+    for (const name of [...town.alternatenames, town.name])
+      largest.set(`${town.countrycode} ${foldPlaceName(name)}`, town);
+  return largest;
+};
+
+/** The French names of each place, by its GeoNames number. Throws when the list names a place that GeoNames lacks. */
+export const frenchNamesOf = (towns: readonly Town[]): ReadonlyMap<number, readonly string[]> => {
+  const largest = largestByName(towns);
+  const names = new Map<number, string[]>();
+  for (const [country, list] of Object.entries(frenchNames))
+    for (const text of list.split(', ')) {
+      const [french = '', known = french] = text.split(' = ');
+      const town = largest.get(`${country} ${foldPlaceName(known)}`);
+      if (!town) throw new Error(`GeoNames lacks ${known} (${country})`);
+      names.set(town.geonameid, [...(names.get(town.geonameid) ?? []), french]);
+    }
+  return names;
+};
