@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { birthSchema } from '#domain/births/birth.ts';
+import { birthNamesSchema } from '#domain/persons.ts';
 import { reportDocumentSchema } from '#domain/report/document.ts';
 import { statutoryDays } from '#domain/withdrawal-days.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
@@ -17,6 +18,7 @@ const fileSchema = z.object({
   person: z.object({
     ...{ firstName: z.string(), lastName: z.string(), birthDate: z.iso.date() },
     ...{ birthTime: z.string(), birthPlace: z.string(), birth: z.optional(birthSchema) },
+    birthNames: z.optional(birthNamesSchema),
   }),
   author: z.object({ name: z.string(), role: z.string() }),
 });

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it, test } from 'vitest';
-import type { Block, ReportDocument, Section } from '#domain/report/document.ts';
+import {
+  type Block,
+  type ReportDocument,
+  reportDocumentSchema,
+  type Section,
+} from '#domain/report/document.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter, NotTypeset, type PaperEdition } from '#lib/typeset/typesetter.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
+import example from '#test/support/reports/western.json' with { type: 'json' };
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
 const typesetter = createTypesetter(typesetterFiles());
@@ -29,6 +35,13 @@ const textOf = async (pdf: Buffer): Promise<string> => {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return plain(text).replaceAll(/\s+/g, ' ');
 };
+
+test('a whole report has the promised pages and weighs less than a megabyte', () => {
+  const { pages, pdf, missing } = paperOf(reportDocumentSchema.parse(example.document));
+  expect(missing).toEqual([]);
+  expect(pages).toBe(17);
+  expect(pdf.length).toBeLessThan(1_000_000);
+});
 
 test('a report is PDF/UA-1 with language, title, author and bookmarks', async () => {
   const { pdf, pages, missing } = paperOf();
