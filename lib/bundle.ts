@@ -1,10 +1,14 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { buildTypesetterLayer, copyTypesetting, type Machine } from './bundle-typesetter.ts';
 import { buildPapers, copyFaces } from './papers.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, '.build', 'lambdas');
+
+/** The layer with Typst's native module, which two functions share: it has 50 MB. */
+export const typesetterLayer = join(root, '.build', 'layers', 'typesetter');
 
 /** The folder of a handler's bundle; `name` is its path below `lambdas` without `.handler.ts`. */
 export const bundleOf = (name: string): string => join(output, `${name}.handler`);
@@ -33,6 +37,8 @@ export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
       // Its index loads the streaming renderer too, which no mail uses: 32 KB less in send-mail.
       'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
     },
+    // It loads a native module, which lies in a layer.
+    external: ['@myriaddreamin/typst-ts-node-compiler'],
     // The mails are rendered with React's production build.
     define: { 'process.env.NODE_ENV': '"production"' },
     minify: true,
@@ -44,10 +50,15 @@ export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
   return metafile;
 };
 
+/** The functions that typeset reports. */
+const typesetting = ['typeset/preview', 'typeset/typeset-report'] as const;
+
 /** Writes the code of every function for the stacks. */
-export const bundleLambdas = async (): Promise<void> => {
+export const bundleLambdas = async (machine: Machine): Promise<void> => {
   rmSync(output, { recursive: true, force: true });
   await bundleHandlers(output);
   await buildPapers(join(bundleOf('mails/send-mail'), 'papers'));
   await copyFaces(join(bundleOf('papers/issue-paper'), 'faces'));
+  await buildTypesetterLayer(typesetterLayer, machine);
+  for (const name of typesetting) await copyTypesetting(join(bundleOf(name), 'typeset'));
 };

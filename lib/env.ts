@@ -19,12 +19,17 @@ export const variables = {
   CONNECTIONS_TABLE: filled,
   ACCESSES_TABLE: filled,
   BIRTHS_TABLE: filled,
-  CONCERNS_TABLE: filled,
+  ISSUES_TABLE: filled,
   COUNTERS_TABLE: filled,
+  DRAFTS_TABLE: filled,
+  PASSAGES_TABLE: filled,
+  CODES_TABLE: filled,
+  SENTENCES_TABLE: filled,
   REPORTS_BUCKET: filled,
   PAPERS_BUCKET: filled,
   MAIL_QUEUE_URL: filled,
   PAPER_QUEUE_URL: filled,
+  TYPESET_QUEUE_URL: filled,
   /** The queue to which a consumer moves unreadable messages. */
   DEAD_LETTERS_URL: filled,
   MAIL_FROM: filled,
@@ -39,7 +44,7 @@ export const variables = {
   /** The claim `iss` of the pool's tokens. */
   TOKEN_ISSUER: filled,
   LIVE_API_ID: filled,
-  /** URLs of all queues, separated by commas: the watch checks them for messages that nobody takes. */
+  /** URLs of all queues, separated by commas: the sweep of issues checks them for messages that nobody takes. */
   WATCHED_QUEUES: filled,
   ORIGIN_SECRET_PARAMETER: filled,
   STRIPE_KEY_PARAMETER: filled,

@@ -40,14 +40,16 @@ export type Stage = {
  */
 const reservesFrom = 250;
 
+/** In the order of their deployment, except `global`. */
 export const stackNames = (stage: StageName) =>
   ({
     data: `quatre-sagesses-${stage}-data`,
     api: `quatre-sagesses-${stage}-api`,
     accounts: `quatre-sagesses-${stage}-accounts`,
     atelier: `quatre-sagesses-${stage}-atelier`,
+    desk: `quatre-sagesses-${stage}-desk`,
     guidance: `quatre-sagesses-${stage}-guidance`,
-    watch: `quatre-sagesses-${stage}-watch`,
+    monitoring: `quatre-sagesses-${stage}-monitoring`,
     edge: `quatre-sagesses-${stage}-edge`,
     /** In us-east-1, with certificate and firewall; only when the stage has one of them. */
     global: `quatre-sagesses-${stage}-global`,

@@ -1,6 +1,7 @@
 import { Construct } from 'constructs';
 import { correctEmail } from '../domain/wire/address.ts';
 import * as routes from '../domain/wire/atelier.ts';
+import { closeIssue } from '../domain/wire/issues.ts';
 import { atelierSettings, closeDiscipline, saveSettings } from '../domain/wire/settings.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEmailChange } from './email-change.ts';
@@ -20,7 +21,7 @@ type AtelierProps = {
     | 'limits'
     | 'accesses'
     | 'births'
-    | 'concerns'
+    | 'issues'
   >;
   readonly http: Routes;
 };
@@ -32,7 +33,7 @@ const impacts = {
   open: 'Experts do not get the birth data of the parts they took: nothing new is written.',
   correction: 'Administrators cannot correct the address of a customer who gets no mail.',
   mailHour: 'Nobody in the atelier can choose when its mails come.',
-  settings: 'Experts cannot write down an absence: promised dates count days on which nobody writes.',
+  settings: 'Experts cannot write down an absence: due dates count days on which nobody writes.',
   closing: 'Nobody can close a discipline: what nobody can write goes on being sold.',
   administration: 'Administrators find no order and cannot reassign one.',
 };
@@ -52,7 +53,7 @@ export class Atelier extends Construct {
   }
 
   #add(id: string, route: Route, entry: string, impact: string): ServiceFunction {
-    return this.#props.http.add({ id, route, entry: `atelier/${entry}`, impact, ownerOnly: 'staff' });
+    return this.#props.http.add({ id, route, entry: `atelier/${entry}`, impact, signedIn: 'staff' });
   }
 
   #addQueue(): void {
@@ -78,10 +79,10 @@ export class Atelier extends Construct {
     const open = this.#add('OpenPart', routes.openPart, 'open', impacts.open);
     data.parts.grant(open, 'GetItem');
     data.orders.grant(open, 'GetItem');
-    data.births.grant(open, 'GetItem');
+    data.births.grant(open, 'GetItem', 'UpdateItem');
     data.accesses.grant(open, 'PutItem');
-    const notes = this.#add('AddNote', routes.addNote, 'notes', 'Experts cannot leave notes for colleagues.');
-    data.parts.grant(notes, 'GetItem', 'UpdateItem');
+    const memos = this.#add('AddMemo', routes.addMemo, 'memos', 'Experts cannot leave memos for colleagues.');
+    data.parts.grant(memos, 'GetItem', 'UpdateItem');
   }
 
   #addAdministration(): void {
@@ -93,6 +94,8 @@ export class Atelier extends Construct {
     data.profiles.grant(search, 'BatchGetItem');
     const experts = this.#add('AtelierExperts', routes.atelierExperts, 'experts', impacts.administration);
     data.staff.grant(experts, 'Scan');
+    const close = this.#add('CloseIssue', closeIssue, 'close-issue', impacts.administration);
+    data.issues.grant(close, 'DeleteItem');
     const correct = this.#add('CorrectEmail', correctEmail, 'correct-email', impacts.correction);
     grantEmailChange(data, correct);
     data.orders.grant(correct, 'GetItem');
@@ -100,12 +103,12 @@ export class Atelier extends Construct {
   }
 
   #addSettings(): void {
-    const { concerns } = this.#props.data;
-    concerns.grant(this.#add('AtelierSettings', atelierSettings, 'settings', impacts.settings), 'Query');
+    const { issues } = this.#props.data;
+    issues.grant(this.#add('AtelierSettings', atelierSettings, 'settings', impacts.settings), 'Query');
     const hour = this.#add('SaveMailHour', routes.saveMailHour, 'save-mail-hour', impacts.mailHour);
     this.#props.data.staff.grant(hour, 'UpdateItem');
-    concerns.grant(this.#add('SaveSettings', saveSettings, 'save-settings', impacts.settings), 'UpdateItem');
+    issues.grant(this.#add('SaveSettings', saveSettings, 'save-settings', impacts.settings), 'UpdateItem');
     const close = this.#add('CloseDiscipline', closeDiscipline, 'close-discipline', impacts.closing);
-    concerns.grant(close, 'PutItem', 'DeleteItem', 'Query');
+    issues.grant(close, 'PutItem', 'DeleteItem', 'Query');
   }
 }

@@ -21,7 +21,7 @@ const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]
 };
 
 /**
- * Each metric of an alarm beyond the tenth costs money; `docs/decisions/0017-watch-and-alarms.md` explains the choice
+ * Each metric of an alarm beyond the tenth costs money; `docs/decisions/0017-issues-and-alarms.md` explains the choice
  * of these ten.
  */
 export class CustomerAlarms extends Construct {
@@ -41,20 +41,20 @@ export class CustomerAlarms extends Construct {
   }
 
   /**
-   * Alarms on the counts that the watch writes every five minutes; missing values between two counts change nothing.
+   * Alarms on the counts that the sweep of issues writes every five minutes; missing values between two counts change nothing.
    */
   #addCounts(): void {
     const { stage, bell } = this.#props;
     const silence = TreatMissingData.IGNORE;
     bell.add('OrderLate', {
-      metric: shopMetric(stage, 'concerns_late', 'Maximum'),
-      impact: 'A customer waits for a report beyond its promised date, and may end the contract.',
+      metric: shopMetric(stage, 'issues_late', 'Maximum'),
+      impact: 'A customer waits for a report beyond its due date, and may end the contract.',
       silence,
     });
     bell.add('OrderWaiting', {
-      metric: shopMetric(stage, 'concerns_waiting', 'Maximum'),
+      metric: shopMetric(stage, 'issues_waiting', 'Maximum'),
       impact:
-        'A paid order comes near its promised date, or nobody has taken it, or its confirmation does not leave.',
+        'A paid order comes near its due date, or nobody has taken it, or its confirmation does not leave.',
       silence,
     });
     bell.add('QueueStuck', {

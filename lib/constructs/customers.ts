@@ -22,7 +22,7 @@ type CustomersProps = {
     | 'outbox'
     | 'limits'
     | 'connections'
-    | 'concerns'
+    | 'issues'
   >;
   readonly http: Routes;
   readonly live: LiveApi;
@@ -67,7 +67,7 @@ export class Customers extends Construct {
 
   #addValidation(): void {
     const { http, data } = this.#props;
-    const impact = 'Customers cannot prove their address; their reports wait in the account.';
+    const impact = 'Customers cannot verify their address; their reports wait in the account.';
     const validate = http.add({
       id: 'ValidateEmail',
       route: routes.validateEmail,
@@ -89,7 +89,7 @@ export class Customers extends Construct {
       route: routes.resendValidation,
       entry: 'accounts/resend-validation',
       impact,
-      ownerOnly: true,
+      signedIn: true,
     });
     data.profiles.grant(resend, 'GetItem');
     data.orders.grant(resend, 'GetItem');
@@ -140,7 +140,7 @@ export class Customers extends Construct {
       route: endSession,
       entry: 'accounts/sign-out',
       impact: 'Claims outlive a sign-out by a day at most, and nobody can sign out everywhere.',
-      ownerOnly: true,
+      signedIn: true,
     });
     grantEviction(data, live, signOut);
   }
@@ -153,7 +153,7 @@ export class Customers extends Construct {
       route: profile.readProfile,
       entry: 'accounts/read-profile',
       impact,
-      ownerOnly: true,
+      signedIn: true,
     });
     data.profiles.grant(read, 'GetItem', 'UpdateItem');
     const update = http.add({
@@ -161,7 +161,7 @@ export class Customers extends Construct {
       route: profile.updateProfile,
       entry: 'accounts/update-profile',
       impact,
-      ownerOnly: true,
+      signedIn: true,
     });
     data.profiles.grant(update, 'GetItem', 'UpdateItem');
     const change = http.add({
@@ -169,7 +169,7 @@ export class Customers extends Construct {
       route: changeEmail,
       entry: 'accounts/change-email',
       impact: 'Customers whose mails do not arrive cannot correct their address.',
-      ownerOnly: true,
+      signedIn: true,
     });
     grantEmailChange(data, change);
     data.tokens.grant(change, 'GetItem');

@@ -15,7 +15,7 @@ export type DeadLettersProps = {
 };
 
 /**
- * The queue of asynchronous work that has finally failed; the watch checks it. Messages are kept 14 days, SQS's
+ * The queue of asynchronous work that has finally failed; the sweep of issues checks it. Messages are kept 14 days, SQS's
  * maximum.
  */
 export class DeadLetters extends Construct {

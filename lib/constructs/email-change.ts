@@ -3,7 +3,7 @@ import type { ServiceFunction } from './service-function.ts';
 
 /** Grants everything that a change of an account's address needs. */
 export const grantEmailChange = (
-  data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'outbox' | 'limits' | 'concerns'>,
+  data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'outbox' | 'limits' | 'issues'>,
   to: ServiceFunction,
 ): void => {
   data.accounts.grant(to, 'AdminGetUser', 'AdminUpdateUserAttributes');
@@ -11,6 +11,6 @@ export const grantEmailChange = (
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem');
   data.orders.grantIndex(to, 'by-user');
   data.outbox.grant(to, 'PutItem');
-  data.concerns.grant(to, 'DeleteItem');
+  data.issues.grant(to, 'DeleteItem');
   data.limits.grant(to, 'UpdateItem');
 };

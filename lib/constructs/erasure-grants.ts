@@ -17,7 +17,9 @@ export const grantErasure = (
     | 'connections'
     | 'accesses'
     | 'births'
-    | 'concerns'
+    | 'drafts'
+    | 'codes'
+    | 'issues'
   >,
   to: ServiceFunction,
 ): void => {
@@ -29,7 +31,10 @@ export const grantErasure = (
   data.refunds.grant(to, 'Query', 'UpdateItem');
   data.accesses.grant(to, 'Query', 'DeleteItem');
   data.births.grant(to, 'DeleteItem');
-  data.concerns.grant(to, 'Query', 'DeleteItem');
+  data.drafts.grant(to, 'Query', 'DeleteItem');
+  data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
+  data.codes.grantIndex(to, 'by-order');
+  data.issues.grant(to, 'Query', 'DeleteItem');
   data.connections.grant(to, 'DeleteItem');
   data.connections.grantIndex(to, 'by-user');
   data.guidances.grant(to, 'Query', 'UpdateItem', 'DeleteItem');

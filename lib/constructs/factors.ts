@@ -31,14 +31,14 @@ export class Factors extends Construct {
       route: beginFactor,
       entry: 'accounts/begin-factor',
       impact: enrolment,
-      ownerOnly: true,
+      signedIn: true,
     });
     const confirm = http.add({
       id: 'ConfirmFactor',
       route: confirmFactor,
       entry: 'accounts/confirm-factor',
       impact: enrolment,
-      ownerOnly: true,
+      signedIn: true,
     });
     data.accounts.grantEnrolment(begin, 'AdminListGroupsForUser', 'AdminInitiateAuth');
     data.accounts.grantEnrolment(
@@ -58,7 +58,7 @@ export class Factors extends Construct {
       route: resetFactor,
       entry: 'atelier/reset-factor',
       impact: 'Administrators cannot let a colleague in again who has lost the phone.',
-      ownerOnly: 'staff',
+      signedIn: 'staff',
     });
     data.accounts.grantEnrolment(
       reset,

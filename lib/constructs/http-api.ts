@@ -26,19 +26,19 @@ import type { ShopTable } from './shop-table.ts';
 
 type Route = { readonly method: string; readonly path: string };
 /**
- * `ownerOnly`: signed-in customers only, whom API Gateway verifies before the function runs, or staff only, whom the
+ * `signedIn`: signed-in customers only, whom API Gateway verifies before the function runs, or staff only, whom the
  * function looks up. `openTo`: open, with the reason.
  */
 type Callers =
-  | { readonly ownerOnly: true | 'staff'; readonly openTo?: never }
-  | { readonly ownerOnly?: never; readonly openTo: OpenTo };
+  | { readonly signedIn: true | 'staff'; readonly openTo?: never }
+  | { readonly signedIn?: never; readonly openTo: OpenTo };
 type RouteProps = Omit<ServiceFunctionProps, 'stage'> &
   Callers & {
     readonly id: string;
     readonly route: Route;
   };
 
-const isMethod = (method: string): method is HttpMethod => ['GET', 'POST', 'PUT'].includes(method);
+const isMethod = (method: string): method is HttpMethod => ['GET', 'POST', 'PUT', 'DELETE'].includes(method);
 
 /** Adds the routes of a feature. */
 export type Routes = { readonly add: (props: RouteProps) => ServiceFunction };
@@ -89,20 +89,20 @@ export class ShopHttpApi extends Construct {
   #add(
     scope: Construct,
     below: Construct,
-    { id, route, ownerOnly, openTo: callers, ...props }: RouteProps,
+    { id, route, signedIn, openTo: callers, ...props }: RouteProps,
   ): ServiceFunction {
     const service = new ServiceFunction(scope, id, { stage: this.#stage, ...props });
     service.grantParameter('ORIGIN_SECRET_PARAMETER', 'originSecret');
     // The profile says whether a session has been ended.
-    if (ownerOnly || callers === 'several') this.#data.profiles.grant(service, 'GetItem');
-    if (ownerOnly === 'staff') this.#data.staff.grant(service, 'GetItem');
+    if (signedIn || callers === 'several') this.#data.profiles.grant(service, 'GetItem');
+    if (signedIn === 'staff') this.#data.staff.grant(service, 'GetItem');
     if (!isMethod(route.method)) throw new Error(`unknown method ${route.method}`);
     const made = new HttpRoute(below, `${route.method}${route.path}`, {
       httpApi: this.api,
       routeKey: HttpRouteKey.with(route.path, route.method),
       integration: new HttpLambdaIntegration(id, service.fn),
       // Accepts access tokens only: an ID token has no scope.
-      ...(ownerOnly && { authorizer: this.#authorizer, authorizationScopes: [accessScope] }),
+      ...(signedIn && { authorizer: this.#authorizer, authorizationScopes: [accessScope] }),
     });
     if (callers) accept(made, 'APIG4', openTo[callers]);
     if (callers === 'stripe') this.#giveOwnRate(made, route);

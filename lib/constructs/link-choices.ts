@@ -18,7 +18,15 @@ type Data =
   | 'refunds'
   | 'outbox'
   | 'limits';
-type Erased = 'accesses' | 'births' | 'concerns' | 'connections' | 'contacts' | 'guidances';
+type Erased =
+  | 'accesses'
+  | 'births'
+  | 'codes'
+  | 'connections'
+  | 'contacts'
+  | 'drafts'
+  | 'guidances'
+  | 'issues';
 type LinkChoicesProps = SettleProps & {
   readonly data: Pick<DataStack, Data | Erased>;
   readonly http: ShopHttpApi;

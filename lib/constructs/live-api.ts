@@ -110,7 +110,7 @@ export class LiveApi extends Construct {
       route: liveTicket,
       entry: 'live/issue-ticket',
       impact,
-      ownerOnly: true,
+      signedIn: true,
     });
     data.tokens.grant(issue, 'PutItem');
   }

@@ -11,7 +11,7 @@ import { ServiceFunction } from './service-function.ts';
 
 type MailFeedbackProps = {
   readonly stage: Stage;
-  readonly data: Pick<DataStack, 'profiles' | 'guidances' | 'concerns'>;
+  readonly data: Pick<DataStack, 'profiles' | 'guidances' | 'issues'>;
 };
 
 /** Feedback of SES about sent mails: a topic passes bounces and complaints to the function that marks the address. */
@@ -56,11 +56,11 @@ export class MailFeedback extends Construct {
   }
 
   #addReceiver({ stage, data }: MailFeedbackProps, topic: Topic): void {
-    const impact = 'Customers whose mails do not arrive are not told, and cannot correct their address.';
+    const impact = 'Customers whose mails do not arrive are not informed, and cannot correct their address.';
     const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
     const receive = new ServiceFunction(this, 'Receive', { stage, entry: 'mails/receive-feedback', impact });
     data.profiles.grant(receive, 'UpdateItem');
-    data.concerns.grant(receive, 'PutItem');
+    data.issues.grant(receive, 'PutItem');
     data.guidances.grant(receive, 'UpdateItem');
     deadLetters.grantSetAside(receive);
     const { queue } = deadLetters;

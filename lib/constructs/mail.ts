@@ -26,7 +26,7 @@ type MailProps = {
     | 'outbox'
     | 'contacts'
     | 'guidances'
-    | 'concerns'
+    | 'issues'
     | 'papers'
     | 'mailIdentities'
   >;

@@ -31,7 +31,7 @@ export class Papers extends Construct {
   #addIssue({ stage, data, mail }: PapersProps): void {
     const deadLetters = new DeadLetters(this, 'DeadLetters', {
       stage,
-      impact: 'Notes are not issued, so confirmations wait: messages ended in the dead-letter queue.',
+      impact: 'Invoices are not issued, so confirmations wait: messages ended in the dead-letter queue.',
       fifo: true,
     });
     const queue = shopQueue(this, 'Queue', {
@@ -49,7 +49,7 @@ export class Papers extends Construct {
       stage,
       entry: 'papers/issue-paper',
       traced: true,
-      impact: 'Paid orders get no note, so neither their confirmation nor an expert.',
+      impact: 'Paid orders get no invoice, so neither their confirmation nor an expert.',
       timeout: Duration.seconds(30),
       memorySize: 1024,
     });
@@ -71,15 +71,15 @@ export class Papers extends Construct {
       id: 'PaperLink',
       route: routes.paperLink,
       entry: 'papers/paper-link',
-      impact: 'Customers cannot open their notes and credit notes.',
-      ownerOnly: true,
+      impact: 'Customers cannot open their invoices and credit notes.',
+      signedIn: true,
     });
     const administrators = http.add({
       id: 'AdminPaperLink',
       route: routes.adminPaperLink,
       entry: 'papers/admin-paper-link',
-      impact: 'Administrators cannot open notes and credit notes.',
-      ownerOnly: 'staff',
+      impact: 'Administrators cannot open invoices and credit notes.',
+      signedIn: 'staff',
     });
     for (const link of [own, administrators]) {
       data.orders.grant(link, 'GetItem');

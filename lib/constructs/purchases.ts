@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import * as routes from '../domain/wire/api.ts';
-import { queuePromise } from '../domain/wire/promise.ts';
+import { readQueues } from '../domain/wire/queues.ts';
 import { orderAccesses } from '../domain/wire/reports.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
@@ -27,7 +27,7 @@ type PurchasesProps = {
     | 'limits'
     | 'accesses'
     | 'births'
-    | 'concerns'
+    | 'issues'
   >;
   readonly http: ShopHttpApi;
 };
@@ -64,16 +64,16 @@ export class Purchases extends Construct {
     data.limits.grant(create, 'UpdateItem');
     data.births.grant(create, 'PutItem');
     data.accounts.identify(create);
-    data.concerns.grant(create, 'Query');
+    data.issues.grant(create, 'Query');
     create.set('SITE_URL', stage.siteUrl);
-    const promise = http.add({
-      id: 'ReadPromise',
-      route: queuePromise,
+    const queues = http.add({
+      id: 'ReadQueues',
+      route: readQueues,
       openTo: 'facts',
-      entry: 'payments/read-promise',
+      entry: 'payments/read-queues',
       impact: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
     });
-    data.concerns.grant(promise, 'Query');
+    data.issues.grant(queues, 'Query');
   }
 
   #addVerify(): void {
@@ -110,7 +110,7 @@ export class Purchases extends Construct {
     grantSettle(webhook, this.#props);
     grantSettleRefunds(webhook, this.#props);
     this.#props.data.ledger.grant(webhook, 'GetItem', 'PutItem');
-    this.#props.data.concerns.grant(webhook, 'PutItem', 'DeleteItem');
+    this.#props.data.issues.grant(webhook, 'PutItem', 'DeleteItem');
     webhook.grantParameter('STRIPE_WEBHOOK_SECRETS_PARAMETER', 'stripeWebhookSecrets');
   }
 
@@ -143,7 +143,7 @@ export class Purchases extends Construct {
       route: routes.listOrders,
       entry: 'orders/list-orders',
       impact,
-      ownerOnly: true,
+      signedIn: true,
     });
     data.orders.grant(list, 'BatchGetItem');
     data.orders.grantIndex(list, 'by-user');
@@ -154,7 +154,7 @@ export class Purchases extends Construct {
       route: orderAccesses,
       entry: 'orders/read-accesses',
       impact: 'Customers do not see who opened their data.',
-      ownerOnly: true,
+      signedIn: true,
     });
     data.orders.grant(accesses, 'GetItem');
     data.accesses.grant(accesses, 'Query');

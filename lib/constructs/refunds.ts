@@ -78,7 +78,7 @@ export class Refunds extends Construct {
       entry: 'refunds/refund-order',
       traced: true,
       impact: 'Administrators cannot refund: only Stripe’s own dashboard still does.',
-      ownerOnly: 'staff',
+      signedIn: 'staff',
       timeout,
     });
     this.#grantAsking(refund);

@@ -24,8 +24,11 @@ export class ReportsBucket extends Construct {
   readonly bucket: Bucket;
   /** Receives a message per upload: a queue, so that a failed check is repeated and then raises an alarm. */
   readonly arrivals: Queue;
+  /** Receives a message per delivered file, once the delivery is written or has failed. */
+  readonly deliveries: Queue;
   readonly #arn: CfnOutput;
   readonly #deadLetters: DeadLetters;
+  readonly #unread: DeadLetters;
 
   constructor(scope: Construct, id: string, { stage, logs }: BucketProps) {
     super(scope, id);
@@ -37,6 +40,17 @@ export class ReportsBucket extends Construct {
       stage,
       visibilityTimeout: Duration.minutes(6),
       deadLetterQueue: { queue: this.#deadLetters.queue, maxReceiveCount: 3 },
+    });
+    this.#unread = new DeadLetters(this, 'DeliveriesDeadLetters', {
+      stage,
+      impact: 'A delivered report is compared with no later one: its sentences could not be kept.',
+    });
+    this.deliveries = shopQueue(this, 'Deliveries', {
+      stage,
+      // A delivery copies its file before it is written, and its function ends within ten seconds.
+      deliveryDelay: Duration.seconds(15),
+      visibilityTimeout: Duration.minutes(6),
+      deadLetterQueue: { queue: this.#unread.queue, maxReceiveCount: 5 },
     });
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -81,13 +95,21 @@ export class ReportsBucket extends Construct {
     this.#deadLetters.grantSetAside(to);
   }
 
+  /** Allows a function to read delivered reports and what lies beside them, and to write its own file there. */
+  grantSentences(to: ServiceFunction): void {
+    this.#grant(to, 's3:GetObject', reports);
+    this.#grant(to, 's3:GetObjectVersion', reports);
+    this.#grant(to, 's3:PutObject', reports);
+    this.#unread.grantSetAside(to);
+  }
+
   /** Allows a function to copy a checked upload to the reports. */
   grantKeep(to: ServiceFunction): void {
     this.#grantVersions(to);
     this.#grant(to, 's3:PutObject', reports);
   }
 
-  /** Allows a function to sign URLs of reports. */
+  /** Allows a function to sign URLs of reports, and to read what lies beside them. */
   grantOpen(to: ServiceFunction): void {
     this.#grant(to, 's3:GetObject', reports);
   }
@@ -114,25 +136,29 @@ export class ReportsBucket extends Construct {
    * queue's policy does not name the bucket, because the bucket depends on the policy.
    */
   #notify(): void {
-    const { policyDependable } = this.arrivals.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('s3.amazonaws.com')],
-        actions: ['sqs:SendMessage'],
-        resources: [this.arrivals.queueArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
     const bucket = this.bucket.node.defaultChild;
     if (!(bucket instanceof CfnBucket)) throw new Error('the bucket has no resource of its own');
     bucket.notificationConfiguration = {
       queueConfigurations: [
-        {
-          event: 's3:ObjectCreated:*',
-          queue: this.arrivals.queueArn,
-          filter: { s3Key: { rules: [{ name: 'prefix', value: uploads }] } },
-        },
+        this.#announce(this.arrivals, [{ name: 'prefix', value: uploads }]),
+        this.#announce(this.deliveries, [
+          { name: 'prefix', value: reports },
+          { name: 'suffix', value: '.pdf' },
+        ]),
       ],
     };
-    if (policyDependable) bucket.node.addDependency(policyDependable);
+  }
+
+  #announce(queue: Queue, rules: CfnBucket.FilterRuleProperty[]): CfnBucket.QueueConfigurationProperty {
+    const { policyDependable } = queue.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('s3.amazonaws.com')],
+        actions: ['sqs:SendMessage'],
+        resources: [queue.queueArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    if (policyDependable) this.bucket.node.addDependency(policyDependable);
+    return { event: 's3:ObjectCreated:*', queue: queue.queueArn, filter: { s3Key: { rules } } };
   }
 }

@@ -11,7 +11,18 @@ type ReportsProps = {
   readonly stage: Stage;
   readonly data: Pick<
     DataStack,
-    'orders' | 'births' | 'parts' | 'tokens' | 'outbox' | 'limits' | 'accesses' | 'reports'
+    | 'orders'
+    | 'births'
+    | 'parts'
+    | 'tokens'
+    | 'outbox'
+    | 'codes'
+    | 'limits'
+    | 'accesses'
+    | 'reports'
+    | 'passages'
+    | 'sentences'
+    | 'issues'
   >;
   readonly http: ShopHttpApi;
 };
@@ -25,6 +36,7 @@ export class Reports extends Construct {
     this.#props = props;
     this.#addUpload();
     this.#addCheck();
+    this.#addSentences();
     this.#addWaiver();
     this.#addDelivery();
     this.#addOpening();
@@ -39,7 +51,7 @@ export class Reports extends Construct {
       route: routes.startUpload,
       entry: 'reports/start-upload',
       impact,
-      ownerOnly: 'staff',
+      signedIn: 'staff',
     });
     data.orders.grant(start, 'GetItem');
     data.parts.grant(start, 'GetItem', 'UpdateItem');
@@ -49,7 +61,7 @@ export class Reports extends Construct {
       route: routes.uploadState,
       entry: 'reports/upload-state',
       impact,
-      ownerOnly: 'staff',
+      signedIn: 'staff',
     });
     data.parts.grant(state, 'GetItem');
   }
@@ -74,6 +86,28 @@ export class Reports extends Construct {
     );
   }
 
+  /** After each delivery, apart from it. */
+  #addSentences(): void {
+    const { stage, data } = this.#props;
+    const keep = new ServiceFunction(this, 'KeepSentences', {
+      stage,
+      entry: 'reports/keep-sentences',
+      impact: 'Delivered reports are compared with no later one, and nobody sees which repeat others.',
+      timeout: Duration.minutes(1),
+      memorySize: 1536,
+    });
+    data.orders.grant(keep, 'GetItem');
+    data.births.grant(keep, 'GetItem');
+    data.parts.grant(keep, 'GetItem');
+    data.passages.grant(keep, 'Query');
+    data.sentences.grant(keep, 'BatchGetItem', 'BatchWriteItem');
+    data.issues.grant(keep, 'PutItem');
+    data.reports.grantSentences(keep);
+    keep.fn.addEventSource(
+      new SqsEventSource(data.reports.deliveries, { batchSize: 1, reportBatchItemFailures: true }),
+    );
+  }
+
   #addWaiver(): void {
     const { http, data } = this.#props;
     const allow = http.add({
@@ -81,7 +115,7 @@ export class Reports extends Construct {
       route: routes.allowUntagged,
       entry: 'reports/allow-untagged',
       impact: 'Administrators cannot let a report without tags pass.',
-      ownerOnly: 'staff',
+      signedIn: 'staff',
     });
     data.parts.grant(allow, 'GetItem', 'UpdateItem');
   }
@@ -94,11 +128,12 @@ export class Reports extends Construct {
       entry: 'reports/deliver-part',
       traced: true,
       impact: 'Experts cannot deliver: customers wait for reports that are written.',
-      ownerOnly: 'staff',
+      signedIn: 'staff',
     });
     data.orders.grant(deliver, 'GetItem', 'UpdateItem');
     data.parts.grant(deliver, 'GetItem', 'Query', 'UpdateItem');
     data.outbox.grant(deliver, 'PutItem');
+    data.codes.grant(deliver, 'PutItem');
     data.reports.grantKeep(deliver);
   }
 
@@ -110,7 +145,7 @@ export class Reports extends Construct {
       route: routes.reportLink,
       entry: 'reports/report-link',
       impact,
-      ownerOnly: true,
+      signedIn: true,
     });
     const mailed = http.add({
       id: 'MailedReportLink',
@@ -136,7 +171,7 @@ export class Reports extends Construct {
       route: routes.resendOrderMail,
       entry: 'reports/resend-order-mail',
       impact: 'Customers who lost a mail of their order cannot have it again.',
-      ownerOnly: true,
+      signedIn: true,
     });
     data.orders.grant(resend, 'GetItem');
     data.parts.grant(resend, 'Query');

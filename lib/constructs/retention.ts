@@ -24,7 +24,9 @@ type RetentionProps = {
     | 'connections'
     | 'accesses'
     | 'births'
-    | 'concerns'
+    | 'drafts'
+    | 'codes'
+    | 'issues'
     | 'reports'
   >;
 };
@@ -33,7 +35,7 @@ type RetentionProps = {
 export class Retention extends Construct {
   constructor(scope: Construct, id: string, { stage, data }: RetentionProps) {
     super(scope, id);
-    const impact = 'Birth data and reports are kept longer than customers were told.';
+    const impact = 'Birth data and reports are kept longer than the privacy policy says.';
     const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
     const { service } = new ScheduledFunction(this, 'EraseIdle', {
       stage,

@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { concernKinds, metricOf } from '../domain/concerns.ts';
+import { issueKinds, metricOf } from '../domain/issues.ts';
 import { liveStage } from '../domain/live-stage.ts';
 import { bells, standingStill, throttledCall } from '../domain/ops/alarms.ts';
 import type { ApiStack } from '../stacks/api-stack.ts';
@@ -69,7 +69,7 @@ export class ShopDashboard extends Construct {
   }
 
   #waiting(): IWidget {
-    const names = new Set(concernKinds.map(metricOf));
+    const names = new Set(issueKinds.map(metricOf));
     const { stage } = this.#props;
     return this.#graph('Waiting for somebody: orders late or near it, disputes, mails, addresses', [
       ...[...names].map((name) => shopMetric(stage, name, 'Maximum')),

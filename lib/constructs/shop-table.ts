@@ -24,6 +24,7 @@ type TableAction =
   | 'Query'
   | 'Scan'
   | 'PutItem'
+  | 'BatchWriteItem'
   | 'UpdateItem'
   | 'DeleteItem'
   | 'ConditionCheckItem';

@@ -13,7 +13,16 @@ type TeamProps = {
   readonly stage: Stage;
   readonly data: Pick<
     DataStack,
-    'accounts' | 'orders' | 'parts' | 'profiles' | 'staff' | 'tokens' | 'outbox' | 'limits' | 'connections'
+    | 'accounts'
+    | 'orders'
+    | 'parts'
+    | 'profiles'
+    | 'staff'
+    | 'tokens'
+    | 'outbox'
+    | 'limits'
+    | 'connections'
+    | 'passages'
   >;
   readonly http: Routes;
   readonly live: LiveApi;
@@ -48,7 +57,7 @@ export class Team extends Construct {
       route,
       entry: `atelier/${entry}`,
       impact,
-      ownerOnly: 'staff',
+      signedIn: 'staff',
       timeout,
     });
   }
@@ -134,6 +143,7 @@ export class Team extends Construct {
     this.#grantChanging(to);
     data.staff.grant(to, 'DeleteItem', 'ConditionCheckItem');
     data.accounts.grant(to, 'AdminDisableUser');
+    data.passages.grant(to, 'Query', 'UpdateItem');
     grantEviction(data, live, to);
   }
 
@@ -141,6 +151,7 @@ export class Team extends Construct {
     const { data } = this.#props;
     this.#grantGroups(to);
     data.accounts.grant(to, 'AdminEnableUser');
+    data.passages.grant(to, 'Query', 'UpdateItem');
     data.outbox.identify(to);
   }
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { bornSchema } from './births/born.ts';
 import { disciplines } from './catalogue.ts';
-import { bornSchema, orderSchema, partStates } from './order.ts';
+import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { disputeSchema, refundSchema } from './refunds.ts';
 import { reportRefusals } from './report-file.ts';
 
-export const maxNoteLength = 1000;
+export const maxMemoLength = 1000;
 /** Per part. */
-export const maxNotes = 20;
+export const maxMemos = 20;
 /** The number of orders in one answer to an administrator's search. */
 export const maxOrdersShown = 100;
 
@@ -24,6 +25,8 @@ export const uploadSchema = z.object({
   untagged: z.optional(waiverSchema),
   pages: z.optional(z.int()),
   bytes: z.optional(z.int()),
+  /** Typeset from the draft of the desk. */
+  desk: z.optional(z.literal(true)),
   at: z.string(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
@@ -47,13 +50,15 @@ export const queuedPartSchema = z.object({
   expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
   delivered_at: z.optional(z.string()),
+  /** The customer asks to correct the birth; nothing is delivered before the answer. */
+  birth_asked_at: z.optional(z.string()),
   /** The last upload, when missing tags are its only fault: an administrator may allow it. */
   untagged_upload: z.optional(z.string()),
 });
 export type QueuedPart = z.infer<typeof queuedPartSchema>;
 
-export const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
-export type Note = z.infer<typeof noteSchema>;
+export const memoSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
+export type Memo = z.infer<typeof memoSchema>;
 
 /**
  * The report that the customer has. A replacement raises `version`, which starts at 1; `delivered_at` is that of this
@@ -65,6 +70,10 @@ export const deliveredReportSchema = z.object({
   bytes: z.int(),
   delivered_at: z.string(),
   untagged: z.optional(waiverSchema),
+  /** Made at the desk: its text and drawings lie beside the PDF, and the account shows them as a page. */
+  desk: z.optional(z.literal(true)),
+  /** The code of authenticity of this version; reports of before it have none. */
+  code: z.optional(z.string()),
 });
 export type DeliveredReport = z.infer<typeof deliveredReportSchema>;
 
@@ -73,10 +82,11 @@ export const openPartSchema = z.extend(queuedPartSchema, {
   services: orderSchema.shape.services,
   customer_info: z.extend(orderSchema.shape.customer_info, bornSchema.shape),
   email_validated: z.boolean(),
+  correction: orderSchema.shape.correction,
   /** The last upload, until it becomes the report. */
   upload: z.optional(uploadSchema),
   report: z.optional(deliveredReportSchema),
-  notes: z.array(noteSchema),
+  memos: z.array(memoSchema),
 });
 export type OpenPart = z.infer<typeof openPartSchema>;
 
@@ -116,8 +126,12 @@ export const accessSchema = z.object({
   /** Experts and administrators have a name; `customer` used the account, `link` the mail's personal link. */
   by: z.enum(['expert', 'administrator', 'customer', 'link']),
   name: z.optional(z.string()),
-  /** The data that was opened, or `email` for a corrected address. */
-  what: z.enum(['birth_data', 'report', 'email', ...paperKinds]),
+  /** The data that was opened; `email` and the last three are what somebody changed, asked or answered. */
+  what: z.enum([
+    ...(['birth_data', 'report', 'email'] as const),
+    ...(['birth_corrected', 'birth_asked', 'birth_refused'] as const),
+    ...paperKinds,
+  ]),
   service: z.optional(z.enum(disciplines)),
 });
 export type Access = z.infer<typeof accessSchema>;

@@ -48,11 +48,11 @@ export const backOf = (keys: readonly PaidKey[], { back }: Pick<Queues, 'back'>)
 type Waits = Pick<Queues, 'hours' | 'priority_hours'>;
 
 /** The delivery bound in hours: that of the catalogue, or that of a longer queue. */
-export const promisedHours = (keys: readonly PaidKey[], queues: Waits): number => {
+export const dueHours = (keys: readonly PaidKey[], queues: Waits): number => {
   const hours = hasPriority(keys) ? queues.priority_hours : queues.hours;
   return Math.max(deliveryOfAll(keys).max, ...partsOf(keys).map((discipline) => hours[discipline] ?? 0));
 };
 
 /** The due date of a selection paid at `paidAt`; the server stores the same as `due_at`. */
-export const promisedDate = (keys: readonly PaidKey[], paidAt: Date, queues: Waits): Date =>
-  addHours(paidAt, promisedHours(keys, queues));
+export const dueDate = (keys: readonly PaidKey[], paidAt: Date, queues: Waits): Date =>
+  addHours(paidAt, dueHours(keys, queues));

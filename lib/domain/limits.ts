@@ -72,6 +72,8 @@ export const limits = {
    * withdrawal.
    */
   withdrawalMiss: { name: 'withdrawal-miss', key: 'try', atOnce: 20, perHour: 20 },
+  /** A customer corrects a birth a few times; each request is read by a person. */
+  birthCorrection: { name: 'birth-correction', key: 'account', atOnce: 20, perHour: 20 },
   /** Messages to support, each read by a person. */
   contact: { name: 'contact', key: 'network', atOnce: 100, perHour: 100 },
   /** Beyond it the message is stored, but no receipt is sent. */
@@ -82,6 +84,8 @@ export const limits = {
   guidanceMail: mails('guidance-mail'),
   /** As for the links of the verification. */
   reportLink: forNeighbours('report-link', 3),
+  /** A code cannot be guessed; a reader may mistype it a few times. */
+  authenticity: forNeighbours('authenticity', 5),
   /** The customer requests the mails of a paid order again; mailboxes are not counted. */
   orderMail: { name: 'order-mail', key: 'order', atOnce: 5, perHour: 5 },
 } as const satisfies Record<string, Limit>;

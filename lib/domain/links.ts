@@ -31,5 +31,8 @@ export const guidanceLinkDays = 365;
 /** Time in which the browser that began a payment can open its order without a session. */
 export const claimHours = 24;
 
+/** Added beside the token of a report's link, when the report has an edition for paper too. */
+export const printParameter = 'print';
+
 /** Lifetime of the personal link in a report's mail, which can be used repeatedly. */
 export const reportLinkDays = 30;

@@ -14,8 +14,10 @@ export const noticeEvents = [
   'withdrawn',
   'untaken',
   'dispute',
+  'birth',
   'mail',
   'address',
+  'same',
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 

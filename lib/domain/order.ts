@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { birthSchema } from './births/birth.ts';
+import { bornSchema } from './births/born.ts';
+import { correctionSchema } from './births/correction.ts';
 import { disciplines, paidKeys } from './catalogue.ts';
 import { paperSchema } from './papers.ts';
-import { birthNamesSchema, orderPersonSchema } from './persons.ts';
 import { disputeSchema } from './refunds.ts';
 
 /** §4 «Order status»; unknown ones are treated as pending. */
@@ -10,18 +10,6 @@ export const orderStatuses = ['pending', 'paid', 'delivered', 'failed', 'cancell
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const partStates = ['waiting', 'taken', 'delivered'] as const;
-
-/** The birth that an order is read from: a row of its own, apart from what accounting keeps. */
-export const bornSchema = z.object({
-  birthDate: z.string(),
-  birthTime: z.string(),
-  birthPlace: z.string(),
-  birth: z.optional(birthSchema),
-  /** Whose birth this is; absent when it is the buyer's, whose names and address stand in the order. */
-  person: z.optional(orderPersonSchema),
-  birthNames: z.optional(birthNamesSchema),
-});
-export type Born = z.infer<typeof bornSchema>;
 
 /** Wire shape of an order: `amount` in cents, instants in UTC. */
 export const orderSchema = z.object({
@@ -49,10 +37,10 @@ export const orderSchema = z.object({
   /** Rises with every change; browsers ignore a lower version. */
   version: z.int(),
   paid_at: z.optional(z.string()),
-  /** The due date: `paid_at` plus the upper bound of the delivery delay, or plus `promise_hours`. */
+  /** The due date: `paid_at` plus the upper bound of the delivery delay, or plus `due_hours`. */
   due_at: z.optional(z.string()),
   /** The delivery bound shown before the payment, in hours, when the queue made it longer than the catalogue's. */
-  promise_hours: z.optional(z.int()),
+  due_hours: z.optional(z.int()),
   /** The last missed due date: the customer was informed, and `due_at` is the new date. */
   apologised_at: z.optional(z.string()),
   /** End of the 14 days (code de la consommation L221-18). */
@@ -84,6 +72,10 @@ export const orderSchema = z.object({
       version: z.optional(z.int()),
       /** True when screen readers cannot follow the delivered report. */
       untagged: z.optional(z.literal(true)),
+      /** True when the account shows the delivered report as a page, too. */
+      readable: z.optional(z.literal(true)),
+      /** The code of authenticity of the delivered report. */
+      code: z.optional(z.string()),
       /** The part is withdrawn; its report can be read until the refund is settled. */
       withdrawn_at: z.optional(z.string()),
       /** The part is refunded; its report can no longer be read. */
@@ -91,14 +83,10 @@ export const orderSchema = z.object({
     }),
   ),
   file_urls: z.array(z.object({ service: z.string(), url: z.string() })),
+  /** For its customer; absent in an order of before births had rows of their own. */
+  correction: z.optional(correctionSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
-
-/** A birth with empty texts for what is not known here, or erased. */
-export const bornOf = ({ birthDate = '', birthTime = '', birthPlace = '', birth }: Partial<Born>): Born => ({
-  ...{ birthDate, birthTime, birthPlace },
-  ...(birth && { birth }),
-});
 
 /** The first 8 characters of the id (§2). */
 export const orderNumber = (id: string): string => id.slice(0, 8);
@@ -118,8 +106,8 @@ export const isDeciding = ({ bank }: Pick<Order, 'bank'>): boolean => bank?.stat
 export const canResume = (order: Pick<Order, 'status' | 'bank'>): boolean =>
   isPayable(order) && !isDeciding(order);
 /** True when the catalogue's delay still applies; otherwise only the date is valid. */
-export const hasUsualDelay = (order: Pick<Order, 'promise_hours' | 'apologised_at'>): boolean =>
-  order.promise_hours === undefined && order.apologised_at === undefined;
+export const hasUsualDelay = (order: Pick<Order, 'due_hours' | 'apologised_at'>): boolean =>
+  order.due_hours === undefined && order.apologised_at === undefined;
 export const isRefunded = (order: Pick<Order, 'amount' | 'refunded_amount'>): boolean =>
   (order.refunded_amount ?? 0) >= order.amount;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /** An invoice per paid order (arrêté n° 83-50/A), a credit note per refund. */
-export const paperKinds = ['note', 'credit_note'] as const;
+export const paperKinds = ['invoice', 'credit_note'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 /** The prefix of a kind's numbers. */
-export const prefixes = { note: '', credit_note: 'A' } as const satisfies Record<PaperKind, string>;
+export const prefixes = { invoice: '', credit_note: 'A' } as const satisfies Record<PaperKind, string>;
 
-/** A numbered paper of an order: `id` is «note» for the invoice, or the id of the credited refund. */
+/** A numbered paper of an order: `id` is «invoice» for the invoice, or the id of the credited refund. */
 export const paperSchema = z.object({
   id: z.string(),
   kind: z.enum(paperKinds),
@@ -17,7 +17,7 @@ export const paperSchema = z.object({
 export type Paper = z.infer<typeof paperSchema>;
 
 /** The id of an order's invoice. */
-export const noteId = 'note';
+export const invoiceId = 'invoice';
 
 /** The key of a paper in its bucket. */
 export const paperKey = (orderId: string, { number }: Pick<Paper, 'number'>): string =>

@@ -59,9 +59,30 @@ type Studied = Named & {
 export const studiedOf = ({ person, firstName, lastName }: Studied): Named =>
   person ?? { firstName, lastName };
 
+const wordsOf = (name: string): string[] => name.trim().split(/\s+/);
+const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The first name in use and the others of the certificate; where none of them is in use, the first one counts as such. */
+const splitFirstNames = (all: string, used: string) => {
+  const [words, wanted] = [wordsOf(all), wordsOf(used)];
+  const found = words.findIndex((_, start) =>
+    wanted.every((word, index) => folded(words[start + index] ?? '') === folded(word)),
+  );
+  const [start, end] = found < 0 ? [0, 1] : [found, found + wanted.length];
+  const middle = [...words.slice(0, start), ...words.slice(end)].join(' ');
+  return { first: words.slice(start, end).join(' '), ...(middle !== '' && { middle }) };
+};
+
 /** The names that numerology counts with: those of the birth certificate where they were given. */
-export const countedNamesOf = (info: Studied): { readonly first: string; readonly birth: string } => {
+export const countedNamesOf = (
+  info: Studied,
+): { readonly first: string; readonly middle?: string; readonly birth: string } => {
   const { firstName, lastName } = studiedOf(info);
   const { birthNames } = info;
-  return { first: birthNames?.firstNames ?? firstName, birth: birthNames?.lastName ?? lastName };
+  if (!birthNames) return { first: firstName, birth: lastName };
+  return { ...splitFirstNames(birthNames.firstNames, firstName), birth: birthNames.lastName };
 };

@@ -25,5 +25,7 @@ export const reportRefusals = [
   'first_name_missing',
   'other_customer',
   'untagged',
+  'not_typeset',
+  'text_changed',
 ] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];

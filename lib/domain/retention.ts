@@ -5,9 +5,9 @@ import { epochSeconds } from './dates.ts';
 
 /**
  * In years. `idle`: an account and its consultations, from the last visit. `order`: accounting data, from the order's
- * creation (L123-22).
+ * creation (L123-22). `draft`: from the last saving.
  */
-const years = { idle: 3, trace: 3, order: 10 } as const;
+const years = { idle: 3, trace: 3, draft: 3, order: 10 } as const;
 /** Months in which an erasure that was held back (for example by a dispute) is tried again. */
 const monthsTried = 12;
 
@@ -30,6 +30,9 @@ const yearsAfter = (from: Date, count: number): number => {
 
 /** The end of an order's remaining data. */
 export const endOfOrder = (createdAt: string): number => yearsAfter(new Date(createdAt), years.order);
+
+/** The end of a draft that nobody has saved again; the erasure of its consultation comes first. */
+export const endOfDraft = (savedAt: Date): number => yearsAfter(savedAt, years.draft);
 
 /** The end of a row that proves an access, a message to support or a consent (docs/law.md). */
 export const endOfTrace = (writtenAt: Date): number => yearsAfter(writtenAt, years.trace);

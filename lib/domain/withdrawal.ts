@@ -12,6 +12,9 @@ const parisDay = once(
 /** The calendar day in Paris at an instant, as midnight UTC of that day. */
 export const dayInParis = (at: Date): number => Date.parse(`${parisDay().format(at)}T00:00:00Z`);
 
+/** That day as YYYY-MM-DD. */
+export const dateInParis = (at: Date): string => parisDay().format(at);
+
 /** Easter Sunday of a Gregorian year (anonymous algorithm of Meeus), as midnight UTC. */
 const easterOf = (year: number): number => {
   const golden = year % 19;

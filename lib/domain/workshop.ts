@@ -1,6 +1,6 @@
 /** The experts of a discipline, its backlog, and whether it can be bought. */
 import { type Discipline, eachDiscipline } from './catalogue.ts';
-import { experts } from './owner/experts.ts';
+import { experts } from './merchant/experts.ts';
 import type { Absence } from './settings.ts';
 
 /** An expert in the computation of due dates; without `per_day` the default number is used. */

@@ -12,8 +12,11 @@ import type { CustomerInfo } from '#domain/profile.ts';
 import { figureTexts as texts } from '#domain/texts/dossier.ts';
 import { bodyGraphKeys, bodyGraphScene } from '#lib/drawings/charts/body-graph.ts';
 import { elementsScene } from '#lib/drawings/charts/elements.ts';
+import { hoursScene } from '#lib/drawings/charts/hours.ts';
 import { inclusionScene, lettersScene } from '#lib/drawings/charts/letters.ts';
+import { pillarsScene } from '#lib/drawings/charts/pillars.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
+import { threadScene } from '#lib/drawings/charts/thread.ts';
 import { wheelScene } from '#lib/drawings/charts/wheel.ts';
 
 export type Person = Pick<
@@ -33,30 +36,49 @@ export type Figure = {
 export type Drawn = {
   readonly sheet: Sheet;
   readonly figures: readonly Figure[];
+  /** For the cover of a report, where it is not the first figure. */
+  readonly cover?: Scene;
+  /** What the hour decides, drawn beside the statements. */
+  readonly hours?: Figure;
   /** Seconds east of UTC; more than one where the order leaves several possible. */
   readonly offsets: readonly number[];
   readonly hasMinute: boolean;
   readonly hasPoint: boolean;
 };
 
-const western = (reading: Reading, { houses = 'Placidus' }: Conventions) => {
-  const chart = westernSheet(reading, houses);
+type Charted = Pick<Drawn, 'sheet' | 'figures' | 'hours'>;
+
+const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: number): Charted => {
+  const chart = westernSheet(reading, houses, year);
   const wheel = wheelChartOf(reading, chart);
   const figure = {
     label: texts.wheel,
     wide: wheelScene(wheel, 'wide'),
     narrow: wheelScene(wheel, 'narrow'),
   };
-  return { sheet: chart.sheet, figures: [figure] };
+  const { hours } = chart;
+  const ribbon = hours && {
+    label: texts.hours,
+    wide: hoursScene(hours, 'wide'),
+    narrow: hoursScene(hours, 'narrow'),
+  };
+  return { sheet: chart.sheet, figures: [figure], ...(ribbon && { hours: ribbon }) };
 };
 
-const chinese = (reading: Reading, { clock = 'sun', change, luck = 'both' }: Conventions) => {
-  const { sheet, counts, master } = chineseSheet(reading, { clock, change: change === '0' ? 0 : 23, luck });
+const chinese = (reading: Reading, conventions: Conventions, year: number): Charted => {
+  const { clock = 'sun', change, luck = 'both' } = conventions;
+  const wanted = { clock, change: change === '0' ? 0 : 23, luck } as const;
+  const { sheet, counts, master, columns } = chineseSheet(reading, wanted, year);
   const cycle = elementsScene(counts, master);
-  return { sheet, figures: [{ label: texts.elements, wide: cycle, narrow: cycle }] };
+  const pillars: Figure = {
+    label: texts.pillars,
+    wide: pillarsScene(columns, 'wide'),
+    narrow: pillarsScene(columns, 'narrow'),
+  };
+  return { sheet, figures: [pillars, { label: texts.elements, wide: cycle, narrow: cycle }] };
 };
 
-const design = (reading: Reading) => {
+const design = (reading: Reading): Charted => {
   const { sheet, graph } = designSheet(reading);
   const figures = graph
     ? [
@@ -74,17 +96,19 @@ const design = (reading: Reading) => {
 const numbers = (person: Person, { vowel = 'auto' }: Conventions, year: number): Drawn => {
   const { sheet, names, counts } = numbersSheet(person, vowel, year);
   const grid = inclusionScene(counts);
+  const figures: Figure[] = [
+    {
+      label: texts.letters,
+      wide: lettersScene(names, 'wide'),
+      narrow: lettersScene(names, 'narrow'),
+      size: 'full',
+    },
+    { label: texts.inclusion, wide: grid, narrow: grid, size: 'small' },
+  ];
   return {
     sheet,
-    figures: [
-      {
-        label: texts.letters,
-        wide: lettersScene(names, 'wide'),
-        narrow: lettersScene(names, 'narrow'),
-        size: 'full',
-      },
-      { label: texts.inclusion, wide: grid, narrow: grid, size: 'small' },
-    ],
+    figures: names.length > 0 ? figures : [],
+    ...(names.length > 0 && { cover: threadScene(names.map((name) => name.map(({ value }) => value))) }),
     offsets: [],
     hasMinute: true,
     hasPoint: true,
@@ -110,5 +134,6 @@ export const drawnOf = (
   const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
   if (!reading) return undefined;
   const { offsets, hasMinute, hasPoint } = reading;
-  return { ...charts[service](reading, conventions), offsets, hasMinute, hasPoint };
+  return { ...charts[service](reading, conventions, year), offsets, hasMinute, hasPoint };
 };
+export type Draw = typeof drawnOf;

@@ -1,12 +1,12 @@
 /** Maps a path to its file, for the local server and for the CDN's function. */
 
 /** Files beside the pages, with the configuration of the stage. */
-const looseFiles = ['/favicon.svg', '/robots.txt', '/sitemap.xml', '/config.json'];
+const looseFiles = ['/favicon.svg', '/robots.txt', '/sitemap.xml', '/config.json', '/lecture.js'];
 
 /** The origin decides whether a file of these folders exists: those of earlier builds are kept for open tabs. */
 const isFile = (path: string): boolean =>
   looseFiles.includes(path) ||
-  /^\/(?:assets|drawings|fragments)\/[\w-]+(?:\.[\w-]+)*\.[a-z0-9]{2,5}$/.test(path);
+  /^\/(?:assets|drawings|exemples|fragments)\/[\w-]+(?:\.[\w-]+)*\.[a-z0-9]{2,5}$/.test(path);
 
 /** The path without a trailing slash; undefined unless it is a plain ASCII path. */
 const plainPath = (path: string): string | undefined => {

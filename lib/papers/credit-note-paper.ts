@@ -3,7 +3,7 @@ import type { Paper } from '#domain/papers.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
 import type { VatScheme } from '#domain/vat.ts';
 import { creditedLines } from './bill-lines.ts';
-import type { BilledOrder } from './note-paper.ts';
+import type { BilledOrder } from './invoice-paper.ts';
 import { numberedPaper } from './numbered-paper.ts';
 import type { Faces } from './sheet.ts';
 
@@ -18,7 +18,7 @@ export type Credit = {
   /** When the customer withdrew; absent for a refund by the merchant. */
   readonly withdrawnAt: Date | undefined;
   /** The invoice that it corrects (CGI, article 289, I, 5). */
-  readonly note: Numbers;
+  readonly invoice: Numbers;
 };
 
 /** The credit note of a refund as PDF bytes. */
@@ -29,7 +29,7 @@ export const creditNotePaper = (
   faces: Faces,
   vat?: VatScheme,
 ): Promise<Buffer> => {
-  const [number, noteAt] = [credit.note.number, new Date(credit.note.issued_at)];
+  const [number, invoiceAt] = [credit.invoice.number, new Date(credit.invoice.issued_at)];
   const reason = credit.withdrawnAt ? texts.withdrawn(credit.withdrawnAt) : texts.goodwill;
   return numberedPaper(
     {
@@ -38,7 +38,7 @@ export const creditNotePaper = (
       issuedAt: new Date(paper.issued_at),
       customer: [order.customer.name, order.customer.email],
       facts: [
-        { term: texts.corrects, value: texts.noteOf(number, noteAt) },
+        { term: texts.corrects, value: texts.invoiceOf(number, invoiceAt) },
         { term: texts.order, value: texts.orderOf(order.id, order.createdAt) },
         { term: texts.reason, value: reason },
         { term: texts.refunded, value: texts.refundedAt(credit.refundedAt) },

@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
 import { faces } from './faces.ts';
@@ -23,5 +23,5 @@ export const formPaper = (version: string): Promise<Buffer> => {
     blankLines(sheet, field.lines);
   }
   write(sheet, 'P', withdrawalForm.footnote, { ...line, italic: true });
-  return closeSheet(sheet, paperTexts.footer(owner.shopName, version));
+  return closeSheet(sheet, paperTexts.footer(merchant.shopName, version));
 };

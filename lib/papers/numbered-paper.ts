@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
 import { splitVat, type VatScheme } from '#domain/vat.ts';
 import { brand } from './brand.ts';
@@ -125,7 +125,7 @@ const drawSums = (sheet: Sheet, lines: readonly BillLine[], vat: VatScheme): voi
 export const numberedPaper = (
   content: NumberedContent,
   faces: Faces,
-  vat: VatScheme = owner.company.vat,
+  vat: VatScheme = merchant.company.vat,
 ): Promise<Buffer> => {
   const sheet = openSheet(content.title, content.issuedAt, faces);
   brand(sheet);

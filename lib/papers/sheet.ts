@@ -1,14 +1,13 @@
 import PDFDocument from 'pdfkit';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 import { wholeWords } from '#domain/texts/whole-words.ts';
+import { day } from '#lib/drawings/colours.ts';
 
 /** TrueType files of the shop's fonts. */
 export type Faces = { readonly roman: string; readonly italic: string };
 
-export const ink = '#1a2139';
-export const soft = '#4c5062';
-export const gilt = '#9a7019';
+export const { ink, ink2: soft, gilt } = day;
 export const a4 = { width: 595.28, height: 841.89 };
 export const margins = { top: 64, bottom: 76, left: 76, right: 76 } as const;
 export const column = a4.width - margins.left - margins.right;
@@ -37,7 +36,7 @@ export const openSheet = (title: string, date: Date, faces: Faces): Sheet => {
     lang: 'fr-FR',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: drawable(title), Author: owner.company.name, CreationDate: date, ModDate: date },
+    info: { Title: drawable(title), Author: merchant.company.name, CreationDate: date, ModDate: date },
   };
   // The library's types do not know this subset.
   const pdf = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' } as const));

@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 import type { Terms } from '#domain/texts/terms.ts';
 import { faces } from './faces.ts';
@@ -44,5 +44,5 @@ export const termsPaper = (terms: Terms): Promise<Buffer> => {
   giltRule(sheet);
   sheet.pdf.y -= airAbove;
   for (const each of terms.sections) section(sheet, each);
-  return closeSheet(sheet, paperTexts.footer(owner.shopName, terms.version));
+  return closeSheet(sheet, paperTexts.footer(merchant.shopName, terms.version));
 };

@@ -1,22 +1,23 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ShopHttpApi } from '../constructs/http-api.ts';
+import { Issues } from '../constructs/issues.ts';
 import { LinkChoices } from '../constructs/link-choices.ts';
 import { LiveApi } from '../constructs/live-api.ts';
 import { ShopMail } from '../constructs/mail.ts';
 import { Papers } from '../constructs/papers.ts';
 import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
+import { ReportReading } from '../constructs/report-reading.ts';
 import { Reports } from '../constructs/reports.ts';
 import { Retention } from '../constructs/retention.ts';
-import { Watch } from '../constructs/watch.ts';
 import * as routes from '../domain/wire/api.ts';
 import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
 
 export type ApiStackProps = StackProps & { readonly stage: Stage; readonly data: DataStack };
 
-/** The HTTP API with the routes of money and reports, the live channel, mails, papers, sweeps and the watch. */
+/** The HTTP API with the routes of money and reports, the live channel, mails, papers, sweeps and the sweep of issues. */
 export class ApiStack extends Stack {
   readonly http: ShopHttpApi;
   readonly live: LiveApi;
@@ -31,11 +32,12 @@ export class ApiStack extends Stack {
     this.live = new LiveApi(this, 'Live', { stage, data, http });
     new LinkChoices(this, 'LinkChoices', { stage, data, http, live: this.live });
     new Reports(this, 'Reports', { stage, data, http });
+    new ReportReading(this, 'ReportReading', { data, http });
     new Refunds(this, 'Refunds', { stage, data, http });
     this.mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail: this.mail, http });
     new Retention(this, 'Retention', { stage, data });
-    new Watch(this, 'Watch', { stage, data, http, watched: [this, data] });
+    new Issues(this, 'Issues', { stage, data, http, watched: [this, data] });
     http.add({
       id: 'Health',
       route: routes.health,

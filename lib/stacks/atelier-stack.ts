@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { Atelier } from '../constructs/atelier.ts';
+import { Births } from '../constructs/births.ts';
 import { Team } from '../constructs/team.ts';
 import type { Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
@@ -12,12 +13,13 @@ type AtelierStackProps = StackProps & {
   readonly api: ApiStack;
 };
 
-/** Routes of the atelier: queue, orders, settings and team; on the API of the API stack. */
+/** Routes of the atelier: queue, orders, births, settings and team; on the API of the API stack. */
 export class AtelierStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, api, ...props }: AtelierStackProps) {
     super(scope, id, props);
     const http = api.http.within(new Construct(this, 'Http'));
     new Atelier(this, 'Atelier', { data, http });
+    new Births(this, 'Births', { data, http });
     new Team(this, 'Team', { stage, data, http, live: api.live });
   }
 }

@@ -6,6 +6,7 @@ import { MailIdentities } from '../constructs/mail-identities.ts';
 import { PapersBucket } from '../constructs/papers-bucket.ts';
 import { ReportsBucket } from '../constructs/reports-bucket.ts';
 import { ShopTable, type ShopTableProps } from '../constructs/shop-table.ts';
+import { TypesetQueue } from '../constructs/typeset-queue.ts';
 import type { Stage } from '../stage.ts';
 
 export type DataStackProps = StackProps & { readonly stage: Stage };
@@ -59,10 +60,24 @@ const tables = {
     expires: true,
     indexes: [{ name: 'by-user', partition: 'user_id', sort: 'connected_at' }],
   },
-  accesses: { variable: 'ACCESSES_TABLE', partition: 'order_id', sort: 'entry', expires: true },
+  accesses: {
+    variable: 'ACCESSES_TABLE',
+    partition: 'order_id',
+    sort: 'entry',
+    expires: true,
+    indexes: [{ name: 'by-reader', partition: 'who', sort: 'entry' }],
+  },
   births: { variable: 'BIRTHS_TABLE', partition: 'order_id' },
-  concerns: { variable: 'CONCERNS_TABLE', partition: 'kind', sort: 'id' },
+  issues: { variable: 'ISSUES_TABLE', partition: 'kind', sort: 'id' },
   counters: { variable: 'COUNTERS_TABLE', partition: 'id' },
+  drafts: { variable: 'DRAFTS_TABLE', partition: 'part', sort: 'entry', expires: true },
+  passages: { variable: 'PASSAGES_TABLE', partition: 'expert', sort: 'id', expires: true },
+  codes: {
+    variable: 'CODES_TABLE',
+    partition: 'code',
+    indexes: [{ name: 'by-order', partition: 'order_id' }],
+  },
+  sentences: { variable: 'SENTENCES_TABLE', partition: 'hash', expires: true },
 } as const satisfies Readonly<Record<string, Omit<ShopTableProps, 'stage'>>>;
 
 /** Everything that must survive deployments: tables, reports, accounts, the senders of mails. */
@@ -87,9 +102,18 @@ export class DataStack extends Stack {
   /** The birth of each order, apart from what accounting keeps. */
   readonly births: ShopTable;
   /** Issues to handle that no queue shows. */
-  readonly concerns: ShopTable;
+  readonly issues: ShopTable;
   /** The last number of each kind of paper. */
   readonly counters: ShopTable;
+  /** Reports while they are written. */
+  readonly drafts: ShopTable;
+  /** What each expert keeps for later reports. */
+  readonly passages: ShopTable;
+  /** What was delivered under the code of a report. */
+  readonly codes: ShopTable;
+  readonly typesetting: TypesetQueue;
+  /** Hashes of the sentences of delivered reports. */
+  readonly sentences: ShopTable;
   readonly reports: ReportsBucket;
   readonly papers: PapersBucket;
   readonly accounts: Accounts;
@@ -112,10 +136,15 @@ export class DataStack extends Stack {
     this.connections = new ShopTable(this, 'Connections', { stage, ...tables.connections });
     this.accesses = new ShopTable(this, 'Accesses', { stage, ...tables.accesses });
     this.births = new ShopTable(this, 'Births', { stage, ...tables.births });
-    this.concerns = new ShopTable(this, 'Concerns', { stage, ...tables.concerns });
+    this.issues = new ShopTable(this, 'Issues', { stage, ...tables.issues });
     this.counters = new ShopTable(this, 'Counters', { stage, ...tables.counters });
+    this.drafts = new ShopTable(this, 'Drafts', { stage, ...tables.drafts });
+    this.passages = new ShopTable(this, 'Passages', { stage, ...tables.passages });
+    this.codes = new ShopTable(this, 'Codes', { stage, ...tables.codes });
+    this.sentences = new ShopTable(this, 'Sentences', { stage, ...tables.sentences });
     const logs = stage.keepsData ? new BucketLogs(this, 'BucketLogs') : undefined;
     this.reports = new ReportsBucket(this, 'Reports', { stage, logs });
+    this.typesetting = new TypesetQueue(this, 'Typesetting', { stage });
     this.papers = new PapersBucket(this, 'Papers', { stage, logs });
     this.mailIdentities = new MailIdentities(this, 'Mail', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });

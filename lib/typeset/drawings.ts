@@ -1,9 +1,11 @@
+import { codeBits } from '#domain/report/code.ts';
 import type { PrintedReport } from '#domain/report/printed.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
-import { type Inks, printedScene } from '../drawings/charts/print.ts';
+import { type DrawWord, type Inks, printedScene } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
 import { branches, elements, planets, points, signs, stems } from '../drawings/glyphs.ts';
 import { mark } from '../drawings/logo.ts';
+import { sealFile } from '../drawings/seal.ts';
 import type { Drawings, PaperEdition } from './typesetter.ts';
 
 type Marks = Record<PrintedReport['discipline'], string>;
@@ -41,20 +43,38 @@ const glyphs = {
   mark: mark.foil,
 };
 
-/** A dossier's drawings in the inks of an edition; the cover shows the first one. */
+/** A drawing that is a long strip is small on a page: the paper has its lines below each other, as a phone has. */
+const longest = 2;
+const paperScene = ({ wide, narrow }: Drawn['figures'][number]): Scene => {
+  const [, , width, height] = wide.box;
+  return width > longest * height ? narrow : wide;
+};
+
+const noSeal = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** All that a report draws of a dossier. */
+export const paperScenes = ({ figures, cover: own }: Pick<Drawn, 'figures' | 'cover'>): Scene[] => [
+  ...(own ? [own] : []),
+  ...figures.map(paperScene),
+];
+
+/** A dossier's drawings in the inks of an edition; the cover shows the first one unless it has its own. */
 export const drawingsOf = (
-  { figures }: Pick<Drawn, 'figures'>,
+  { figures, cover: own }: Pick<Drawn, 'figures' | 'cover'>,
   discipline: PrintedReport['discipline'],
-  edition: PaperEdition,
+  { code, edition }: { readonly code: string; readonly edition: PaperEdition },
+  draw?: DrawWord,
 ): Drawings => {
+  const bits = codeBits(code);
   const inks = inksOf(discipline, edition);
-  const [first] = figures;
+  const first = own ?? figures[0]?.wide;
   const coverInks = edition === 'print' ? inks : { ...night, live: nightAccents[discipline] };
-  const coverWidth = first ? coverWidthOf(first.wide) : 0;
+  const coverWidth = first ? coverWidthOf(first) : 0;
   return {
-    figures: figures.map(({ wide }) => printedScene(wide, inks, pointsOf(axis))),
-    cover: first ? printedScene(first.wide, coverInks, pointsOf(coverWidth)) : '',
+    figures: figures.map((figure) => printedScene(paperScene(figure), inks, pointsOf(axis), draw)),
+    cover: first ? printedScene(first, coverInks, pointsOf(coverWidth), draw) : '',
     coverWidth,
     glyphs,
+    seal: bits ? sealFile(bits, { line: inks.line, live: inks.live, paper: inks.paper }) : noSeal,
   };
 };

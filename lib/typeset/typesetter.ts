@@ -1,5 +1,10 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import * as z from 'zod/mini';
 import type { PrintedReport } from '../domain/report/printed.ts';
+import type { DrawWord } from '../drawings/charts/print.ts';
+import type { Scene } from '../drawings/charts/scene.ts';
+import { outlinesOf, wordsTemplate } from './outlined-words.ts';
+import { drawnPages, pageFile } from './svg-pages.ts';
 
 /** `screen` has the paper's tint and a night cover; `print` is white, without any tint. */
 export type PaperEdition = 'screen' | 'print';
@@ -12,6 +17,8 @@ export type Drawings = {
   readonly coverWidth: number;
   /** Outlines in a box of 24 by their names; `mark` in a box of 48. */
   readonly glyphs: Readonly<Record<string, string>>;
+  /** The seal of the code, as an SVG file; without lines for a text that is no code. */
+  readonly seal: string;
 };
 
 /** The typesetter refused a report; `reasons` are its words. */
@@ -32,6 +39,7 @@ const main = `${folder}/report.typ`;
 const reasonsOf = (error: unknown): string[] =>
   error instanceof Error ? [error.message] : [JSON.stringify(error)];
 
+/** What the template is given. */
 type Files = { readonly template: string; readonly fonts: readonly Buffer[] };
 type Compiled = ReturnType<NodeCompiler['compile']>;
 
@@ -39,6 +47,11 @@ const wordsOf = (compiler: NodeCompiler, compiled: Compiled): string[] => {
   const diagnostics = compiled.takeDiagnostics();
   return diagnostics ? compiler.fetchDiagnostics(diagnostics).map((one) => JSON.stringify(one)) : [];
 };
+
+/** The answer to a query has a value for each match. */
+const endsSchema = z.tuple([z.array(z.object({ section: z.int(), pages: z.int(), lines: z.number() }))]);
+const endsOf = (answer: unknown): SectionEnd[] =>
+  endsSchema.parse(answer)[0].map(({ lines, ...end }) => ({ ...end, lines: Math.round(lines) }));
 
 const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, string> => ({
   'report.json': JSON.stringify({
@@ -48,8 +61,19 @@ const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, stri
   }),
   'glyphs.json': JSON.stringify(drawings.glyphs),
   'cover.svg': drawings.cover,
+  'seal.svg': drawings.seal,
   ...Object.fromEntries(drawings.figures.map((figure, index) => [`figures/${index}.svg`, figure])),
 });
+
+/** Where a section ends: its pages, and the lines on the last of them. */
+export type SectionEnd = { readonly section: number; readonly pages: number; readonly lines: number };
+
+export type TypesetPage = {
+  readonly svg: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly ends: readonly SectionEnd[];
+};
 
 /**
  * Typesets reports with one template and one set of fonts. The texts of a report are data of the template, and nothing
@@ -57,29 +81,60 @@ const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, stri
  */
 export const createTypesetter = ({ template, fonts }: Files) => {
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: [...fonts] }] });
+
+  /** Lays out a template with its files, and draws with `use`. Throws {@link NotTypeset}. */
+  const laidOut = <Result>(
+    source: string,
+    files: Readonly<Record<string, string>>,
+    edition: PaperEdition,
+    use: (document: NodeTypstDocument) => Result,
+  ): Result => {
+    compiler.addSource(main, source);
+    for (const [name, content] of Object.entries(files))
+      compiler.mapShadow(`${folder}/${name}`, Buffer.from(content));
+    try {
+      const compiled = compiler.compile({ mainFilePath: main, inputs: { edition }, resetRead: true });
+      const { result } = compiled;
+      if (!result) throw new NotTypeset(wordsOf(compiler, compiled));
+      return use(result);
+    } catch (error) {
+      throw error instanceof NotTypeset ? error : new NotTypeset(reasonsOf(error));
+    } finally {
+      // A report must not stay in the memory of a function that serves many.
+      compiler.resetShadow();
+      compiler.evictCache(10);
+    }
+  };
+
   return {
     /** The report as PDF/UA-1. Throws {@link NotTypeset} for a document that cannot be one. */
-    typeset(
+    typeset: (
       report: PrintedReport,
       drawings: Drawings,
       edition: PaperEdition,
-    ): { pdf: Buffer; pages: number } {
-      compiler.addSource(main, template);
-      for (const [name, content] of Object.entries(filesOf(report, drawings)))
-        compiler.mapShadow(`${folder}/${name}`, Buffer.from(content));
-      try {
-        const compiled = compiler.compile({ mainFilePath: main, inputs: { edition }, resetRead: true });
-        const { result } = compiled;
-        if (!result) throw new NotTypeset(wordsOf(compiler, compiled));
-        return { pdf: compiler.pdf(result, { pdfStandard: 'ua-1' }), pages: result.numOfPages };
-      } catch (error) {
-        throw error instanceof NotTypeset ? error : new NotTypeset(reasonsOf(error));
-      } finally {
-        // A report must not stay in the memory of a function that serves many.
-        compiler.resetShadow();
-        compiler.evictCache(10);
-      }
-    },
+    ): { pdf: Buffer; pages: number } =>
+      laidOut(template, filesOf(report, drawings), edition, (document) => ({
+        pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }),
+        pages: document.numOfPages,
+      })),
+
+    /** A page of the screen edition as SVG, counted from 1; the last one instead of a later. Throws {@link NotTypeset}. */
+    page: (report: PrintedReport, drawings: Drawings, wanted: number): TypesetPage =>
+      laidOut(template, filesOf(report, drawings), 'screen', (document) => {
+        const pages = document.numOfPages;
+        const page = Math.min(Math.max(1, wanted), pages);
+        const svg = pageFile(drawnPages(compiler.plainSvg(document)), page - 1);
+        const answer = compiler.query(document, { selector: '<ends>', field: 'value' });
+        return { svg, page, pages, ends: endsOf(answer) };
+      }),
+
+    /** Draws the words of these drawings as outlines, for pictures that have no fonts. */
+    outlines: (scenes: readonly Scene[]): DrawWord =>
+      outlinesOf(scenes, (words) =>
+        laidOut(wordsTemplate, { 'words.json': JSON.stringify(words) }, 'screen', (document) =>
+          compiler.plainSvg(document),
+        ),
+      ),
   };
 };
 export type Typesetter = ReturnType<typeof createTypesetter>;

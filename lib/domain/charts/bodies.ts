@@ -29,8 +29,17 @@ export type PlanetName = (typeof planetNames)[number];
 
 const radians = Math.PI / 180;
 
-export const planetLongitude = (name: PlanetName, at: Date): number =>
-  Ecliptic(GeoVector(Body[name], MakeTime(at), true)).elon;
+/** The longitudes that were asked last: charts and their statements read the same instants many times. */
+const known = new Map<string, number>();
+const mostKnown = 5000;
+
+export const planetLongitude = (name: PlanetName, at: Date): number => {
+  const key = `${name} ${at.getTime()}`;
+  const longitude = known.get(key) ?? Ecliptic(GeoVector(Body[name], MakeTime(at), true)).elon;
+  if (known.size > mostKnown) known.clear();
+  known.set(key, longitude);
+  return longitude;
+};
 
 const halfHour = 1_800_000;
 

@@ -51,17 +51,20 @@ export const spansOf = (
 
 const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
 
+/** `given`: the value of the given minute. */
+export const certaintyOfSpans = (spans: readonly Span[], given: string): Certainty => {
+  if (spans.length === 1) return { state: 'certain', alternatives: [] };
+  if (new Set(spans.map(({ value }) => value)).size > mostValues)
+    return { state: 'absent', alternatives: [] };
+  const others = spans.filter(({ value }) => value !== given);
+  return { state: 'likely', alternatives: others.map(({ value, from }) => ({ value, from: iso(from) })) };
+};
+
 export const certaintyOf = (
   valueAt: (at: Date) => string,
   range: BirthRange,
   stepMinutes = 30,
 ): Certainty => {
   if (range.from === range.to) return { state: 'certain', alternatives: [] };
-  const spans = spansOf(valueAt, range, stepMinutes);
-  if (spans.length === 1) return { state: 'certain', alternatives: [] };
-  if (new Set(spans.map(({ value }) => value)).size > mostValues)
-    return { state: 'absent', alternatives: [] };
-  const given = valueAt(new Date(range.at));
-  const others = spans.filter(({ value }) => value !== given);
-  return { state: 'likely', alternatives: others.map(({ value, from }) => ({ value, from: iso(from) })) };
+  return certaintyOfSpans(spansOf(valueAt, range, stepMinutes), valueAt(new Date(range.at)));
 };

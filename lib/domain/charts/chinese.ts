@@ -48,7 +48,8 @@ const found = (at: { readonly date: Date } | null): Date => {
 };
 
 /** The instants at which the Sun crosses the boundaries of the present solar month (节). */
-const monthBounds = (at: Date): readonly [Date, Date] => {
+export type MonthBounds = readonly [start: Date, end: Date];
+export const monthBounds = (at: Date): MonthBounds => {
   const start = (315 + solarMonth(at) * 30) % 360;
   const before = SearchSunLongitude(start, new Date(at.getTime() - 33 * day), 34);
   const after = SearchSunLongitude((start + 30) % 360, at, 34);
@@ -61,6 +62,8 @@ export type Luck = {
   readonly years: number;
   readonly months: number;
   readonly days: number;
+  /** The day that is so many years, months and days after the birth (YYYY-MM-DD, UTC). */
+  readonly start: string;
   readonly pillars: readonly Pillar[];
 };
 
@@ -69,21 +72,23 @@ const step = ({ stem, branch }: Pillar, by: number): Pillar => ({
   branch: (((branch + by) % 12) + 12) % 12,
 });
 
+const startOf = (at: Date, years: number, months: number, days: number): string => {
+  const [year, month] = [at.getUTCFullYear() + years, at.getUTCMonth() + months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const start = Date.UTC(year, month, Math.min(at.getUTCDate(), lastOfMonth) + days);
+  return new Date(start).toISOString().slice(0, 10);
+};
+
 /** Decades of luck (大运), forward or backward from the month's pillar. */
-const luckOf = (at: Date, forward: boolean): Luck => {
-  const [start, end] = monthBounds(at);
+export const luckOf = (at: Date, forward: boolean, [start, end]: MonthBounds = monthBounds(at)): Luck => {
   const minutes = Math.floor(
     (forward ? end.getTime() - at.getTime() : at.getTime() - start.getTime()) / 60_000,
   );
   const month = monthPillar(at);
   const decades = Array.from({ length: 8 }, (_, index) => step(month, (index + 1) * (forward ? 1 : -1)));
-  return {
-    forward,
-    years: Math.floor(minutes / 4320),
-    months: Math.floor((minutes % 4320) / 360),
-    days: Math.floor((minutes % 360) / 12),
-    pillars: decades,
-  };
+  const [years, months] = [Math.floor(minutes / 4320), Math.floor((minutes % 4320) / 360)];
+  const days = Math.floor((minutes % 360) / 12);
+  return { forward, years, months, days, start: startOf(at, years, months, days), pillars: decades };
 };
 
 /** The civil day of Beijing, as a day number. */
@@ -124,12 +129,16 @@ export const chineseNewYear = (year: number): number => {
   return beijingDay((hasEarlyLeap ? fourth : third) ?? solstice);
 };
 
-/** Animal (0 rat to 11 pig) of the year that began with the Chinese new year. */
-const animalByNewYear = (at: Date): number => {
-  const year = new Date(at.getTime() + 8 * hour).getUTCFullYear();
-  const began = beijingDay(at) >= chineseNewYear(year) ? year : year - 1;
-  return (((began - 4) % 12) + 12) % 12;
+const animalOf = (year: number): number => (((year - 4) % 12) + 12) % 12;
+/** Animal (0 rat to 11 pig) of the year that began with the Chinese new year; that day lies between 20 January and 22 February. */
+export const animalByNewYear = (at: Date): number => {
+  const day = new Date(at.getTime() + 8 * hour);
+  const [year, monthAndDay] = [day.getUTCFullYear(), day.toISOString().slice(5, 10)];
+  if (monthAndDay < '01-20') return animalOf(year - 1);
+  if (monthAndDay > '02-22') return animalOf(year);
+  return animalOf(beijingDay(at) >= chineseNewYear(year) ? year : year - 1);
 };
+export const animalByLichun = (at: Date): number => animalOf(solarYear(at));
 
 /** Counts the elements of the known stems and branches, wood to water. */
 export const balanceOf = (pillars: readonly Pillar[]): number[] => {
@@ -157,13 +166,7 @@ export const chineseChart = (at: Date, local: string, longitude: number, givenSo
     trueSolar: both(solar),
     trueSolarTime: formatWallTime(solar),
     balance: balanceOf(pillars),
-    /**
-     * For the pillars by true solar time, year to hour: the hidden stems of each branch, and the relation of each
-     * stem to the day's.
-     */
-    hiddenStems: pillars.map(hiddenStemsOf),
-    tenGods: pillars.map(({ stem }) => tenGodOf(stem, main.day.stem)),
-    animalByLichun: (((solarYear(at) - 4) % 12) + 12) % 12,
+    animalByLichun: animalByLichun(at),
     animalByNewYear: animalByNewYear(at),
     luck: { man: luckOf(at, isYang), woman: luckOf(at, !isYang) },
   };

@@ -15,22 +15,25 @@ const day = 86_400_000;
 const lineWidth = 360 / 384;
 const boundary = 20 / 3600;
 
-const longitudeOf = (name: ActivationName, at: Date): number => {
-  if (name === 'Earth') return turn(planetLongitude('Sun', at) + 180);
-  if (name === 'NorthNode') return trueNode(at);
-  if (name === 'SouthNode') return turn(trueNode(at) + 180);
-  return planetLongitude(name, at);
+/** A line counted from 2° Aquarius, of 384. */
+export const lineIndexOf = (longitude: number): number => Math.floor(turn(longitude - 302) / lineWidth);
+const nearLine = (longitude: number): boolean => {
+  const within = turn(longitude - 302) % lineWidth;
+  return within < boundary || within > lineWidth - boundary;
 };
 
 const activationOf = (longitude: number): Activation => {
-  const within = turn(longitude - 302) % lineWidth;
   const { gate, line } = humanDesignOf(longitude);
-  return { gate, line, nearBoundary: within < boundary || within > lineWidth - boundary };
+  return { gate, line, nearBoundary: nearLine(longitude) };
 };
 
-/** Order of the names as printed. */
-const activationsAt = (at: Date): Activations => {
-  const of = (name: ActivationName): Activation => activationOf(longitudeOf(name, at));
+/** The middle of a line, in degrees. */
+export const longitudeOfLine = (index: number): number => turn(302 + (index + 0.5) * lineWidth);
+
+type Moving = Exclude<ActivationName, 'Earth' | 'SouthNode'>;
+/** Order of the names as printed; the Earth is opposite the Sun, one node opposite the other. */
+export const activationsFrom = (longitudeOf: (name: Moving) => number): Activations => {
+  const of = (name: Moving, turned = 0): Activation => activationOf(turn(longitudeOf(name) + turned));
   return {
     Sun: of('Sun'),
     Moon: of('Moon'),
@@ -43,18 +46,25 @@ const activationsAt = (at: Date): Activations => {
     Neptune: of('Neptune'),
     Pluto: of('Pluto'),
     NorthNode: of('NorthNode'),
-    Earth: of('Earth'),
-    SouthNode: of('SouthNode'),
+    Earth: of('Sun', 180),
+    SouthNode: of('NorthNode', 180),
   };
 };
+export const movingNames: readonly Moving[] = [...planetNames, 'NorthNode'];
+export const longitudeAt = (name: Moving, at: Date): number =>
+  name === 'NorthNode' ? trueNode(at) : planetLongitude(name, at);
 
-/** The instant at which the Sun was 88° of arc before its position at birth. */
-const designInstant = (at: Date): Date => {
-  const wanted = turn(planetLongitude('Sun', at) - 88);
-  const time = SearchSunLongitude(wanted, MakeTime(new Date(at.getTime() - 96 * day)), 20);
-  if (!time) throw new RangeError('the design instant lies outside its search');
+/** The Sun moves 88° in 83 to 95 days. */
+const sunAfter = (at: Date, degrees: number, searchFrom: number, searchDays: number): Date => {
+  const wanted = turn(planetLongitude('Sun', at) + degrees);
+  const time = SearchSunLongitude(wanted, MakeTime(new Date(at.getTime() + searchFrom * day)), searchDays);
+  if (!time) throw new RangeError('the instant lies outside its search');
   return time.date;
 };
+/** The instant at which the Sun was 88° of arc before its position at birth. */
+export const designInstant = (at: Date): Date => sunAfter(at, -88, -96, 20);
+/** The birth whose design instant this is. */
+export const birthOfDesign = (at: Date): Date => sunAfter(at, 88, 80, 20);
 
 /** Groups of centres that defined channels connect. */
 const groupsOf = (defined: readonly Channel[]): Centre[][] => {
@@ -89,7 +99,7 @@ const strategies: Readonly<Record<DesignType, string>> = {
 const authorityOf = (type: DesignType, groups: readonly (readonly Centre[])[]): string => {
   const defined = groups.flat();
   if (type === 'Reflector') return 'Lunar';
-  if (defined.includes('solar plexus')) return 'Emotional';
+  if (defined.includes('solar')) return 'Emotional';
   if (defined.includes('sacral')) return 'Sacral';
   if (defined.includes('spleen')) return 'Splenic';
   if (defined.includes('heart')) return 'Ego';
@@ -99,33 +109,37 @@ const authorityOf = (type: DesignType, groups: readonly (readonly Centre[])[]): 
 
 const definitions = ['None', 'Single', 'Split', 'Triple Split', 'Quadruple Split'];
 
-/** The body graph of a birth: the activations of the birth and of the design instant together define channels and centres. */
-export const humanDesignChart = (at: Date) => {
-  const design = designInstant(at);
-  const activations = { personality: activationsAt(at), design: activationsAt(design) };
-  const gates = new Set(
-    activationNames.flatMap((name) => [activations.personality[name].gate, activations.design[name].gate]),
-  );
+/** `39.5`: gate and line. */
+export const writtenActivation = ({ gate, line }: Activation): string => `${gate}.${line}`;
+
+export type BothActivations = { readonly personality: Activations; readonly design: Activations };
+
+/** The activations of the birth and of the design instant together define channels and centres. */
+export const bodyGraphOf = ({ personality, design }: BothActivations) => {
+  const gates = new Set(activationNames.flatMap((name) => [personality[name].gate, design[name].gate]));
   const defined = channels.filter((channel) => channel.gates.every((gate) => gates.has(gate)));
   const groups = groupsOf(defined);
   const type = typeOf(groups);
-  const { personality } = activations;
   return {
     type,
     strategy: strategies[type],
     authority: authorityOf(type, groups),
-    profile: `${personality.Sun.line}/${activations.design.Sun.line}`,
+    profile: `${personality.Sun.line}/${design.Sun.line}`,
     definition: definitions[groups.length] ?? 'Quadruple Split',
     channels: defined.map((channel) => channel.gates.join('-')),
     centres: centres.filter((centre) => groups.flat().includes(centre)),
     gates: [...gates].sort((left, right) => left - right),
-    cross: [
-      personality.Sun.gate,
-      personality.Earth.gate,
-      activations.design.Sun.gate,
-      activations.design.Earth.gate,
-    ],
-    ...activations,
-    designInstant: design,
+    cross: [personality.Sun.gate, personality.Earth.gate, design.Sun.gate, design.Earth.gate],
+    personality,
+    design,
   };
+};
+export type BodyGraph = ReturnType<typeof bodyGraphOf>;
+
+/** The body graph of a birth. */
+export const humanDesignChart = (at: Date) => {
+  const instant = designInstant(at);
+  const activationsAt = (time: Date) => activationsFrom((name) => longitudeAt(name, time));
+  const graph = bodyGraphOf({ personality: activationsAt(at), design: activationsAt(instant) });
+  return { ...graph, designInstant: instant };
 };

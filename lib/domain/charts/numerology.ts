@@ -11,32 +11,51 @@ export type Reduced = { readonly number: number; readonly sums: readonly number[
 
 const alwaysVowels = 'AEIOU';
 
-/** Accents are removed; œ counts as two letters. */
-export const lettersOf = (name: string, isYVowel?: boolean): Letter[] => {
-  const plain = name
-    .toUpperCase()
-    .replace(/Œ/g, 'OE')
-    .replace(/Æ/g, 'AE')
-    .normalize('NFD')
-    .replace(/[^A-Z]/g, '');
-  return [...plain].map((sign, index) => {
-    const around = `${plain[index - 1] ?? ''}${plain[index + 1] ?? ''}`;
-    const isSounded = isYVowel ?? ![...around].some((letter) => alwaysVowels.includes(letter));
-    const isVowel = sign === 'Y' ? isSounded : alwaysVowels.includes(sign);
-    return { sign, value: ((sign.charCodeAt(0) - 65) % 9) + 1, isVowel };
-  });
+/** Latin letters that are no base letter with an accent, as French print replaces them. */
+const replaced: Readonly<Record<string, string>> = {
+  ...{ Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H', Ŧ: 'T', Ŋ: 'NG' },
+  ...{ ẞ: 'SS', Ə: 'E' },
 };
 
-/** Adds digits until one is left; 11 and 22 are not reduced, as in the guidance. */
-const reduce = (sum: number): Reduced => {
+/** Capitals without accents; an apostrophe joins («DANGELO»). */
+const plainOf = (name: string): string =>
+  name
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^A-Z]/g, (sign) => replaced[sign] ?? sign);
+
+/** Whether each letter of a name has a number: the table knows Latin letters alone. */
+export const isCounted = (name: string): boolean =>
+  /[A-Z]/.test(plainOf(name)) && !/(?![A-Z])\p{L}/u.test(plainOf(name));
+
+/** The letters of each word: accents are removed, œ counts as two letters. */
+export const wordsOf = (name: string, isYVowel?: boolean): Letter[][] => {
+  const words = plainOf(name).match(/[A-Z]+/g) ?? [];
+  return words.map((word) =>
+    [...word].map((sign, index) => {
+      const around = `${word[index - 1] ?? ''}${word[index + 1] ?? ''}`;
+      const isSounded = isYVowel ?? ![...around].some((letter) => alwaysVowels.includes(letter));
+      const isVowel = sign === 'Y' ? isSounded : alwaysVowels.includes(sign);
+      return { sign, value: ((sign.charCodeAt(0) - 65) % 9) + 1, isVowel };
+    }),
+  );
+};
+
+/** All letters of a name. */
+export const lettersOf = (name: string, isYVowel?: boolean): Letter[] => wordsOf(name, isYVowel).flat();
+
+/** Adds digits until `end` is left. */
+const reducedTo = (end: number, sum: number): Reduced => {
   const sums = [sum];
-  const end = reduceToNumber(sum);
   for (let last = sum; last !== end; ) {
     last = digits(last);
     sums.push(last);
   }
   return { number: end, sums };
 };
+/** Master numbers are not reduced, as in the guidance. */
+const reduce = (sum: number): Reduced => reducedTo(reduceToNumber(sum), sum);
 
 const sumOf = (letters: readonly Letter[]): number => letters.reduce((sum, { value }) => sum + value, 0);
 
@@ -52,14 +71,21 @@ const written = (letters: readonly Letter[]): string =>
 
 const stepOf = (terms: string, { sums }: Reduced): string => `${terms} = ${sums.join(' → ')}`;
 
+/** The digits of a part of a date and their sum down to one digit: «0 + 4 = 4». */
+const digitStep = (part: string): { readonly number: number; readonly step: string } => {
+  const sum = digits(Number(part));
+  const reduced = reducedTo(reduceToDigit(sum), sum);
+  return { number: reduced.number, step: stepOf([...part].join(' + '), reduced) };
+};
+
 /** The three life cycles: the first ends at 36 less the life path, the second 27 years later. */
 const cyclesOf = (date: string, lifePath: number) => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [year = '', month = '', day = ''] = date.split('-');
   const firstEnds = 36 - reduceToDigit(lifePath);
   return [
-    { number: reduceToDigit(month), from: 0, to: firstEnds },
-    { number: reduceToDigit(day), from: firstEnds, to: firstEnds + 27 },
-    { number: reduceToDigit(digits(year)), from: firstEnds + 27 },
+    { ...digitStep(month), from: 0, to: firstEnds },
+    { ...digitStep(day), from: firstEnds, to: firstEnds + 27 },
+    { ...digitStep(year), from: firstEnds + 27 },
   ];
 };
 
@@ -84,7 +110,6 @@ export const numerologyChart = (date: string, names: CivilNames | undefined, opt
     ...reduced,
     personalYear: personalYear(date, options.year),
     cycles: cyclesOf(date, lifePath.number),
-    letters: { first, middle, birth },
     steps: {
       lifePath: stepOf(dateDigits.join(' + '), lifePath),
       expression: stepOf(written(all), reduced.expression),
@@ -92,6 +117,7 @@ export const numerologyChart = (date: string, names: CivilNames | undefined, opt
       realisation: stepOf(written(consonants), reduced.realisation),
       actif: stepOf(written(first), reduced.actif),
       hereditaire: stepOf(written(birth), reduced.hereditaire),
+      personalYear: digitStep(`${date.slice(5).replace('-', '')}${options.year}`).step,
     },
   };
 };

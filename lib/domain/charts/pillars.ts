@@ -5,8 +5,8 @@ import type { WallTime } from './solar-time.ts';
 /** Four pillars (八字): a stem (0 jia to 9 gui) and a branch (0 zi to 11 hai) each. */
 export type Pillar = { readonly stem: number; readonly branch: number };
 
-const stemSigns = '甲乙丙丁戊己庚辛壬癸';
-const branchSigns = '子丑寅卯辰巳午未申酉戌亥';
+export const stemSigns = [...'甲乙丙丁戊己庚辛壬癸'] as const;
+const branchSigns = [...'子丑寅卯辰巳午未申酉戌亥'] as const;
 
 /** «丙午» */
 export const signsOf = ({ stem, branch }: Pillar): string => `${stemSigns[stem]}${branchSigns[branch]}`;

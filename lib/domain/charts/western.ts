@@ -1,4 +1,6 @@
+import { type Phase, phases } from '../guidance/sky/facts.ts';
 import { halfTurn, turn } from '../guidance/sky/positions.ts';
+import { aspectOrbs } from '../merchant/charts.ts';
 import {
   meanLilith,
   meanNode,
@@ -28,20 +30,16 @@ export type Placement = {
   readonly house: number;
 };
 
-/** Angles of the aspects and the largest orb of each (owner content). */
-const orbs: readonly (readonly [angle: number, orb: number])[] = [
-  [0, 8],
-  [60, 4],
-  [90, 6],
-  [120, 7],
-  [180, 7],
-];
-
 /** Ruler of each sign from Aries, by the modern rulers of Scorpio, Aquarius and Pisces. */
 const rulers: readonly PlanetName[] = [
   ...(['Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury'] as const),
   ...(['Venus', 'Pluto', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'] as const),
 ];
+/** The planets that ruled these signs before Uranus, Neptune and Pluto were known; both count as at home. */
+const olderRulers: Partial<Record<number, PlanetName>> = { 7: 'Mars', 10: 'Saturn', 11: 'Jupiter' };
+const isRulerOf = (planet: PlanetName, sign: number): boolean =>
+  rulers[sign] === planet || olderRulers[sign] === planet;
+
 /** Sign of exaltation. */
 const exaltations: Partial<Record<PlanetName, number>> = {
   Sun: 0,
@@ -56,8 +54,8 @@ const exaltations: Partial<Record<PlanetName, number>> = {
 export type Dignity = 'domicile' | 'exile' | 'exaltation' | 'fall';
 
 export const dignityOf = (planet: PlanetName, sign: number): Dignity | undefined => {
-  if (rulers[sign] === planet) return 'domicile';
-  if (rulers[(sign + 6) % 12] === planet) return 'exile';
+  if (isRulerOf(planet, sign)) return 'domicile';
+  if (isRulerOf(planet, (sign + 6) % 12)) return 'exile';
   const exaltation = exaltations[planet];
   if (exaltation === sign) return 'exaltation';
   return exaltation !== undefined && (exaltation + 6) % 12 === sign ? 'fall' : undefined;
@@ -70,6 +68,13 @@ const placementOf = (longitude: number, retrograde: boolean, cusps: readonly num
   return { longitude, retrograde, sign, degree: Math.floor(within / 60), minute: within % 60, house };
 };
 
+/** The aspect of two longitudes, if they have one. */
+export const aspectBetween = (left: number, right: number): Omit<Aspect, 'between'> | undefined => {
+  const distance = Math.abs(halfTurn(left - right));
+  const kind = aspectOrbs.find(([angle, orb]) => Math.abs(distance - angle) <= orb);
+  return kind && { angle: kind[0], orb: Math.abs(distance - kind[0]) };
+};
+
 type Longitudes = Readonly<Record<PlanetName, number>>;
 
 const aspectsAmong = (longitudes: Longitudes): Aspect[] =>
@@ -77,13 +82,12 @@ const aspectsAmong = (longitudes: Longitudes): Aspect[] =>
     .flatMap((left, index) => planetNames.slice(index + 1).map((right) => [left, right] as const))
     .flatMap((between): Aspect[] => {
       const [left, right] = between;
-      const distance = Math.abs(halfTurn(longitudes[left] - longitudes[right]));
-      const kind = orbs.find(([angle, orb]) => Math.abs(distance - angle) <= orb);
-      return kind ? [{ between, angle: kind[0], orb: Math.abs(distance - kind[0]) }] : [];
+      const aspect = aspectBetween(longitudes[left], longitudes[right]);
+      return aspect ? [{ between, ...aspect }] : [];
     })
     .sort((left, right) => left.orb - right.orb);
 
-const record = <Value>(read: (name: PlanetName) => Value): Record<PlanetName, Value> => ({
+export const ofPlanets = <Value>(read: (name: PlanetName) => Value): Record<PlanetName, Value> => ({
   Sun: read('Sun'),
   Moon: read('Moon'),
   Mercury: read('Mercury'),
@@ -106,12 +110,19 @@ const balanceOf = (placements: Readonly<Record<PlanetName, Placement>>) => {
   return { elements: count(4), modes: count(3) };
 };
 
+/** The phase around an elongation of the Moon from the Sun: a quarter lasts from 22°30′ before it to 22°30′ after it. */
+export const phaseOf = (elongation: number): Phase =>
+  phases[Math.floor((elongation + 22.5) / 45) % 8] ?? 'new';
+
+/** The ruler of the ascendant's sign. */
+export const rulerOf = (ascendant: number): PlanetName => rulers[Math.floor(ascendant / 30)] ?? 'Mars';
+
 /** A natal chart. Degrees; `phase` is the Moon's elongation from the Sun; the chart's ruler is that of the ascendant's sign. */
 export const westernChart = (at: Date, latitude: number, longitude: number, wanted?: HouseSystem) => {
   const angles = anglesAt(at, latitude, longitude);
   const { system, cusps } = housesOf(angles, latitude, wanted);
-  const longitudes = record((name) => planetLongitude(name, at));
-  const planets = record((name) => placementOf(longitudes[name], planetSpeed(name, at) < 0, cusps));
+  const longitudes = ofPlanets((name) => planetLongitude(name, at));
+  const planets = ofPlanets((name) => placementOf(longitudes[name], planetSpeed(name, at) < 0, cusps));
   const points = { TrueNode: trueNode(at), MeanNode: meanNode(at), MeanLilith: meanLilith(at) };
   const { ascendant, midheaven } = angles;
   return {
@@ -122,10 +133,10 @@ export const westernChart = (at: Date, latitude: number, longitude: number, want
     houseSystem: system,
     cusps,
     aspects: aspectsAmong(longitudes),
-    dignities: record((name) => dignityOf(name, planets[name].sign)),
+    dignities: ofPlanets((name) => dignityOf(name, planets[name].sign)),
     ...balanceOf(planets),
     phase: turn(longitudes.Moon - longitudes.Sun),
-    ruler: rulers[Math.floor(ascendant / 30)],
+    ruler: rulerOf(ascendant),
   };
 };
 export type WesternChart = ReturnType<typeof westernChart>;

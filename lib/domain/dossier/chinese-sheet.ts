@@ -7,7 +7,7 @@ import {
   type Luck,
   tenGodOf,
 } from '../charts/chinese.ts';
-import type { Pillar } from '../charts/pillars.ts';
+import { type Pillar, yearPillar } from '../charts/pillars.ts';
 import { clockText } from '../texts/dossier.ts';
 import {
   animalNames,
@@ -51,6 +51,20 @@ const branchCell = (branch: number): Cell => ({
   note: texts.animal(animalNames[branch] ?? '', elementNames[elementOfBranch(branch)] ?? ''),
   isLarge: true,
 });
+const signOf = (index: number, { text, note = '' }: Cell) => ({ index, name: text, nature: note });
+/** The pillars as they are drawn: signs by their number, with their words. */
+const columnsOf = (pillars: DrawnPillars) =>
+  inOrder(pillars).map((pillar, index) => ({
+    title: texts.pillars.columns[index + 1] ?? '',
+    isMaster: pillar === pillars.day,
+    ...(pillar && {
+      signs: {
+        stem: signOf(pillar.stem, stemCell(pillar.stem)),
+        branch: signOf(pillar.branch, branchCell(pillar.branch)),
+        hidden: hiddenStemsOf(pillar),
+      },
+    }),
+  }));
 const godOf = (stem: number, day: Pillar): string => godNames[tenGodOf(stem, day.stem)] ?? '';
 
 const pillarsTable = (pillars: DrawnPillars): SheetTable => {
@@ -96,25 +110,40 @@ const balance = (pillars: DrawnPillars) => {
   return { table, counts: signs };
 };
 
-const luckTable = ({ birth, range }: Reading, luck: Luck, who: 'woman' | 'man'): SheetTable => {
-  const start = new Date(range.at);
-  start.setUTCFullYear(start.getUTCFullYear() + luck.years, start.getUTCMonth() + luck.months);
-  start.setUTCDate(start.getUTCDate() + luck.days);
-  const born = Number(birth.local.slice(0, 4));
+/** Each decade begins on the same day; without an hour only the years are told, because the day is unknown. */
+const luckTable = ({ hasMinute }: Reading, luck: Luck, who: 'woman' | 'man'): SheetTable => {
+  const [firstYear = 0, month = 1, day = 1] = luck.start.split('-').map(Number);
   return {
     id: `chance-${who}`,
     title: texts.luck[who],
     columns: texts.luckColumns,
     rows: luck.pillars.map((pillar, index) => {
-      const year = start.getUTCFullYear() + index * 10;
+      const year = firstYear + index * 10;
       return [
-        { text: String(year) },
+        { text: hasMinute ? texts.startDay(year, month, day) : String(year) },
         { text: pillarName(pillar), glyphs: [`stem${pillar.stem}`, branchKeys[pillar.branch] ?? ''] },
-        { text: texts.age(year - born) },
+        { text: texts.age(luck.years + index * 10) },
       ];
     }),
   };
 };
+
+/** The pillars of a year and of the next; each begins at lichun, about the fourth of February. */
+const yearTable = (year: number, day: Pillar): SheetTable => ({
+  id: 'annee',
+  ...texts.years,
+  rows: [year, year + 1].map((one) => {
+    const pillar = yearPillar(new Date(Date.UTC(one, 6)));
+    const { stem, branch } = pillar;
+    return [
+      { text: String(one) },
+      { text: pillarName(pillar), glyphs: [`stem${stem}`, branchKeys[branch] ?? ''] },
+      { text: elementNames[elementOfStem(stem)] ?? '' },
+      { text: animalNames[branch] ?? '' },
+      { text: godOf(stem, day) },
+    ];
+  }),
+});
 
 const captionOf = (reading: Reading, sundial: string, { clock, change }: ChineseConventions): string => {
   if (!reading.hasMinute) return texts.captionWithout;
@@ -122,14 +151,14 @@ const captionOf = (reading: Reading, sundial: string, { clock, change }: Chinese
   return texts.caption(texts.clocks[clock], clockText(at), change);
 };
 
-/** The four pillars in words, and what the drawing counts. */
-export const chineseSheet = (reading: Reading, wanted: ChineseConventions) => {
+/** The four pillars in words, and what the drawing counts; with a `year`, the pillars of that year too. */
+export const chineseSheet = (reading: Reading, wanted: ChineseConventions, year?: number) => {
   const { birth, range, hasMinute, hasPoint } = reading;
   const conventions: ChineseConventions = hasPoint && hasMinute ? wanted : { ...wanted, clock: 'clock' };
   const chart = chineseChart(new Date(range.at), birth.local, birth.longitude);
   const wall = chart[conventions.clock === 'sun' ? 'trueSolar' : 'clock'][conventions.change];
-  const { year, month, luck } = chart;
-  const pillars = { year, month, day: wall.day, ...(hasMinute && { hour: wall.hour }) };
+  const { month, luck } = chart;
+  const pillars = { year: chart.year, month, day: wall.day, ...(hasMinute && { hour: wall.hour }) };
   const { table, counts } = balance(pillars);
   const who = (['woman', 'man'] as const).filter((one) => wanted.luck === 'both' || wanted.luck === one);
   const animal = (name: string, index: number): Cell[] => [
@@ -146,9 +175,10 @@ export const chineseSheet = (reading: Reading, wanted: ChineseConventions) => {
         ...texts.animals,
         rows: [animal(texts.byNewYear, chart.animalByNewYear), animal(texts.byLichun, chart.animalByLichun)],
       },
+      ...(year === undefined ? [] : [yearTable(year, wall.day)]),
       ...who.map((one) => luckTable(reading, luck[one], one)),
     ],
     statements: chineseStatements(reading, conventions),
   };
-  return { sheet, counts, master: elementOfStem(pillars.day.stem) };
+  return { sheet, counts, master: elementOfStem(pillars.day.stem), columns: columnsOf(pillars) };
 };

@@ -7,6 +7,6 @@ export const conventionsSchema = z.object({
   change: z.optional(z.enum(['23', '0'])),
   luck: z.optional(z.enum(['woman', 'man', 'both'])),
   vowel: z.optional(z.enum(['auto', 'vowel', 'consonant'])),
-  offset: z.optional(z.string()),
+  offset: z.optional(z.string().check(z.maxLength(10))),
 });
 export type Conventions = z.infer<typeof conventionsSchema>;

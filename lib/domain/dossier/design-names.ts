@@ -1,10 +1,8 @@
-import type { ActivationName, humanDesignChart } from '../charts/human-design.ts';
+import type { ActivationName } from '../charts/human-design.ts';
 import { bodyNames } from '../guidance/words/names.ts';
 import { westernTexts } from '../texts/dossier.ts';
 import { designTexts as texts } from '../texts/dossier-design.ts';
 import { bodyKeys } from './western-names.ts';
-
-export type DesignChart = ReturnType<typeof humanDesignChart>;
 
 export const activationWord = (name: ActivationName): string => {
   if (name === 'Earth') return texts.earth;

@@ -1,4 +1,10 @@
-import { type Activations, activationNames, humanDesignChart } from '../charts/human-design.ts';
+import { designTimeline } from '../charts/design-timeline.ts';
+import {
+  type Activations,
+  activationNames,
+  type BodyGraph,
+  humanDesignChart,
+} from '../charts/human-design.ts';
 import { clockText } from '../texts/dossier.ts';
 import {
   authorityNames,
@@ -9,13 +15,13 @@ import {
   typeNames,
 } from '../texts/dossier-design.ts';
 import { monthOf } from '../texts/typography.ts';
-import { activationWord, type DesignChart } from './design-names.ts';
+import { activationWord } from './design-names.ts';
 import { designStatements } from './design-statements.ts';
+import { bodyTables } from './design-tables.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
 import { bodyKeys } from './western-names.ts';
 
-const hour = 3_600_000;
 const names = {
   ...bodyKeys,
   NorthNode: 'northNode',
@@ -28,20 +34,9 @@ const order = [
   ...activationNames.filter((name) => !['Sun', 'Earth', 'NorthNode', 'SouthNode'].includes(name)),
 ] as const;
 
-/** The charts of the whole possible time, hour by hour; the given minute's first. */
-const chartsOf = ({ range, hasMinute }: Reading): readonly DesignChart[] => {
-  const at = humanDesignChart(new Date(range.at));
-  if (hasMinute) return [at];
-  const count = Math.ceil((range.to - range.from) / hour);
-  const times = Array.from({ length: count + 1 }, (_, index) =>
-    Math.min(range.from + index * hour, range.to),
-  );
-  return [at, ...times.map((time) => humanDesignChart(new Date(time)))];
-};
-
 /** Gate and line, the gate alone, or nothing: what all the charts have in common. */
 const commonCell = (
-  charts: readonly DesignChart[],
+  charts: readonly BodyGraph[],
   side: 'personality' | 'design',
   name: keyof Activations,
 ): Cell => {
@@ -51,19 +46,20 @@ const commonCell = (
   return { text: `${first.gate}.${first.line}`, ...(first.nearBoundary && { note: texts.near }) };
 };
 
-const activations = (charts: readonly DesignChart[], side: 'personality' | 'design'): SheetTable => ({
+const activations = (charts: readonly BodyGraph[], side: 'personality' | 'design'): SheetTable => ({
   id: side,
   title: texts[side],
   columns: texts.activations,
+  word: texts.sideWord[side],
   rows: order.map((name) => [
     { text: activationWord(name), glyphs: [names[name]] },
     commonCell(charts, side, name),
   ]),
 });
 
-const facts = (charts: readonly DesignChart[], hasMinute: boolean): SheetTable => {
+const facts = (charts: readonly BodyGraph[], hasMinute: boolean): SheetTable => {
   const [at] = charts;
-  const common = (read: (chart: DesignChart) => string): string | undefined => {
+  const common = (read: (chart: BodyGraph) => string): string | undefined => {
     const [first, ...others] = charts.map(read);
     return others.every((other) => other === first) ? first : undefined;
   };
@@ -95,7 +91,7 @@ const facts = (charts: readonly DesignChart[], hasMinute: boolean): SheetTable =
         texts.definition,
         common(({ definition }) => definitionNames[definition] ?? definition),
       ),
-      ...row(texts.cross, exact(at && `${at.cross.slice(0, 2).join('/')} | ${at.cross.slice(2).join('/')}`)),
+      ...row(texts.cross, exact(at && texts.gates(at.cross))),
       ...row(texts.channels, exact(at?.channels.join(', ') || texts.none)),
       ...row(texts.centres, exact(centres || texts.none)),
     ],
@@ -111,20 +107,25 @@ const gatesOf = (side: Activations): number[] => activationNames.map((name) => s
 
 /** The body graph in words, and what its drawing shows; without a minute there is none. */
 export const designSheet = (reading: Reading) => {
-  const charts = chartsOf(reading);
-  const [at] = charts;
   const { hasMinute, range } = reading;
-  const isDrawn = hasMinute && at !== undefined;
+  const at = humanDesignChart(new Date(range.at));
+  const timeline = designTimeline(range);
+  const charts = hasMinute ? [at] : [at, ...timeline.map(({ graph }) => graph)];
   const sheet: Sheet = {
-    caption: isDrawn
+    caption: hasMinute
       ? texts.caption(dayText(new Date(range.at)), dayText(at.designInstant))
       : texts.captionWithout,
-    tables: [facts(charts, hasMinute), activations(charts, 'design'), activations(charts, 'personality')],
-    statements: designStatements(reading, charts),
+    tables: [
+      facts(charts, hasMinute),
+      ...(hasMinute ? bodyTables(at) : []),
+      activations(charts, 'design'),
+      activations(charts, 'personality'),
+    ],
+    statements: designStatements(reading, at, timeline),
   };
   return {
     sheet,
-    ...(isDrawn && {
+    ...(hasMinute && {
       graph: {
         personality: gatesOf(at.personality),
         design: gatesOf(at.design),

@@ -1,29 +1,27 @@
-import { type Span, spansOf } from '../charts/certainty.ts';
-import { activationNames, humanDesignChart } from '../charts/human-design.ts';
+import type { Span } from '../charts/certainty.ts';
+import { type DesignPiece, spansIn } from '../charts/design-timeline.ts';
+import { activationNames, type BodyGraph } from '../charts/human-design.ts';
 import { clockText, westernTexts } from '../texts/dossier.ts';
 import { authorityNames, definitionNames, designTexts as texts, typeNames } from '../texts/dossier-design.ts';
-import { activationWord, type DesignChart } from './design-names.ts';
+import { activationWord } from './design-names.ts';
 import { type Reading, wallClock } from './reading.ts';
 import type { Statement } from './sheet.ts';
 
 /** More values than these within the possible time say nothing. */
 const mostValues = 3;
 
-const read = {
-  [texts.type]: ({ type }: DesignChart) => typeNames[type] ?? type,
-  [texts.authority]: ({ authority }: DesignChart) => authorityNames[authority] ?? authority,
-  [texts.profile]: ({ profile }: DesignChart) => profile,
-  [texts.definition]: ({ definition }: DesignChart) => definitionNames[definition] ?? definition,
-};
+type Read = (chart: BodyGraph) => string;
 
-/** Each chart of the search is computed once for its four statements. */
-const chartAt = () => {
-  const known = new Map<number, DesignChart>();
-  return (at: Date): DesignChart => {
-    const chart = known.get(at.getTime()) ?? humanDesignChart(at);
-    known.set(at.getTime(), chart);
-    return chart;
-  };
+const read: Readonly<Record<string, Read>> = {
+  [texts.type]: ({ type }) => typeNames[type] ?? type,
+  [texts.authority]: ({ authority }) => authorityNames[authority] ?? authority,
+  [texts.profile]: ({ profile }) => profile,
+  [texts.definition]: ({ definition }) => definitionNames[definition] ?? definition,
+};
+/** Told only around a minute: through a whole day they change too often. */
+const readOfMinute: Readonly<Record<string, Read>> = {
+  [texts.cross]: ({ cross }) => texts.gates(cross),
+  [texts.channels]: ({ channels }) => channels.join(texts.and) || texts.none,
 };
 
 const spanText = (reading: Reading, spans: readonly Span[]): string =>
@@ -33,30 +31,33 @@ const spanText = (reading: Reading, spans: readonly Span[]): string =>
     )
     .join(', ');
 
-const nearLines = ({ hasMinute }: Reading, chart: DesignChart | undefined): string[] =>
-  (hasMinute && chart ? (['personality', 'design'] as const) : []).flatMap((side) =>
+const nearLines = ({ hasMinute }: Reading, chart: BodyGraph): string[] =>
+  (hasMinute ? (['personality', 'design'] as const) : []).flatMap((side) =>
     activationNames.flatMap((name) => {
-      const activation = chart?.[side][name];
-      return activation?.nearBoundary
+      const activation = chart[side][name];
+      return activation.nearBoundary
         ? [texts.nearLine(texts[side], activationWord(name), `${activation.gate}.${activation.line}`)]
         : [];
     }),
   );
 
-export const designStatements = (reading: Reading, charts: readonly DesignChart[]): Statement[] => {
-  const at = chartAt();
-  const found = Object.entries(read).map(([name, value]) => ({
-    name,
-    spans: spansOf((instant) => value(at(instant)), reading.range, 60),
-  }));
-  const sure = found.filter(({ spans }) => spans.length === 1);
-  const moving = found.filter(
-    ({ spans }) => spans.length > 1 && new Set(spans.map(({ value }) => value)).size <= mostValues,
-  );
-  const lost = found.filter(({ spans }) => new Set(spans.map(({ value }) => value)).size > mostValues);
+/** `at`: the body graph of the given minute, or of the middle of the possible time. */
+export const designStatements = (
+  reading: Reading,
+  at: BodyGraph,
+  timeline: readonly DesignPiece[],
+): Statement[] => {
+  const told = { ...read, ...(reading.hasMinute && readOfMinute) };
+  const found = Object.entries(told).map(([name, value]) => {
+    const spans = spansIn(timeline, value);
+    return { name, spans, values: new Set(spans.map((span) => span.value)).size };
+  });
+  const sure = found.filter(({ values }) => values === 1);
+  const moving = found.filter(({ values }) => values > 1 && values <= mostValues);
+  const lost = found.filter(({ values }) => values > mostValues);
   const likely = [
     ...moving.map(({ name, spans }) => westernTexts.moving(name, spanText(reading, spans))),
-    ...nearLines(reading, charts[0]),
+    ...nearLines(reading, at),
   ];
   const absent = [
     ...(lost.length > 0 ? [texts.certain(lost.map(({ name }) => name).join(', '))] : []),

@@ -1,5 +1,5 @@
-import { type Letter, numerologyChart } from '../charts/numerology.ts';
-import { type BirthNames, countedNamesOf, type Named } from '../persons.ts';
+import { isCounted, type Letter, numerologyChart, wordsOf } from '../charts/numerology.ts';
+import { type BirthNames, countedNamesOf, type Named, studiedOf } from '../persons.ts';
 import { numbersTexts as texts } from '../texts/dossier-numbers.ts';
 import type { Sheet, SheetTable, Statement } from './sheet.ts';
 
@@ -16,73 +16,82 @@ const figures = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const countsOf = (letters: readonly Letter[]): number[] =>
   figures.map((figure) => letters.filter(({ value }) => value === figure).length);
 
-const numbersTable = (chart: ReturnType<typeof numerologyChart>, date: string, year: number): SheetTable => {
-  const named = ['lifePath', 'expression', 'intime', 'realisation', 'actif', 'hereditaire'] as const;
-  const terms = [...date.slice(5).replaceAll('-', ''), ...String(year)].join(' + ');
-  return {
-    id: 'nombres',
-    ...texts.numbers,
-    rows: [
-      ...named.map((name) => [
-        { text: texts[name] },
-        { text: chart.steps[name].replaceAll(' → ', '\u00a0→\u00a0') },
-        { text: String(chart[name].number) },
-      ]),
-      [
-        { text: texts.personalYear(year) },
-        { text: `${terms} → ${chart.personalYear}` },
-        { text: String(chart.personalYear) },
-      ],
-    ],
-  };
+/** As they are written: first names in the order of the certificate, then the name at birth. */
+const writtenNamesOf = (person: Counted): readonly [firstNames: string, lastName: string] => {
+  const { firstName, lastName } = studiedOf(person);
+  const { birthNames } = person;
+  return [birthNames?.firstNames ?? firstName, birthNames?.lastName ?? lastName];
 };
 
-const statementsOf = (person: Counted): Statement[] => {
-  const { first, birth } = countedNamesOf(person);
-  const name = `${first} ${birth}`;
+const stepText = (step: string): string => step.replaceAll(' → ', '\u00a0→\u00a0');
+
+const ofNames = ['expression', 'intime', 'realisation', 'actif', 'hereditaire'] as const;
+
+const numbersTable = (
+  chart: ReturnType<typeof numerologyChart>,
+  hasNames: boolean,
+  year: number,
+): SheetTable => ({
+  id: 'nombres',
+  ...texts.numbers,
+  rows: [
+    ...(['lifePath', ...(hasNames ? ofNames : [])] as const).map((name) => [
+      { text: texts[name] },
+      { text: stepText(chart.steps[name]) },
+      { text: String(chart[name].number) },
+    ]),
+    [
+      { text: texts.personalYear(year) },
+      { text: stepText(chart.steps.personalYear) },
+      { text: String(chart.personalYear) },
+    ],
+  ],
+});
+
+const statementsOf = (person: Counted, hasNames: boolean): Statement[] => {
+  const name = writtenNamesOf(person).join(' ');
+  const certain = { state: 'certain', text: texts.certain } as const;
+  if (!hasNames) return [certain, { state: 'absent', text: texts.uncounted(name) }];
   return [
-    { state: 'certain', text: texts.certain },
+    certain,
     person.birthNames
       ? { state: 'certain', text: texts.civil(name) }
       : { state: 'likely', text: texts.likely(name) },
   ];
 };
 
+const cyclesTable = ({ cycles }: ReturnType<typeof numerologyChart>): SheetTable => ({
+  id: 'cycles',
+  ...texts.cycles,
+  rows: cycles.map((cycle, index) => [
+    { text: texts.cycle(index + 1) },
+    { text: texts.ages(cycle.from, 'to' in cycle ? cycle.to : undefined) },
+    { text: stepText(cycle.step) },
+    { text: String(cycle.number) },
+  ]),
+});
+
 /**
  * The numbers of a date and a name with every sum. The name is that of the person studied; `year` is the year of the
  * personal year.
  */
 export const numbersSheet = (person: Counted, rule: VowelRule, year: number) => {
-  const { birthDate } = person;
-  const chart = numerologyChart(birthDate, countedNamesOf(person), {
-    year,
-    ...(rule !== 'auto' && { isYVowel: rule === 'vowel' }),
-  });
-  const { first, birth } = chart.letters;
-  const counts = countsOf([...first, ...birth]);
+  const written = writtenNamesOf(person);
+  const hasNames = written.every(isCounted);
+  const isYVowel = rule === 'auto' ? undefined : rule === 'vowel';
+  const options = { year, ...(isYVowel !== undefined && { isYVowel }) };
+  const chart = numerologyChart(person.birthDate, countedNamesOf(person), options);
+  const names = hasNames ? written.flatMap((name) => wordsOf(name, isYVowel)) : [];
+  const counts = countsOf(names.flat());
+  const inclusion: SheetTable = {
+    id: 'inclusion',
+    ...texts.inclusion,
+    rows: figures.map((figure, index) => [{ text: String(figure) }, { text: String(counts[index] ?? 0) }]),
+  };
   const sheet: Sheet = {
     caption: `${texts.caption} ${texts.vowels[rule]}`,
-    tables: [
-      numbersTable(chart, birthDate, year),
-      {
-        id: 'cycles',
-        ...texts.cycles,
-        rows: chart.cycles.map((cycle, index) => [
-          { text: texts.cycle(index + 1) },
-          { text: texts.ages(cycle.from, 'to' in cycle ? cycle.to : undefined) },
-          { text: String(cycle.number) },
-        ]),
-      },
-      {
-        id: 'inclusion',
-        ...texts.inclusion,
-        rows: figures.map((figure, index) => [
-          { text: String(figure) },
-          { text: String(counts[index] ?? 0) },
-        ]),
-      },
-    ],
-    statements: statementsOf(person),
+    tables: [numbersTable(chart, hasNames, year), cyclesTable(chart), ...(hasNames ? [inclusion] : [])],
+    statements: statementsOf(person, hasNames),
   };
-  return { sheet, names: [first, birth], counts };
+  return { sheet, names, counts };
 };

@@ -59,7 +59,7 @@ const withMinute = (typed: TypedInstant, birth: Birth, wanted?: number): Time | 
   return { range, hasMinute: true, offsetSeconds: offset, offsets };
 };
 
-/** Without a minute the middle stands for the whole, and nothing that the hour decides is read from it. */
+/** Without a minute the middle of the span is drawn, and nothing that the hour decides is read from it. */
 const withoutMinute = (typed: TypedInstant): Time | undefined => {
   const range = rangeOfInstant(typed);
   if (!range) return undefined;
@@ -97,7 +97,7 @@ export const readingOf = (
 /** The wall clock of the place at an instant, in milliseconds as if it were UTC. */
 export const wallClock = ({ offsetSeconds }: Reading, at: number): number => at + offsetSeconds * 1000;
 
-/** Minutes around a sure hour within which a change is told: certificates are rounded. */
+/** Minutes around a sure hour within which a change is reported: certificates are rounded. */
 const roundedBy = 0.25 * hour;
 
 /** The instants that the statements look at: those of the precision, at least a quarter of an hour on both sides. */

@@ -19,6 +19,8 @@ export type SheetTable = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
   readonly pairs?: true;
+  /** Stands before a value outside the table. */
+  readonly word?: string;
 };
 
 /** `likely` is what the given minute says, with what another would. */
@@ -31,7 +33,7 @@ export type Sheet = {
   readonly statements: readonly Statement[];
 };
 
-const cellText = ({ text, note, parts }: Cell): string => {
+export const cellText = ({ text, note, parts }: Cell): string => {
   if (parts) return parts.map(cellText).join(' + ');
   return note === undefined ? text : `${text} ${note}`;
 };
@@ -42,11 +44,14 @@ const rowText = ([name, ...rest]: readonly Cell[]): string => {
   return values.length > 0 ? `${named}\u00a0: ${values.join(', ')}` : named;
 };
 
+/** A table in words, a line for each row. */
+export const tableLines = ({ rows }: Pick<SheetTable, 'rows'>): string[] => rows.map(rowText);
+
 /** The lines that «Copier en texte» puts into the clipboard, after those of the head. */
 export const sheetLines = (sheet: Sheet, head: readonly string[]): string[] => [
   ...head,
   sheet.caption,
-  ...sheet.tables.flatMap(({ title, rows }) => ['', title, ...rows.map(rowText)]),
+  ...sheet.tables.flatMap((table) => ['', table.title, ...tableLines(table)]),
   '',
   ...sheet.statements.map(({ state, text }) => `${stateNames[state]}\u00a0: ${text}`),
 ];

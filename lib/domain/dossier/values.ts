@@ -7,6 +7,8 @@ export type Placement = {
   readonly glyphs: readonly string[];
   /** The row's other cells, in the order of the table. */
   readonly facts: readonly string[];
+  /** Between two bodies: both signs belong to it. */
+  readonly isPair?: true;
 };
 
 export type Values = {
@@ -14,16 +16,26 @@ export type Values = {
   readonly placements: ReadonlyMap<string, Placement>;
   /** Texts of cells by «table/row/column». */
   readonly texts: ReadonlyMap<string, string>;
+  /** Cells by «table/row/column»: where a column is what a text is about, as a pillar is, it names the cell. */
+  readonly cells: ReadonlyMap<string, Placement>;
 };
 
 const isSaid = (cell: Cell | undefined): cell is Cell =>
   cell !== undefined && cell.parts === undefined && !['', '–'].includes(cell.text);
 
 /** Outside its table, a cell needs the word of its column or of its sign. */
-const factOf = (column: string, { text, note }: Cell): string => {
-  const named = `${texts.columnWords.get(column) ?? ''}${text}`;
-  return note === undefined ? named : `${named} ${texts.signWords.get(note) ?? note}`;
+const factOf = (column: string, { text, note }: Cell, before = ''): string => {
+  const named = `${before}${texts.columnWords.get(column) ?? ''}${text}`;
+  if (note === undefined) return named;
+  const word = texts.signWords.get(note);
+  return word === undefined ? `${named}, ${note}` : `${named} ${word}`;
 };
+
+const cellOf = (column: string, { text, note, parts = [], glyphs = [] }: Cell): Placement => ({
+  name: column,
+  glyphs: [...glyphs, ...parts.flatMap((part) => part.glyphs ?? [])],
+  facts: [text, note ?? '', ...parts.map((part) => part.text)].filter((fact) => fact !== ''),
+});
 
 const keyOf = (...parts: readonly string[]): string => parts.join(' ').replaceAll('/', '-').slice(0, 60);
 
@@ -31,7 +43,8 @@ const keyOf = (...parts: readonly string[]): string => parts.join(' ').replaceAl
 export const valuesOf = ({ tables }: Pick<Sheet, 'tables'>): Values => {
   const placements = new Map<string, Placement>();
   const values = new Map<string, string>();
-  for (const { id, columns, rows, pairs } of tables) {
+  const cellsByKey = new Map<string, Placement>();
+  for (const { id, columns, rows, pairs, word } of tables) {
     for (const [first, ...cells] of rows) {
       if (!isSaid(first)) continue;
       const key = `${id}/${keyOf(first.text, ...(pairs ? [cells[0]?.text ?? ''] : []))}`;
@@ -40,10 +53,13 @@ export const valuesOf = ({ tables }: Pick<Sheet, 'tables'>): Values => {
       placements.set(key, {
         name: first.text,
         glyphs: [...(first.glyphs ?? []), ...known.flatMap(({ cell }) => cell.glyphs ?? [])],
-        facts: known.map(({ cell, column }) => factOf(column, cell)),
+        facts: known.map(({ cell, column }) => factOf(column, cell, word)),
+        ...(pairs && { isPair: pairs }),
       });
+      for (const { cell, column } of said)
+        if (cell.text !== '–') cellsByKey.set(`${key}/${keyOf(column)}`, cellOf(column, cell));
       for (const { cell, column } of known) values.set(`${key}/${keyOf(column)}`, cell.text);
     }
   }
-  return { placements, texts: values };
+  return { placements, texts: values, cells: cellsByKey };
 };

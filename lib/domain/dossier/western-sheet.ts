@@ -1,7 +1,6 @@
 import { planetNames } from '../charts/bodies.ts';
 import type { HouseSystem } from '../charts/houses.ts';
-import { type Aspect, type Dignity, type WesternChart, westernChart } from '../charts/western.ts';
-import type { Phase } from '../guidance/sky/facts.ts';
+import { type Aspect, type Dignity, phaseOf, type WesternChart, westernChart } from '../charts/western.ts';
 import { aspectNames, bodyNames, phaseNames, signNames } from '../guidance/words/names.ts';
 import {
   degreeText,
@@ -13,8 +12,10 @@ import {
 } from '../texts/dossier.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
+import { housesTable } from './western-houses.ts';
 import { bodyKeys, signOf } from './western-names.ts';
-import { hasAxes, westernStatements } from './western-statements.ts';
+import { passagesTable } from './western-passages.ts';
+import { hasAxes, hoursOf, westernStatements } from './western-statements.ts';
 
 const hour = 3_600_000;
 
@@ -111,26 +112,15 @@ const aspectRow = (aspect: Aspect, later: WesternChart, hasMinute: boolean): Cel
   const isForming = soon !== undefined && soon.orb < aspect.orb;
   return [
     { text: capital(aspectNames[kinds[angle]]) },
-    { text: texts.pair(bodyNames[bodyKeys[left]], bodyNames[bodyKeys[right]]) },
+    {
+      text: texts.pair(bodyNames[bodyKeys[left]], bodyNames[bodyKeys[right]]),
+      glyphs: [bodyKeys[left], bodyKeys[right]],
+    },
     hasMinute ? { text: orbText(aspect.orb), note: isForming ? texts.forming : texts.leaving } : none,
   ];
 };
 
-const houses = ({ cusps }: WesternChart): SheetTable => ({
-  id: 'maisons',
-  ...texts.houses,
-  rows: cusps.map((cusp, index) => [
-    { text: texts.house(houseNumbers[index] ?? '') },
-    { text: signNames[signOf(cusp)], glyphs: [signOf(cusp)] },
-    { text: degreeText(cusp) },
-  ]),
-});
-
-const phases: readonly Phase[] = [
-  ...(['new', 'waxing-crescent', 'first-quarter', 'waxing-gibbous'] as const),
-  ...(['full', 'waning-gibbous', 'last-quarter', 'waning-crescent'] as const),
-];
-const phaseName = (phase: number): string => phaseNames[phases[Math.floor((phase + 22.5) / 45) % 8] ?? 'new'];
+const phaseName = (elongation: number): string => phaseNames[phaseOf(elongation)];
 
 const brief = (reading: Reading, { at, from, to }: Charts): SheetTable => {
   const counted = (names: readonly string[], counts: readonly number[]): Cell => ({
@@ -166,13 +156,15 @@ const captionOf = (reading: Reading, chart: WesternChart, wanted: HouseSystem): 
   return [...said, ...(reading.hasMinute ? [] : [texts.middle]), texts.lines].join(' ');
 };
 
-/** The wheel's numbers, and what they say in words. */
-export const westernSheet = (reading: Reading, system: HouseSystem) => {
+/** The wheel's numbers, and what they say in words; with a `year`, the cycles of that year too. */
+export const westernSheet = (reading: Reading, system: HouseSystem, year?: number) => {
   const charts = chartsOf(reading, system);
   const aspects = aspectsOf(reading, charts);
   const { birth, range, hasMinute } = reading;
   const later = westernChart(new Date(range.at + hour), birth.latitude, birth.longitude);
   const { at } = charts;
+  // Some minutes move an axis by degrees, and its passages by weeks.
+  const isExact = range.from === range.to;
   const sheet: Sheet = {
     caption: captionOf(reading, at, system),
     tables: [
@@ -186,10 +178,13 @@ export const westernSheet = (reading: Reading, system: HouseSystem) => {
             ? aspects.map((aspect) => aspectRow(aspect, later, hasMinute))
             : [[{ text: texts.noAspect }, none, none]],
       },
-      ...(hasAxes(reading) ? [houses(at)] : []),
+      ...(hasAxes(reading) ? [housesTable(at)] : []),
       brief(reading, charts),
+      ...(year === undefined
+        ? []
+        : passagesTable(at, { year, hasMinute, hasAxes: isExact && hasAxes(reading) })),
     ],
     statements: westernStatements(reading, system),
   };
-  return { sheet, charts, aspects, hasAxes: hasAxes(reading) };
+  return { sheet, charts, aspects, hasAxes: hasAxes(reading), hours: hoursOf(reading, system) };
 };

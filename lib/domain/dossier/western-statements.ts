@@ -1,5 +1,5 @@
 import { planetLongitude, planetNames, trueNode } from '../charts/bodies.ts';
-import { certaintyOf, type Span, spansOf } from '../charts/certainty.ts';
+import { type BirthRange, certaintyOf, type Span, spansOf } from '../charts/certainty.ts';
 import { anglesAt, type HouseSystem, houseOf, housesOf } from '../charts/houses.ts';
 import { bodyNames } from '../guidance/words/names.ts';
 import { clockText, houseNumbers, westernTexts as texts } from '../texts/dossier.ts';
@@ -61,6 +61,35 @@ const changeText = (reading: Reading, { name, spans }: DecidedSpans): string => 
     .map(({ value }, place) => texts.until(value, clock(spans[place + 1]?.from ?? 0)));
   const after = spans.slice(index + 1).map(({ value, from }) => texts.since(value, clock(from)));
   return texts.changes(name(spans[index]?.value ?? ''), before, after);
+};
+
+const minute = 60_000;
+const tickSteps = [1, 2, 5, 10, 15, 30, 60, 120] as const;
+
+/** Whole minutes of the place's clock, at most seven and none at the edge. */
+const ticksOf = (reading: Reading, { from, to }: Pick<BirthRange, 'from' | 'to'>) => {
+  const step = (tickSteps.find((minutes) => (to - from) / (minutes * minute) < 7) ?? 240) * minute;
+  const edge = (to - from) / 16;
+  const shift = wallClock(reading, 0);
+  const first = Math.ceil((from + edge + shift) / step) * step - shift;
+  const count = Math.max(0, Math.floor((to - edge - first) / step) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = first + index * step;
+    return { at, text: clockText(wallClock(reading, at)) };
+  });
+};
+
+/** What the minute decides around the hour, as the ribbon of hours draws it; undefined without axes or changes. */
+export const hoursOf = (reading: Reading, system: HouseSystem) => {
+  if (!hasAxes(reading)) return undefined;
+  const window = windowOf(reading);
+  const changing = decidedSpans(reading, system).filter(({ spans }) => spans.length > 1);
+  if (changing.length === 0) return undefined;
+  const rows = changing.map(({ name, spans }) => {
+    const given = spans.findLastIndex(({ from }) => from <= window.at);
+    return spans.map(({ value, from }, index) => ({ text: name(value), from, isGiven: index === given }));
+  });
+  return { ...window, ticks: ticksOf(reading, window), rows };
 };
 
 /** The bodies that stay in their sign through the whole range, and those that do not. */

@@ -55,7 +55,7 @@ const widest = (date: string, time: string): InstantRange => {
 };
 
 /**
- * The instants that a birth may have, by the history of legal time: neither noon nor universal time stands for what is
+ * The instants that a birth may have, by the history of legal time: neither noon nor universal time replaces what is
  * not known.
  */
 export const birthInTime = (given: GivenBirth): BirthInTime => {

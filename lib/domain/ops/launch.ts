@@ -1,19 +1,27 @@
-import { claims } from '../owner/claims.ts';
-import { cooperative } from '../owner/cooperative.ts';
-import { experts } from '../owner/experts.ts';
-import { perks } from '../owner/perks.ts';
-import { reviewNotice } from '../owner/reviews.ts';
-import { testimonials } from '../owner/testimonials.ts';
-import { owner } from '../owner.ts';
+import { chartConventions } from '../merchant/charts.ts';
+import { claims } from '../merchant/claims.ts';
+import { cooperative } from '../merchant/cooperative.ts';
+import { deskRules } from '../merchant/desk.ts';
+import { reportExamples } from '../merchant/examples.ts';
+import { experts } from '../merchant/experts.ts';
+import { outlines } from '../merchant/outlines.ts';
+import { perks } from '../merchant/perks.ts';
+import { reviewNotice } from '../merchant/reviews.ts';
+import { testimonials } from '../merchant/testimonials.ts';
+import { merchant } from '../merchant.ts';
 
-/** The owner content (`owner.ts` and `owner/`), as the launch check reads it. */
-const ownerContent = {
-  owner,
+/** The merchant content (`merchant.ts` and `merchant/`), as the launch check reads it. */
+const merchantContent = {
+  merchant,
   cooperative,
+  outlines,
+  'rules of the desk': deskRules,
+  'conventions of the charts': chartConventions,
   ...(reviewNotice && { 'notice about reviews': reviewNotice }),
   ...Object.fromEntries(perks.map((perk) => [`perk «${perk.text}»`, perk])),
   ...Object.fromEntries(claims.map((claim) => [`claim «${claim.value} ${claim.label}»`, claim])),
   ...Object.fromEntries(experts.map((expert) => [`expert ${expert.name}`, expert])),
+  ...Object.fromEntries(reportExamples.map((one) => [`example «${one.title}»`, one])),
   ...Object.fromEntries(testimonials.map((one) => [`testimonial of ${one.author}`, one])),
 };
 type Content = Readonly<Record<string, object>>;
@@ -36,8 +44,8 @@ const findingsOf = ([name, thing]: [string, object]): string[] => {
   const texts = values.map(([path, value]) => `${name}: ${path} «${value.slice(0, 60)}»`);
   const reserved = values.filter(([, value]) => isReserved(value));
   return [
-    ...(isSample(thing) ? (name === 'owner' ? texts : [`${name}: a sample`]) : []),
-    ...(isSample(thing) && name === 'owner'
+    ...(isSample(thing) ? (name === 'merchant' ? texts : [`${name}: a sample`]) : []),
+    ...(isSample(thing) && name === 'merchant'
       ? []
       : reserved.map(([path, value]) => `${name}: ${path} «${value}» is a reserved domain`)),
     ...(isUnproven(thing) ? [`${name}: no proof`] : []),
@@ -45,8 +53,8 @@ const findingsOf = ([name, thing]: [string, object]): string[] => {
 };
 
 /**
- * Lists every sample, unproven or impossible value of the owner content, because customers must not see them (code de
+ * Lists every sample, unproven or impossible value of the merchant content, because customers must not see them (code de
  * la consommation, L121-2 to L121-4). Empty when the shop may open.
  */
-export const ownerFindings = (content: Content = ownerContent): string[] =>
+export const merchantFindings = (content: Content = merchantContent): string[] =>
   Object.entries(content).flatMap(findingsOf);

@@ -1,4 +1,4 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 
 /** A sender of mails. Each has its own domain, and so its own reputation. */
 export type Sender = {
@@ -11,7 +11,7 @@ export type Sender = {
 
 const sender = (domain: string, mailbox: string): Sender => ({
   domain,
-  from: `${owner.shopName} <${mailbox}@${domain}>`,
+  from: `${merchant.shopName} <${mailbox}@${domain}>`,
   returnDomain: `retour.${domain}`,
 });
 
@@ -20,7 +20,7 @@ const sender = (domain: string, mailbox: string): Sender => ({
  * own, so that spam complaints about it do not stop order confirmations.
  */
 export const sendersOf = (stage: 'local' | 'dev' | 'prod') => {
-  const domain = stage === 'dev' ? `dev.${owner.mail.domain}` : owner.mail.domain;
+  const domain = stage === 'dev' ? `dev.${merchant.mail.domain}` : merchant.mail.domain;
   return { orders: sender(domain, 'bonjour'), guidance: sender(`guidance.${domain}`, 'guidance') } as const;
 };
 export type Senders = ReturnType<typeof sendersOf>;

@@ -2,8 +2,10 @@ import type { Cell, Sheet, SheetTable } from '../dossier/sheet.ts';
 import { type Values, valuesOf } from '../dossier/values.ts';
 import { houseNumbers } from '../texts/dossier.ts';
 import { reportTexts as texts } from '../texts/report.ts';
-import type { Block, ReportDocument, Run, Section } from './document.ts';
-import type { MarginNote, PrintedBlock, PrintedRun, PrintedSection } from './printed.ts';
+import { type Block, type ReportDocument, type Run, runText, type Section } from './document.ts';
+import { noteOf } from './margin.ts';
+import type { PrintedBlock, PrintedRun, PrintedSection } from './printed.ts';
+import { tailOf } from './tail.ts';
 import { typeset } from './typography.ts';
 
 /** What a report is composed with: the dossier of its birth. */
@@ -28,29 +30,11 @@ const printedRun =
     return { value: run.text };
   };
 
-const noteOf = (proof: readonly string[], { values, missing }: Context): MarginNote | undefined => {
-  const placements = proof.flatMap((reference) => {
-    const placement = values.placements.get(reference);
-    if (!placement) missing.add(reference);
-    return placement ?? [];
-  });
-  if (placements.length === 0) return undefined;
-  return {
-    glyphs: [...new Set(placements.flatMap(({ glyphs }) => glyphs.slice(0, 1)))],
-    // Beside several positions, the margin has a line for each.
-    lines: placements.flatMap(({ name, facts }) =>
-      placements.length === 1
-        ? [name, ...facts.map(typeset)]
-        : [typeset([name, ...facts.slice(0, 1)].join(', '))],
-    ),
-  };
-};
-
 const cellLength = ({ text, note = '', parts, glyphs = [] }: Cell): number =>
-  parts ? Math.max(0, ...parts.map(cellLength)) : Math.max(text.length, note.length) + glyphs.length * 2;
+  parts ? Math.max(0, ...parts.map(cellLength)) : Math.max(text.length, note.length) + glyphs.length * 3;
 
 /** A long column breaks its lines before a short one loses its width. */
-const widest = 34;
+const widest = 30;
 const narrowest = 6;
 const widthsOf = ({ columns, rows }: SheetTable): number[] =>
   columns.map((column, index) => {
@@ -75,12 +59,22 @@ const tableOf = (id: string, { sheet, missing }: Context): PrintedBlock[] => {
     : [];
 };
 
-const figureOf = ({ figure, caption }: { figure: number; caption: readonly Run[] }, context: Context) => {
+type FigureBlock = Extract<Block, { kind: 'figure' }>;
+
+const figureOf = ({ figure, caption, isBeside }: FigureBlock, context: Context) => {
   const alt = context.figures[figure];
   if (alt === undefined) context.missing.add(texts.figure(figure + 1));
   return alt === undefined
     ? []
-    : [{ kind: 'figure' as const, figure, alt, caption: caption.map(printedRun(context)) }];
+    : [
+        {
+          kind: 'figure' as const,
+          figure,
+          alt,
+          caption: caption.map(printedRun(context)),
+          ...(isBeside && { isBeside }),
+        },
+      ];
 };
 
 const paragraphOf = (
@@ -130,8 +124,7 @@ const blocksOf = ({ kind, blocks }: Section, context: Context): PrintedBlock[] =
   blocks.flatMap((block, index) => {
     if (block.kind !== 'paragraph') return blockOf(block, context);
     const isFirst = blocks[index - 1]?.kind !== 'paragraph';
-    const [opening] = block.runs;
-    const isLong = typeof opening === 'string' && opening.length >= shortest;
+    const isLong = typeof block.runs[0] === 'string' && block.runs.map(runText).join('').length >= shortest;
     return [
       paragraphOf(block, context, { isFirst, hasInitial: kind === 'chapter' && index === 0 && isLong }),
     ];
@@ -149,6 +142,7 @@ export const composed = ({ sections }: ReportDocument, source: Source): Composed
       second: typeset(section.second),
       folio: place < 0 ? '' : texts.folio(houseNumbers[place] ?? String(place + 1)),
       glyph: section.glyph ?? '',
+      ...tailOf(section, source.sheet),
       blocks: blocksOf(section, context),
     };
   });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from '../catalogue.ts';
+import { deskTexts as texts } from '../texts/desk.ts';
+import { writable } from '../wire/writable.ts';
 
 /**
  * A report as its expert writes it: structured text without any layout. Desk, preview, PDF and page read this schema.
@@ -7,31 +9,43 @@ import { disciplines } from '../catalogue.ts';
  */
 
 /** Characters; a report of twenty pages has about 40,000. */
-const limits = { run: 20_000, title: 120, runs: 400, blocks: 200, rows: 40, sections: 40, notes: 4 } as const;
+const limits = { run: 20_000, title: 120, runs: 400, blocks: 200, rows: 40, notes: 4 } as const;
+export const maxSections = 40;
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (most: number) =>
+  z.string().check(z.maxLength(most, texts.textLong), z.regex(writable, texts.unreadable));
 
 /**
  * Names a row of a dossier's table, or a cell of it: «positions/Lune» and «positions/Lune/Signe» (table, row, column).
  */
-const reference = z.string().check(z.regex(/^[a-z-]{1,30}(\/[^/]{1,60}){1,2}$/u));
+export const referenceSchema = z.string().check(z.regex(/^[a-z-]{1,30}(\/[^/]{1,60}){1,2}$/u));
+
+/** The name of a section or of a passage, made by the desk; it stays while the thing is moved or renamed. */
+export const deskIdSchema = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 /** `value` is never typed: its text was copied from the dossier's cell that it names. */
-const runSchema = z.union([
-  text(limits.run),
-  z.strictObject({ em: text(limits.run) }),
-  z.strictObject({ value: reference, text: text(200) }),
-]);
+const runSchema = z.union(
+  [
+    text(limits.run),
+    z.strictObject({ em: text(limits.run) }),
+    z.strictObject({ value: referenceSchema, text: text(200) }),
+  ],
+  texts.unknownPiece,
+);
 export type Run = z.infer<typeof runSchema>;
 
 const runs = z.array(runSchema).check(z.maxLength(limits.runs));
 
-const blockSchema = z.discriminatedUnion('kind', [
-  /** `proof` names the rows that made the expert write the paragraph; they stand in its margin. */
+const blocks = [
+  /**
+   * `proof` names the rows that made the expert write the paragraph; they stand in its margin. `passage` names the
+   * passage that was inserted here, until its text is touched.
+   */
   z.strictObject({
     kind: z.literal('paragraph'),
     runs,
-    proof: z.optional(z.array(reference).check(z.maxLength(limits.notes))),
+    proof: z.optional(z.array(referenceSchema).check(z.maxLength(limits.notes))),
+    passage: z.optional(deskIdSchema),
   }),
   z.strictObject({ kind: z.literal('subtitle'), text: text(limits.title) }),
   /** One or two lines that the reader should keep. */
@@ -44,6 +58,8 @@ const blockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('figure'),
     figure: z.int().check(z.gte(0), z.lte(9)),
     caption: runs,
+    /** Small, with its words beside it. */
+    isBeside: z.optional(z.literal(true)),
   }),
   /** A table of the dossier, by its name. */
   z.strictObject({ kind: z.literal('table'), table: text(30) }),
@@ -54,7 +70,7 @@ const blockSchema = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           name: text(40),
-          proof: z.optional(z.array(reference).check(z.maxLength(limits.notes))),
+          proof: z.optional(z.array(referenceSchema).check(z.maxLength(limits.notes))),
           runs,
         }),
       )
@@ -67,12 +83,12 @@ const blockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('questions'),
     questions: z.array(runs).check(z.maxLength(9)),
   }),
-]);
+] as const;
+export const blockSchema = z.discriminatedUnion('kind', blocks, texts.unknownPiece);
 export type Block = z.infer<typeof blockSchema>;
 
-const sectionSchema = z.strictObject({
-  /** Stable while the section is moved or renamed. */
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+export const sectionSchema = z.strictObject({
+  id: deskIdSchema,
   /** A letter opens the report; a plate is a drawing on a page of its own. */
   kind: z.enum(['letter', 'plate', 'chapter']),
   /** The title in two voices: «Le Soleil levant,» «et ce qui monte avec lui». */
@@ -87,7 +103,7 @@ export type Section = z.infer<typeof sectionSchema>;
 export const reportDocumentSchema = z.strictObject({
   version: z.literal(1),
   service: z.enum(disciplines),
-  sections: z.array(sectionSchema).check(z.maxLength(limits.sections)),
+  sections: z.array(sectionSchema).check(z.maxLength(maxSections)),
 });
 export type ReportDocument = z.infer<typeof reportDocumentSchema>;
 

@@ -4,9 +4,11 @@ import type { CustomerInfo } from '../profile.ts';
 import { birthLines } from '../texts/birth-lines.ts';
 import { reportTexts as texts } from '../texts/report.ts';
 import { fr, monthOf } from '../texts/typography.ts';
+import { groupedCode } from './code.ts';
 import { type Composed, composed, type Source } from './compose.ts';
 import type { ReportDocument } from './document.ts';
 import type { PrintedFact, PrintedReport } from './printed.ts';
+import { typeset } from './typography.ts';
 
 const marks: Readonly<Record<Discipline, PrintedReport['discipline']>> = {
   'astrologie-occidentale': 'ao',
@@ -28,6 +30,8 @@ export type Edition = {
   readonly version: number;
   /** YYYY-MM-DD, the day of delivery in Paris. */
   readonly date: string;
+  /** About an invented person. */
+  readonly isExample?: true;
   /** Empty in a preview. */
   readonly code: string;
   /** The days of the right to withdraw. */
@@ -35,7 +39,7 @@ export type Edition = {
 };
 
 const fact = (name: string, text: string | undefined): PrintedFact[] =>
-  text === undefined || text === '' ? [] : [{ name, runs: [text] }];
+  text === undefined || text === '' ? [] : [{ name, runs: [typeset(text)] }];
 
 const dayOf = (date: string): string =>
   fr(`${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`);
@@ -54,10 +58,11 @@ const contentsOf = ({ person, source }: Edition): PrintedReport['contents'] => {
 };
 
 const colophonOf = (edition: Edition): PrintedReport['colophon'] => {
-  const { document, person, author, version, date, code, withdrawalDays } = edition;
+  const { document, person, author, version, date, isExample, code, withdrawalDays } = edition;
   return {
     ...texts.colophon,
     facts: [
+      ...(isExample ? fact(texts.example, texts.exampleOf) : []),
       ...fact(texts.written, texts.writtenFor(author.name, fullName(studiedOf(person)))),
       ...fact(texts.version, texts.versionOf(version, dayOf(date))),
       ...fact(texts.computed, texts.computedHow(document.service)),
@@ -67,7 +72,7 @@ const colophonOf = (edition: Edition): PrintedReport['colophon'] => {
       ...fact(texts.notice, texts.noticeOf),
     ],
     // A hyphen shares its sign with those of broken words, and a reader of the PDF copies it as a soft one.
-    code: code.replaceAll('-', '\u00a0'),
+    code: groupedCode(code).replaceAll('-', '\u00a0'),
     codeNote: texts.codeNote,
   };
 };
@@ -95,7 +100,7 @@ export const editionOf = (
     cover: {
       figure: 0,
       alt: source.figures[0] ?? title,
-      born: [texts.born(born.date, born.hour), born.place],
+      born: [texts.born(born.date, born.hour), born.place].map(typeset),
       written: [texts.writtenBy, author.name],
     },
     contents: contentsOf(edition),

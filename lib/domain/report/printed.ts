@@ -23,7 +23,13 @@ export type PrintedBlock =
     }
   | { readonly kind: 'subtitle'; readonly text: string }
   | { readonly kind: 'quote'; readonly lines: readonly PrintedRuns[] }
-  | { readonly kind: 'figure'; readonly figure: number; readonly alt: string; readonly caption: PrintedRuns }
+  | {
+      readonly kind: 'figure';
+      readonly figure: number;
+      readonly alt: string;
+      readonly caption: PrintedRuns;
+      readonly isBeside?: true;
+    }
   | {
       readonly kind: 'table';
       readonly title: string;
@@ -39,12 +45,18 @@ export type PrintedBlock =
   | { readonly kind: 'hour'; readonly runs: PrintedRuns; readonly statements: readonly Statement[] }
   | { readonly kind: 'questions'; readonly questions: readonly PrintedRuns[] };
 
+/** Closes a short last page: a body in the thirty degrees of its sign, or a sign among those of its circle. */
+export type Tail =
+  | { readonly kind: 'degrees'; readonly sign: string; readonly body: string; readonly degree: number }
+  | { readonly kind: 'circle'; readonly glyphs: readonly string[]; readonly live: string };
+
 export type PrintedSection = Heading & {
   readonly kind: 'letter' | 'plate' | 'chapter';
   /** «Planche IV»; a letter has none. */
   readonly folio: string;
   /** A drawn sign, or empty. */
   readonly glyph: string;
+  readonly tail?: Tail;
   readonly blocks: readonly PrintedBlock[];
 };
 

@@ -9,6 +9,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(°\d\d′|°)\s(?=\p{Lu})/gu, `$1${nbsp}`],
   [/\b(M\.|n°)\s/g, `$1${nbsp}`],
   [/\s(y est)\b/g, `${nbsp}$1`],
+  [/(?<!\p{L})(à)\s(?=\d+\s(?:minutes?|degrés?)\sprès)/gu, `$1${nbsp}`],
+  [/\s(?=près(?!\p{L}|\s+d))/gu, nbsp],
+  // The faces have no narrow space of their own, and the one that is made up nearly vanishes inside quotation marks.
+  [/«\s/g, `«${nbsp}`],
+  [/\s»/g, `${nbsp}»`],
   // A last line of one short word looks like an error of the printer.
   [/\s(\S{1,5}[.!?…])$/u, `${nbsp}$1`],
 ];

@@ -1,4 +1,4 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import { validationMailTexts } from './mails.ts';
 import { fr } from './typography.ts';
 
@@ -8,7 +8,7 @@ export const addressChangedTexts = {
   preheader: fr('Si ce changement ne vient pas de vous, prévenez-nous.'),
   greeting: 'Bonjour,',
   changed: (date: string): string =>
-    fr(`L'adresse e-mail de votre compte ${owner.shopName} a été changée le ${date}.`),
+    fr(`L'adresse e-mail de votre compte ${merchant.shopName} a été changée le ${date}.`),
   effect: fr(
     "Nos messages partent désormais à la nouvelle adresse, et c'est avec elle que l'on se connecte à ce compte. Les liens de validation et de mot de passe envoyés ici ne fonctionnent plus.",
   ),

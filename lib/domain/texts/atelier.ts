@@ -32,6 +32,12 @@ export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
   other_customer: fr(
     "Ce PDF contient le nom ou la date de naissance d'une autre personne. Vérifiez que c'est le bon rapport.",
   ),
+  not_typeset: fr(
+    "La mise en page n'a pas abouti : un signe, une figure ou une valeur ne peut pas être imprimé. Votre texte est enregistré. Regardez l'aperçu, corrigez, puis recommencez ; si rien n'y manque, prévenez l'administration.",
+  ),
+  text_changed: fr(
+    'Le texte a été modifié pendant la mise en page, sur un autre écran peut-être. Il est enregistré. Contrôlez-le de nouveau, puis recommencez.',
+  ),
   untagged: fr(
     "Ce PDF n'a pas de balises : un lecteur d'écran ne peut pas en suivre les titres et les paragraphes. Exportez-le de nouveau avec ses balises.",
   ),

@@ -35,7 +35,9 @@ export const hourOf = ({ birthTime, birth }: Pick<Known, 'birthTime' | 'birth'>)
   if (birth?.dayPart) return `${dayPartText(birth.dayPart)} (${dayPartHours(birth.dayPart)})`;
   if (birthTime === '') return fr('heure inconnue');
   const clock = clockOf(birthTime);
-  return birth?.margin === undefined ? clock : fr(`vers ${clock}, à ${birth.margin} minutes près`);
+  return birth?.margin === undefined
+    ? clock
+    : fr(`vers ${clock}, à ${birth.margin} minute${birth.margin > 1 ? 's' : ''} près`);
 };
 
 const instantOf = ({ birthDate, birth }: Known): string | undefined => {

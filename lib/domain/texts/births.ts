@@ -1,6 +1,6 @@
 import { formatDate } from '../dates.ts';
 import { formatOffset } from './birth-offset.ts';
-import { fr, monthOf } from './typography.ts';
+import { fr, monthOf, ofName } from './typography.ts';
 
 /** Explanations of a birth's instant, from the period of legal time that gave its offset. */
 
@@ -47,13 +47,19 @@ export const birthTexts = {
     ),
   divided: (date: string, { name, detail }: Named): string =>
     fr(
-      `En ${monthOf(date)} ${date.slice(0, 4)}, la ligne de démarcation partageait le département de ${name}${detail ? ` (${detail})` : ''} : la zone occupée et la zone libre n’avaient pas la même heure. De quel côté de la ligne ?`,
+      `En ${monthOf(date)} ${date.slice(0, 4)}, la ligne de démarcation partageait le département ${ofName(name)}${detail ? ` (${detail})` : ''} : la zone occupée et la zone libre n’avaient pas la même heure. De quel côté de la ligne ?`,
     ),
   noHour: fr('L’heure n’est pas connue : l’instant exact ne peut pas être donné.'),
   noDate: (date: string): string =>
     fr(`La date «${date}» n’existe pas, est à venir ou est antérieure à 1900.`),
   unknownPlace: (name: string): string =>
     fr(`Aucun lieu du nom de «${name}». Essayez sans l’article, ou donnez-le vous-même.`),
+  noJson: fr('La naissance n’est pas du JSON : donnez un objet entre apostrophes.'),
+  noLocal: fr('Cette date ou cette heure n’existe pas, ou n’est pas entre 1900 et 2100.'),
+  noTime: fr('L’heure est une heure de 00:00 à 23:59.'),
+  farFromUtc: fr('L’heure du lieu et l’heure UTC sont à plus de seize heures l’une de l’autre.'),
+  noDayPart: (from: string, to: string): string =>
+    fr(`Le moment de la journée de «${from}» à «${to}» n’a pas de durée.`),
   placeMissing: fr('Donnez un lieu, ou sa latitude, sa longitude et son fuseau horaire.'),
   placeByHand: fr('Lieu donné à la main'),
   unknownZone: (zone: string): string => fr(`Le fuseau horaire «${zone}» n’existe pas.`),

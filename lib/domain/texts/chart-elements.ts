@@ -88,7 +88,7 @@ export const chartElements: Readonly<Record<Discipline, readonly Element[]>> = {
     ),
     element('Le nombre intime', 'nombres/Intime/Valeur', 'La somme des voyelles.'),
     element('La réalisation', 'nombres/Réalisation/Valeur', 'La somme des consonnes.'),
-    element('Le nombre actif', 'nombres/Actif/Valeur', 'La somme des lettres des prénoms.'),
+    element('Le nombre actif', 'nombres/Actif/Valeur', 'La somme des lettres du prénom usuel.'),
     element(
       'Le nombre héréditaire',
       'nombres/Héréditaire/Valeur',

@@ -1,7 +1,7 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import { fr } from './typography.ts';
 
-const { answerHours, hours } = owner.contact;
+const { answerHours, hours } = merchant.contact;
 
 /** The mail to support, which quotes the visitor's message unchanged. */
 export const contactMailTexts = {

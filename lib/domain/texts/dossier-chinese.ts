@@ -44,7 +44,11 @@ export const chineseTexts = {
   balanceColumns: (signs: number) => ['Élément', signs === 8 ? 'Huit signes' : 'Six signes', 'Cachés'],
   luck: { woman: 'Piliers de chance, femme', man: 'Piliers de chance, homme' },
   luckColumns: ['Début', 'Pilier', 'Âge'],
+  /** «04/08/1997» */
+  startDay: (year: number, month: number, day: number) =>
+    [day, month].map((part) => `${String(part).padStart(2, '0')}/`).join('') + year,
   age: (years: number) => fr(`${years} ans`),
+  years: { title: 'L’année en cours', columns: ['Année', 'Pilier', 'Élément', 'Animal', 'Dieu'] },
   animals: { title: 'Animal de l’année', columns: ['Calcul', 'Animal'] },
   byNewYear: 'Par le nouvel an',
   byLichun: 'Par lichun',

@@ -45,7 +45,14 @@ export const dignityNames: Readonly<Record<Dignity, string>> = {
 
 /** What a value needs outside its table: the word of its column, and that of a sign beside it. */
 export const valueTexts = {
-  columnWords: new Map([['Maison', 'maison ']]),
+  columnWords: new Map([
+    ['Maison', 'maison '],
+    ['Huit signes', 'signes : '],
+    ['Six signes', 'signes : '],
+    ['Cachés', 'cachés : '],
+    ['Lettres', 'lettres : '],
+    ['Portes actives', 'portes : '],
+  ]),
   signWords: new Map([
     ['R', 'rétrograde'],
     ['≈', 'près d’une limite'],
@@ -56,6 +63,8 @@ export const valueTexts = {
 export const figureTexts = {
   wheel: fr('Thème natal. Les mêmes positions sont dans le tableau qui suit.'),
   graph: fr('Schéma corporel. Les mêmes portes sont dans les tableaux qui suivent.'),
+  pillars: fr('Les quatre piliers. Les mêmes signes sont dans le tableau du même nom.'),
+  hours: fr('Ce qui change autour de cette heure. Les mêmes changements sont dans la liste qui suit.'),
   elements: fr('Cycle des cinq éléments. Les mêmes nombres sont dans le tableau des éléments.'),
   letters: fr('Lettres du nom et leurs nombres. Les mêmes sommes sont dans le tableau qui suit.'),
   inclusion: fr('Grille d’inclusion. Les mêmes nombres sont dans le tableau du même nom.'),
@@ -81,6 +90,12 @@ export const westernTexts = {
   leaving: 'se défait',
   houses: { title: 'Maisons', columns: ['Maison', 'Signe', 'Pointe'] },
   house: (number: string) => `Maison ${number}`,
+  passages: (year: number) => ({
+    title: `Passages de ${year} et ${year + 1}`,
+    columns: ['Aspect', 'Passage', 'Dates exactes'],
+  }),
+  passage: (planet: string, over: string) => `${planet} sur ${over}`,
+  passageDay: (day: number, month: string, year: string) => fr(`${day} ${month} ${year}`),
   brief: { title: 'Équilibre', columns: ['Quoi', 'Valeur'] },
   elements: 'Éléments',
   elementNames: ['Feu', 'Terre', 'Air', 'Eau'],

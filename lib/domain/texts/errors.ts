@@ -9,7 +9,7 @@ export const errorTexts = {
     'Nos conditions de vente viennent de changer. Rechargez la page pour lire la nouvelle version.',
   amount_mismatch: 'Le prix affiché a changé. Rechargez la page pour voir le montant exact.',
   attempt_changed: 'Votre commande a changé depuis le dernier essai. Réessayez.',
-  promise_later:
+  due_date_later:
     'Nos experts viennent de recevoir d’autres commandes : la date de livraison a été mise à jour. Vérifiez-la, puis commandez de nouveau.',
   discipline_closed: 'Cette consultation n’est pas proposée en ce moment.',
   already_paid: 'Cette commande est déjà payée. Vous la retrouvez dans votre compte.',
@@ -22,7 +22,15 @@ export const errorTexts = {
   last_administrator:
     'C’est la dernière personne de l’administration. Invitez-en une autre d’abord, et attendez qu’elle ait accepté.',
   part_over: 'Cette consultation n’est plus à livrer.',
-  notes_full: 'Cette consultation a atteint le nombre maximal de notes.',
+  birth_fixed: 'La naissance de cette commande ne se corrige plus.',
+  birth_asked:
+    'Le client demande de corriger la naissance. Répondez à sa demande dans le dossier, puis livrez.',
+  request_changed: 'Cette demande n’est plus celle que vous avez lue. Rechargez la page, puis répondez.',
+  memos_full: 'Cette consultation a atteint le nombre maximal de notes.',
+  draft_changed:
+    'Ce texte a changé depuis que vous l’avez ouvert, dans un autre onglet ou chez un collègue. Votre version est gardée : choisissez celle à conserver.',
+  sections_full: 'Ce rapport a déjà le plus grand nombre de sections possible.',
+  passages_full: 'Vous gardez déjà 500 passages, le maximum. Supprimez-en pour en ajouter.',
   link_invalid: 'Ce lien est expiré ou invalide.',
   invalid_day: 'La date de votre appareil n’est pas celle d’aujourd’hui dans votre fuseau horaire.',
   guidance_received: 'Vous avez déjà reçu votre guidance aujourd’hui. Revenez demain !',
@@ -31,11 +39,18 @@ export const errorTexts = {
   report_unchecked: 'Ce rapport n’a pas été vérifié. Envoyez le PDF, puis livrez-le.',
   report_short:
     'Ce rapport est bien plus court que promis. Confirmez sa livraison, ou envoyez un PDF complet.',
+  report_incomplete:
+    'Ce rapport ne peut pas encore être mis en page\u00a0: il est vide, ou cite une valeur absente du dossier.',
+  report_stale:
+    'Ce rapport a été mis en page un autre jour ou pour une version déjà livrée. Mettez-le en page à nouveau.',
+  not_typeset: 'Un signe ou une figure ne peut pas être imprimé. Votre texte est enregistré.',
+  code_unknown:
+    'Aucun rapport ne porte ce code. Vérifiez chaque caractère\u00a0: 0 et O, 1 et I n’y figurent pas.',
   refunded: 'Cette consultation a été remboursée : son rapport ne s’ouvre plus.',
   order_not_found:
     'Aucune commande ouverte à la rétractation ne correspond à ces indications. Vérifiez le numéro et l’adresse e-mail du compte ; une commande à laquelle vous avez déjà renoncé, ou dont le délai est passé, n’apparaît plus ici.',
   refund_too_large: 'Ce montant dépasse ce qui peut encore être remboursé.',
-  email_unproven: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
+  email_unverified: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   sign_in_again: 'Saisissez à nouveau votre mot de passe pour changer d’adresse.',
   wrong_code: factorTexts.wrong,
@@ -61,6 +76,10 @@ export const mailsAsked = (milliseconds: number): string =>
 
 /** Names the colleague who took the part first (`already_taken`). */
 export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;
+
+/** The day on which a customer's report was revoked (`refunded`). */
+export const reportRefundedOn = (day: string): string =>
+  `Ce rapport a été retiré le ${day}\u00a0: la consultation a été remboursée.`;
 
 /** The reason why the expert has nothing more to do (`part_over`). */
 export const withdrawnFrom = (day: string): string =>

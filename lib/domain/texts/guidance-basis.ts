@@ -5,7 +5,7 @@ import { formatOffset } from './birth-offset.ts';
 import { fr } from './typography.ts';
 
 /**
- * The hour that the mail of the day rests on. Neither date nor place: whoever typed the address proved nothing, and the
+ * The hour that the mail of the day rests on. Neither date nor place: the sender has not verified the address, and the
  * mail may reach a stranger.
  */
 

@@ -1,7 +1,7 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import { fr } from './typography.ts';
 
-const { company, contact, shopName } = owner;
+const { company, contact, shopName } = merchant;
 
 /** A person's name keeps its spelling. */
 const greeting = (firstName?: string): string => (firstName ? `Bonjour ${firstName},` : 'Bonjour,');
@@ -100,7 +100,7 @@ export const confirmationMailTexts = {
   attachments: fr('Pièces jointes'),
   terms: (date: string): string => fr(`Conditions générales de vente, version du ${date}`),
   form: fr('Formulaire de rétractation'),
-  note: fr('La note de votre commande, numérotée'),
+  invoice: fr('La note de votre commande, numérotée'),
   keep: fr('Conservez ce message : il contient le contrat que vous avez accepté.'),
 } as const;
 
@@ -113,12 +113,16 @@ export const reportMailTexts = {
   ready: (service: string, pages: number): string =>
     fr(`Votre rapport « ${service} » est prêt : ${pages} pages, en PDF.`),
   replaced: fr("Cette nouvelle version remplace la précédente, dont le lien ne s'ouvre plus."),
+  print: fr(
+    "Une édition à imprimer, sans fond, est jointe : elle s'ouvre à la même adresse, et dans votre compte.",
+  ),
   untagged: fr(
     "Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez-nous : notre adresse est au bas de ce message.",
   ),
   more: fr('Les autres rapports de votre commande vous seront annoncés de la même façon.'),
   action: fr('Ouvrir mon rapport'),
   number: fr('Commande'),
+  code: fr("Code d'authenticité"),
   person: fr('Pour'),
   service: fr('Consultation'),
   expert: fr('Écrite par'),

@@ -1,13 +1,13 @@
 import type { PaidKey } from '../catalogue.ts';
 import { formatDate, formatLongDate, formatParisDateTime } from '../dates.ts';
+import { merchant } from '../merchant.ts';
 import { formatAmount } from '../money.ts';
 import { orderNumber } from '../order.ts';
-import { owner } from '../owner.ts';
 import type { PaymentMeans } from '../payment-means.ts';
 import { paidWith } from './payment-means.ts';
 import { fr } from './typography.ts';
 
-const { company, contact, mediator, shopName } = owner;
+const { company, contact, mediator, shopName } = merchant;
 
 /** The mandatory statements of an invoice (arrêté n° 83-50/A, article 3) and of a credit note. */
 const consultations: Readonly<Record<PaidKey, string>> = {
@@ -20,7 +20,7 @@ const consultations: Readonly<Record<PaidKey, string>> = {
 
 export const numberedPaperTexts = {
   designation: (key: PaidKey): string => fr(consultations[key]),
-  note: (number: string): string => fr(`Note n° ${number}`),
+  invoice: (number: string): string => fr(`Note n° ${number}`),
   issued: (at: Date): string => fr(`établie le ${formatDate(at)}`),
   seller: fr('Prestataire'),
   sellerLines: [
@@ -49,16 +49,16 @@ export const numberedPaperTexts = {
   creditNote: (number: string): string => fr(`Avoir n° ${number}`),
   creditNoteIssued: (at: Date): string => fr(`établi le ${formatDate(at)}`),
   corrects: fr("Note d'origine"),
-  noteOf: (number: string, at: Date): string => fr(`n° ${number}, du ${formatDate(at)}`),
+  invoiceOf: (number: string, at: Date): string => fr(`n° ${number}, du ${formatDate(at)}`),
   reason: fr('Motif'),
   withdrawn: (at: Date): string => fr(`rétractation déclarée le ${formatParisDateTime(at)}`),
   goodwill: fr('remboursement accordé par le prestataire'),
   refunded: fr('Remboursé'),
   refundedAt: (at: Date): string => fr(`le ${formatDate(at)}, par le moyen de paiement de la commande`),
   partOf: (name: string): string => fr(`Remboursement partiel : ${name}`),
-  credited: (cents: number, note: string): string =>
+  credited: (cents: number, invoice: string): string =>
     fr(
-      `Cet avoir annule la note n° ${note} à hauteur de ${formatAmount(cents)} TTC. Ce montant vous est remboursé.`,
+      `Cet avoir annule la note n° ${invoice} à hauteur de ${formatAmount(cents)} TTC. Ce montant vous est remboursé.`,
     ),
   acquitted: fr('Cette note est acquittée : rien ne reste à payer.'),
   vat: (mention: string): string => fr(`${mention}.`),

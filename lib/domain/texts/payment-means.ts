@@ -1,4 +1,4 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import type { PaymentMeans } from '../payment-means.ts';
 import { fr } from './typography.ts';
 
@@ -34,7 +34,7 @@ const others: Readonly<Record<string, string>> = {
 /** The last digits as French receipts write them; the number cannot be guessed from them. */
 const digits = (last4: string | undefined): string => (last4 ? ` ••${last4}` : '');
 
-const accepted = owner.paymentMeans.map(({ label }) => label).join(', ');
+const accepted = merchant.paymentMeans.map(({ label }) => label).join(', ');
 
 /**
  * «Carte bancaire Visa ••4242, par Apple Pay», «Prélèvement SEPA ••3201». An order without a known means names all

@@ -1,13 +1,13 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import { fullName, type Named } from '../persons.ts';
 import { fr } from './typography.ts';
 
-const { company, dataProtection } = owner;
+const { company, dataProtection } = merchant;
 
 type NoticeFacts = { readonly person: Named; readonly buyer: Named; readonly orderNumber: string };
 
 /**
- * What the person studied has to be told, because the data come from somebody else (RGPD, article 14). The buyer hands it
+ * What the person studied must be informed of, because the data come from somebody else (RGPD, article 14). The buyer hands it
  * on: the shop has no address of that person.
  */
 export const personNotice = ({ person, buyer, orderNumber }: NoticeFacts): readonly string[] =>

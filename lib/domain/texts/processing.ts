@@ -28,7 +28,7 @@ export const processings: readonly Processing[] = [
     name: 'Votre consultation',
     purpose: 'Écrire la consultation et la remettre',
     people: 'Clients ; personnes majeures pour qui un client commande, avec leur accord',
-    data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant qui en est calculé ; la date de l’accord d’une autre personne ; le rapport',
+    data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant qui en est calculé ; la date de l’accord d’une autre personne ; le rapport, et son brouillon pendant que l’expert l’écrit',
     ground: 'Contrat ; pour une autre personne, son accord',
     duration: '3 ans après le dernier contact, ou dès votre demande',
     readers: "L'expert chargé de la consultation",
@@ -110,5 +110,14 @@ export const staffProcessings: readonly Processing[] = [
     duration:
       "Ce dont il a été averti : jusqu'à ce que la consultation soit livrée ou annulée ; les e-mails envoyés, 90 jours ; le reste, tant que la personne figure dans l'équipe",
     readers: administrators,
+  },
+  {
+    name: "Les passages d'un expert",
+    purpose: "Garder ce qu'un expert reprend d'un rapport à l'autre",
+    people: 'Experts',
+    data: "Les textes que l'expert choisit de garder, leur titre et leur date, sans le nom d'un client",
+    ground: 'Contrat',
+    duration: "Tant que l'expert les garde ; après son départ, 3 ans au plus",
+    readers: "L'expert lui-même",
   },
 ];

@@ -1,10 +1,7 @@
 /** The words that a typeset report adds to those of its expert. */
 import type { Discipline } from '../catalogue.ts';
 import { stateNames } from './dossier.ts';
-import { fr } from './typography.ts';
-
-/** «de Camille», «d’Anne» */
-const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæh]/iu.test(name) ? `d’${name}` : `de ${name}`);
+import { fr, ofName as of } from './typography.ts';
 
 const computed: Readonly<Record<Discipline, string>> = {
   'astrologie-occidentale':
@@ -36,6 +33,8 @@ export const reportTexts = {
   contents: { title: 'Ce que vous', second: 'tenez en main' },
   facts: { birth: 'Naissance', place: 'Lieu', instant: 'Heure légale', drawing: 'Tracé' },
   colophon: { title: 'Achevé d’écrire', second: '' },
+  example: 'Exemple',
+  exampleOf: fr('Personne, question et lettre inventées ; calculs et mise en page d’un vrai rapport.'),
   written: 'Écrit par',
   writtenFor: (author: string, name: string) => fr(`${author}, pour ${name} et pour cette seule personne.`),
   version: 'Version',

@@ -1,4 +1,5 @@
-import { nearHours } from '../concerns.ts';
+import { nearHours } from '../issues.ts';
+import { deskRules } from '../merchant/desk.ts';
 import type { NoticeEvent } from '../notices.ts';
 import { fr } from './typography.ts';
 
@@ -45,6 +46,10 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
     label: 'Paiement contesté',
     why: 'La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.',
   },
+  birth: {
+    label: 'Naissance à corriger',
+    why: 'Le client demande de corriger une naissance déjà ouverte : acceptez ou refusez dans le dossier. Rien ne se livre avant votre réponse.',
+  },
   mail: {
     label: 'E-mail abandonné',
     why: "Deux jours d'essais n'ont pas suffi. Une fois la cause réglée, envoyez-le de nouveau depuis l'atelier.",
@@ -52,6 +57,10 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
   address: {
     label: 'E-mail non distribué',
     why: "Nos messages n'arrivent plus à cette adresse : corrigez-la depuis une commande.",
+  },
+  same: {
+    label: 'Textes déjà livrés',
+    why: `Plus de ${deskRules.mostSame} % des phrases d'un rapport livré se lisent dans des rapports livrés avant lui.`,
   },
 };
 

@@ -1,4 +1,4 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import { staffPasswordMinimum } from '../profile.ts';
 import { validationMailTexts } from './mails.ts';
 import { fr } from './typography.ts';
@@ -11,7 +11,7 @@ export const staffTexts = {
   locked: fr('Le compte de cette adresse est verrouillé : cette personne ne peut pas être invitée.'),
 } as const;
 
-const { shopName } = owner;
+const { shopName } = merchant;
 
 export const invitationMailTexts = {
   subject: fr(`Votre accès à l'atelier de ${shopName}`),

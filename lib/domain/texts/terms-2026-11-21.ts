@@ -1,6 +1,6 @@
 import type { Terms } from './terms.ts';
 
-/** The terms published on 21 November 2026; later changes of owner content or prices do not change them. */
+/** The terms published on 21 November 2026; later changes of merchant content or prices do not change them. */
 export const terms20261121: Terms = {
   version: '2026-11-21',
   title: 'Conditions générales de vente',

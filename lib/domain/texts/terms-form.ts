@@ -1,7 +1,7 @@
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import { fr } from './typography.ts';
 
-const { company, contact } = owner;
+const { company, contact } = merchant;
 
 /** The model form of the code de la consommation (annexe à l’article R221-1), addressed to the seller. */
 export const withdrawalForm = {

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue.ts';
-import { owner } from '../owner.ts';
+import { merchant } from '../merchant.ts';
 import { delayLines, packOffer, priceLines } from './terms-services.ts';
 
-const { company, contact, host, mediator, paymentMeans } = owner;
+const { company, contact, host, mediator, paymentMeans } = merchant;
 const pack = catalogue['pack-complet'];
 const means = paymentMeans.map(({ label }) => label).join(', ');
 
@@ -10,7 +10,7 @@ const offer = [
   {
     heading: 'Le vendeur',
     paragraphs: [
-      `Le site ${owner.shopName} est exploité par ${company.name}, ${company.legalForm}, au capital de ${company.capital}, immatriculée au ${company.registration}, dont le siège est situé ${company.address}. ${company.vat.mention}. Direction de la publication : ${company.director}.`,
+      `Le site ${merchant.shopName} est exploité par ${company.name}, ${company.legalForm}, au capital de ${company.capital}, immatriculée au ${company.registration}, dont le siège est situé ${company.address}. ${company.vat.mention}. Direction de la publication : ${company.director}.`,
       `Vous pouvez nous joindre à l'adresse ${contact.email} et au ${contact.phone} (appel non surtaxé), ${contact.hours}. Nous répondons aux e-mails sous 24 h.`,
     ],
   },
@@ -83,7 +83,7 @@ const rights = [
     paragraphs: [
       "Vous pouvez renoncer au contrat pendant quatorze jours, sans donner de motif et sans frais. Le délai court à partir du lendemain de la conclusion du contrat ; s'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant (heure de Paris). La date de fin est indiquée dans l'e-mail de confirmation et dans votre compte.",
       "Ce droit reste entier même si la rédaction a commencé ou si le rapport vous a été livré : nous ne vous demandons pas d'y renoncer, et vous ne devez rien pour le travail déjà accompli.",
-      `En ligne : choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, ou ouvrez ${owner.siteUrl}/retractation ; indiquez votre nom, votre numéro de commande et votre e-mail, puis « Confirmer la rétractation ». Vous recevez aussitôt par e-mail un accusé de réception avec le contenu de votre déclaration, sa date et son heure.`,
+      `En ligne : choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, ou ouvrez ${merchant.siteUrl}/retractation ; indiquez votre nom, votre numéro de commande et votre e-mail, puis « Confirmer la rétractation ». Vous recevez aussitôt par e-mail un accusé de réception avec le contenu de votre déclaration, sa date et son heure.`,
       `Par un autre moyen : envoyez-nous le formulaire de rétractation, ou toute autre déclaration sans ambiguïté, à ${contact.email} ou à ${company.name}, ${company.address}. Il suffit que votre déclaration soit envoyée avant la fin du délai.`,
       'Nous vous remboursons la totalité du prix par le moyen de paiement que vous avez utilisé, sans frais pour vous, sans retard et au plus tard quatorze jours après avoir reçu votre déclaration (articles L. 221-18 à L. 221-28 du code de la consommation).',
     ],

@@ -33,6 +33,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export const fr = (text: string): string =>
   rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
+/** «de Camille», «d’Anne» */
+export const ofName = (name: string): string =>
+  /^[aeiouyàâäéèêëîïôöùûüœæh]/iu.test(name) ? `d’${name}` : `de ${name}`;
+
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A postal address that breaks only after its commas. */

@@ -26,6 +26,8 @@ export const validationTexts = {
   birthPlaceLong: 'Le lieu de naissance doit contenir moins de 200 caractères',
   birthPlaceUnreadable: 'Le lieu de naissance contient un caractère illisible',
   birthContradictory: 'La date, l’heure et l’instant de la naissance se contredisent',
+  birthIncomplete: 'Donnez la date, l’heure (ou dites qu’elle est inconnue) et le lieu de naissance',
+  reasonRequired: 'Écrivez la raison, que le client lira',
   birthRequired: 'Informations de naissance requises',
   birthRequiredDetail: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
   selectionRequired: 'Sélection requise',

@@ -121,7 +121,7 @@ const paymentRequest = z.strictObject({
   acceptedTerms: z.string().check(z.minLength(1, texts.termsRequired), z.maxLength(40)),
   isAdult: z.literal(true, texts.adultRequired),
   /** The delivery bound that the page showed, absent for the catalogue's. Not stored: a later bound is refused. */
-  promisedHours: z.optional(z.int()),
+  dueHours: z.optional(z.int()),
   tz: ownZoneSchema,
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;

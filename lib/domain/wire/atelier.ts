@@ -2,18 +2,17 @@
 import * as z from 'zod/mini';
 import {
   adminOrderSchema,
-  maxNoteLength,
+  maxMemoLength,
   openPartSchema,
   queuedPartSchema,
   staffSchema,
 } from '../atelier.ts';
 import { disciplines } from '../catalogue.ts';
 import { mailHourSchema } from '../mail-hour.ts';
+import { writable } from './writable.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
-/** Line breaks and tabs, but no other control characters and none that change the direction of the text. */
-const writable = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]|[\n\r\t])*$/u;
 
 /** The part of a path; an invalid path is 404. */
 export const partKey = z.object({ id: z.uuid(), service: z.enum(disciplines) });
@@ -68,14 +67,14 @@ export const handOverPart = {
  */
 export const openPart = { method: 'GET', path: part, answer: openPartSchema } as const;
 
-/** POST …/notes: a memo for colleagues, by the expert who has the part; 409 `notes_full` after 20. */
-export const addNote = {
+/** POST …/memos: a memo for colleagues, by the expert who has the part; 409 `memos_full` after 20. */
+export const addMemo = {
   method: 'POST',
-  path: `${part}/notes`,
+  path: `${part}/memos`,
   body: z.strictObject({
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength), z.regex(writable)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMemoLength), z.regex(writable)),
   }),
-  answer: z.object({ notes: openPartSchema.shape.notes }),
+  answer: z.object({ memos: openPartSchema.shape.memos }),
 } as const;
 
 /** GET /api/atelier/orders?query=…: administrators only; by number, name or e-mail, newest first, at most `maxOrdersShown`. */

@@ -18,7 +18,7 @@ const password = z
 
 /**
  * POST /api/factor: a new secret for the application. For staff without a factor, with a verified address and a
- * password of twelve characters. 403 `forbidden`, `wrong_password`; 409 `email_unproven`, `factor_enrolled`; 429.
+ * password of twelve characters. 403 `forbidden`, `wrong_password`; 409 `email_unverified`, `factor_enrolled`; 429.
  */
 export const beginFactor = {
   method: 'POST',

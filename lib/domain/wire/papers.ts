@@ -1,4 +1,4 @@
-/** The wire of invoices and credit notes. `paper` is an id in the order's `papers`: «note», or that of a refund. */
+/** The wire of invoices and credit notes. `paper` is an id in the order's `papers`: «invoice», or that of a refund. */
 import * as z from 'zod/mini';
 
 const noBody = z.strictObject({});

@@ -52,6 +52,10 @@ export const deliverPart = {
   answer: z.object({ part: queuedPartSchema, report: deliveredReportSchema }),
 } as const;
 
+/** The edition for the screen, or that for paper, which only a report from the desk has. */
+const edition = z.optional(z.literal('print'));
+export type Edition = z.infer<typeof edition>;
+
 /**
  * POST /api/orders/{id}/reports/{service}/link: a signed URL for 5 minutes, inline, with a readable file name; recorded
  * in the access log; customer only.
@@ -59,7 +63,7 @@ export const deliverPart = {
 export const reportLink = {
   method: 'POST',
   path: '/api/orders/{id}/reports/{service}/link',
-  body: noBody,
+  body: z.strictObject({ edition }),
   answer: z.object({ url: z.string() }),
 } as const;
 
@@ -70,13 +74,13 @@ export const reportLink = {
 export const mailedReportLink = {
   method: 'POST',
   path: '/api/report-link',
-  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)), edition }),
   answer: z.object({ url: z.string(), name: z.string() }),
 } as const;
 
 /**
  * POST /api/orders/{id}/resend: sends the mails of delivered reports, or the confirmation while there are none;
- * customer only, limited. 409 `email_unproven` while reports wait for the verification of the address.
+ * customer only, limited. 409 `email_unverified` while reports wait for the verification of the address.
  */
 export const resendOrderMail = {
   method: 'POST',

@@ -34,7 +34,7 @@ export const centreShapes = {
     [22, 508],
     [104, 460],
   ],
-  'solar plexus': [
+  solar: [
     [378, 412],
     [378, 508],
     [296, 460],
@@ -55,7 +55,7 @@ export const centreShapes = {
 export type GraphCentre = keyof typeof centreShapes;
 export const graphCentres: readonly GraphCentre[] = [
   ...(['head', 'ajna', 'throat', 'g', 'heart'] as const),
-  ...(['spleen', 'solar plexus', 'sacral', 'root'] as const),
+  ...(['spleen', 'solar', 'sacral', 'root'] as const),
 ];
 
 /** Where each of the 64 gates stands, the first gate first: to the right, and down. */

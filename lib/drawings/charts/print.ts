@@ -25,7 +25,7 @@ type Stroke = {
 };
 
 const line = (stroke: keyof Inks, width: number, opacity = 1): Stroke => ({ stroke, width, opacity });
-/** Lines that are told apart by their inside grow with the drawing. */
+/** Lines that differ only by their inside grow with the drawing. */
 const scaled = (stroke: keyof Inks, width: number, opacity = 1): Stroke => ({
   ...line(stroke, width, opacity),
   isScaled: true,
@@ -68,7 +68,7 @@ const fills: Partial<Record<ScenePen, keyof Inks>> = {
   solid: 'line',
 };
 
-type Face = {
+export type Face = {
   readonly ink: keyof Inks;
   readonly family: 'Commissioner' | 'Brygada 1918';
   readonly weight: number;
@@ -106,13 +106,20 @@ const penOf = (pen: ScenePen, inks: Inks, scale: number): string => {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-const textOf = ({ pen, at: [x, y], size, text }: SceneText, inks: Inks): string => {
-  const { ink, family, weight } = faces[pen];
-  return `<text x="${num(x)}" y="${num(y)}" font-family="${family}" font-size="${num(size)}" font-weight="${weight}" fill="${inks[ink]}" text-anchor="middle">${escaped(text)}</text>`;
+export const faceOf = ({ pen }: SceneText): Face => faces[pen];
+
+/** Draws a word of a drawing in its colour. */
+export type DrawWord = (word: SceneText, color: string) => string;
+
+const asText: DrawWord = (word, color) => {
+  const { at, size, text } = word;
+  const [x, y] = at;
+  const { family, weight } = faceOf(word);
+  return `<text x="${num(x)}" y="${num(y)}" font-family="${family}" font-size="${num(size)}" font-weight="${weight}" fill="${color}" text-anchor="middle">${escaped(text)}</text>`;
 };
 
-const shapeOf = (shape: Shape, inks: Inks, scale: number): string => {
-  if (shape.kind === 'text') return textOf(shape, inks);
+const shapeOf = (shape: Shape, inks: Inks, scale: number, draw: DrawWord): string => {
+  if (shape.kind === 'text') return draw(shape, inks[faceOf(shape).ink]);
   if (shape.kind === 'path') return `<path ${penOf(shape.pen, inks, scale)} d="${shape.d}"/>`;
   const [x, y] = shape.at;
   if (shape.kind === 'circle')
@@ -121,12 +128,20 @@ const shapeOf = (shape: Shape, inks: Inks, scale: number): string => {
   return `<path ${penOf(shape.pen, inks, scale * size)} transform="translate(${xy(shape.at)}) scale(${num(size, 3)}) translate(-12 -12)" d="${shape.outline}"/>`;
 };
 
-/** A drawing as an SVG file for paper: each pen has its width in points when the drawing is `width` points wide. */
-export const printedScene = ({ box, shapes }: Scene, inks: Inks, width: number): string => {
+/**
+ * A drawing as an SVG file for paper: each pen has its width in points when the drawing is `width` points wide. The
+ * typesetter has the fonts of its words; a drawing without fonts needs another `draw`.
+ */
+export const printedScene = (
+  { box, shapes }: Scene,
+  inks: Inks,
+  width: number,
+  draw: DrawWord = asText,
+): string => {
   const scale = width / box[2];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${num(width)}" height="${num(box[3] * scale)}" stroke-linecap="round" stroke-linejoin="round">`,
-    ...shapes.map((shape) => shapeOf(shape, inks, scale)),
+    ...shapes.map((shape) => shapeOf(shape, inks, scale, draw)),
     '</svg>',
   ].join('');
 };

@@ -1,3 +1,4 @@
+import { masterNumbers } from '../../merchant/charts.ts';
 import { dayNumber } from '../zones.ts';
 import { animals, type ChineseDay, elements, type HumanDesignFacts } from './facts.ts';
 import { turn } from './positions.ts';
@@ -21,11 +22,10 @@ export const chineseDay = (date: string): ChineseDay => {
 
 export const digits = (value: number): number =>
   [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
-const masters = [11, 22];
 
 /** Sums the digits until one is left; the master numbers 11 and 22 are kept. */
 export const reduceToNumber = (value: number): number =>
-  value < 10 || masters.includes(value) ? value : reduceToNumber(digits(value));
+  value < 10 || masterNumbers.includes(value) ? value : reduceToNumber(digits(value));
 export const reduceToDigit = (value: number): number => (value < 10 ? value : reduceToDigit(digits(value)));
 
 /** The number of a date for everyone: the sum of all its digits (Goodwin, Numerology: The Complete Guide, 1981). */

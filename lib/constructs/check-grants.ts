@@ -1,0 +1,20 @@
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** Grants everything that the checks of a draft read (`lambdas/checks/findings.ts`). */
+export const grantChecks = (
+  data: Pick<
+    DataStack,
+    'orders' | 'births' | 'parts' | 'accesses' | 'reports' | 'drafts' | 'passages' | 'sentences'
+  >,
+  to: ServiceFunction,
+): void => {
+  data.orders.grant(to, 'GetItem', 'BatchGetItem');
+  data.births.grant(to, 'BatchGetItem');
+  data.parts.grant(to, 'GetItem');
+  data.accesses.grantIndex(to, 'by-reader');
+  data.drafts.grant(to, 'Query');
+  data.passages.grant(to, 'Query');
+  data.sentences.grant(to, 'BatchGetItem');
+  data.reports.grantOpen(to);
+};

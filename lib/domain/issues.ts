@@ -1,0 +1,66 @@
+/** The issues to handle («À traiter»). Most are computed from the queues, so that nothing is stored twice. */
+import * as z from 'zod/mini';
+import { queuedPartSchema } from './atelier.ts';
+import { disciplines } from './catalogue.ts';
+import { addHours } from './dates.ts';
+import { isMissed } from './late.ts';
+import type { partStates } from './order.ts';
+
+/** The most urgent first. */
+export const issueKinds = ['late', 'dispute', 'birth', 'mail', 'address', 'near', 'untaken', 'same'] as const;
+export type IssueKind = (typeof issueKinds)[number];
+
+/** The metric that counts a kind; the kinds that are not late yet share one. */
+export const metricOf = (kind: IssueKind): string =>
+  kind === 'near' || kind === 'untaken' ? 'issues_waiting' : `issues_${kind}`;
+
+/** A part is `near` when fewer hours than this are left until its due date. */
+export const nearHours = 12;
+/** After this time a paid order should be in the experts' queue; otherwise its confirmation is stuck. */
+const confirmationHours = 1;
+
+type Part = {
+  readonly state: (typeof partStates)[number];
+  readonly due_at: string;
+  readonly paid_at?: string | undefined;
+};
+type PartIssue = { readonly kind: IssueKind; readonly since: string };
+
+/**
+ * The issue of a part in the queue and its start; undefined without an issue. `late`: the first due date is missed,
+ * even if a new one was set. `untaken`: nobody took the part in the first half of its delay.
+ */
+export const issueOf = ({ state, due_at, paid_at }: Part, now: Date): PartIssue | undefined => {
+  const due = new Date(due_at);
+  if (isMissed(due_at, now)) return { kind: 'late', since: due_at };
+  const nearFrom = addHours(due, -nearHours);
+  if (now >= nearFrom) return { kind: 'near', since: nearFrom.toISOString() };
+  if (state !== 'waiting' || !paid_at) return undefined;
+  const half = new Date((Date.parse(paid_at) + due.getTime()) / 2);
+  return now >= half ? { kind: 'untaken', since: half.toISOString() } : undefined;
+};
+
+/** Orders that were paid before this instant should be in the experts' queue. */
+export const confirmedBy = (now: Date): Date => addHours(now, -confirmationHours);
+
+/** A line of «À traiter». Only administrators see issues without a part, and the customer's name and address. */
+export const issueSchema = z.object({
+  kind: z.enum(issueKinds),
+  /** Unique within its kind: the outbox row of a mail, the account of an address, otherwise order, or order and part. */
+  id: z.string(),
+  since: z.string(),
+  order_id: z.optional(z.string()),
+  part: z.optional(queuedPartSchema),
+  /** The delivered part of `same`. */
+  service: z.optional(z.enum(disciplines)),
+  /** The kind of the unsent mail. */
+  mail: z.optional(z.string()),
+  /** Stripe's or SES's own code; the share of `same` in per cent. */
+  note: z.optional(z.string()),
+  customer: z.optional(z.object({ name: z.string(), email: z.string() })),
+});
+export type Issue = z.infer<typeof issueSchema>;
+
+/** By urgency of the kind, then oldest first. */
+export const byUrgency = (left: Issue, right: Issue): number =>
+  issueKinds.indexOf(left.kind) - issueKinds.indexOf(right.kind) || left.since.localeCompare(right.since);

@@ -1,0 +1,75 @@
+import { checkTexts as texts } from '../../texts/checks.ts';
+import { composed, type Source } from '../compose.ts';
+import type { ReportDocument, Section } from '../document.ts';
+import type { Finding } from './finding.ts';
+import { isWritten } from './words.ts';
+
+/** Rules that need the draft and its dossier only. */
+
+/** Neither accepted nor passed over: the draft itself must change. */
+const refused = { confirm: false, stops: true } as const;
+
+/** «Les aspects,» is spoken of as «Les aspects». */
+export const spokenTitle = ({ title, second }: Pick<Section, 'title' | 'second'>): string =>
+  title.replace(/[\s,]+$/u, '') || second || texts.untitled;
+
+type Promised = Pick<Section, 'id' | 'title' | 'second'>;
+
+/** Promised sections that nobody has begun, and sections without a word; what was taken out on purpose is neither. */
+export const sectionFindings = (
+  sections: readonly Section[],
+  promised: readonly Promised[],
+  removed: readonly { readonly id: string; readonly reason: string }[],
+): Finding[] => {
+  if (sections.every((section) => !isWritten(section)))
+    return [{ id: 'nothing', kind: 'section', text: texts.nothing, ...refused }];
+  const missing = promised.filter(
+    ({ id }) => !removed.some((one) => one.id === id) && sections.every((section) => section.id !== id),
+  );
+  const unexplained = promised.filter(({ id }) => removed.some((one) => one.id === id && one.reason === ''));
+  return [
+    ...sections
+      .filter((section) => !isWritten(section))
+      .map((section) => ({ section, text: texts.empty(spokenTitle(section)) })),
+    ...missing.map((section) => ({ section, text: texts.missing(spokenTitle(section)) })),
+    ...unexplained.map((section) => ({ section, text: texts.unexplained(spokenTitle(section)) })),
+  ].map(({ section: { id }, text }) => ({
+    id: `section ${id}`,
+    kind: 'section',
+    section: id,
+    text,
+    ...refused,
+  }));
+};
+
+/** «positions/Lune/Signe» is read as «Lune, Signe». */
+const nameOf = (reference: string): string => reference.split('/').slice(1).join(', ') || reference;
+
+/** Values, proofs, tables and drawings that the dossier does not have: copied from another, or of a birth that changed. */
+export const valueFindings = (document: ReportDocument, source: Source): Finding[] =>
+  document.sections.flatMap((section) =>
+    composed({ ...document, sections: [section] }, source).missing.map((reference) => ({
+      id: `value ${section.id} ${reference}`,
+      kind: 'value' as const,
+      section: section.id,
+      text: texts.value(nameOf(reference), spokenTitle(section)),
+      ...refused,
+    })),
+  );
+
+/** Passages that stand as they were inserted, once for each section; `titles` by the id of a passage. */
+export const passageFindings = (
+  sections: readonly Section[],
+  titles: ReadonlyMap<string, string>,
+): Finding[] =>
+  sections.flatMap((section) => {
+    const ids = section.blocks.flatMap((block) => (block.kind === 'paragraph' ? (block.passage ?? []) : []));
+    return [...new Set(ids)].map((id) => ({
+      id: `passage ${section.id} ${id}`,
+      kind: 'passage' as const,
+      section: section.id,
+      text: texts.passage(titles.get(id) ?? texts.unknownPassage(spokenTitle(section))),
+      confirm: true,
+      stops: true,
+    }));
+  });

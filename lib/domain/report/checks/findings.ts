@@ -1,0 +1,48 @@
+import type { Sheet } from '../../dossier/sheet.ts';
+import { greetedName, outlines } from '../../merchant/outlines.ts';
+import type { ReportDocument } from '../document.ts';
+import type { Person } from '../wrong-person.ts';
+import { passageFindings, sectionFindings, valueFindings } from './draft-rules.ts';
+import type { Finding } from './finding.ts';
+import { pagesOf } from './length.ts';
+import { lengthFindings, nameFindings, personFindings, samenessFindings } from './reader-rules.ts';
+import type { Sameness } from './sameness.ts';
+
+/** What a draft is held against. */
+export type Against = {
+  readonly sheet: Sheet;
+  /** The drawings of the dossier in words, as the composer takes them. */
+  readonly figures: readonly string[];
+  /** Sections that were taken out on purpose. */
+  readonly removed: readonly { readonly id: string; readonly reason: string }[];
+  /** The titles of the expert's passages, by their ids. */
+  readonly passages: ReadonlyMap<string, string>;
+  readonly own: Person;
+  readonly others: readonly Person[];
+  readonly sameness: Sameness;
+  /** Once it is typeset; before, the pages are estimated. */
+  readonly pages?: number;
+};
+
+/** All findings of a draft; those that stop it come first. */
+export const findingsIn = (document: ReportDocument, against: Against): Finding[] => {
+  const { service, sections } = document;
+  const { sheet, own, pages = pagesOf(sections, sheet.tables) } = against;
+  const promised = outlines[service].map((section) => ({
+    ...section,
+    title: section.title.replace(greetedName, own.firstName),
+  }));
+  const missing = sectionFindings(sections, promised, against.removed);
+  // Of an empty report there is nothing else to say.
+  if (missing.some(({ id }) => id === 'nothing')) return missing;
+  const all = [
+    ...valueFindings(document, against),
+    ...missing,
+    ...nameFindings(sections, own),
+    ...personFindings(sections, own, against.others),
+    ...passageFindings(sections, against.passages),
+    ...lengthFindings(service, pages),
+    ...samenessFindings(sections, against.sameness),
+  ];
+  return [...all.filter(({ stops }) => stops), ...all.filter(({ stops }) => !stops)];
+};

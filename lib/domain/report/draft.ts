@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { Discipline } from '../catalogue.ts';
+import { conventionsSchema } from '../dossier/conventions.ts';
+import { deskTexts as texts } from '../texts/desk.ts';
+import { writable } from '../wire/writable.ts';
+import { deskIdSchema, maxSections, type ReportDocument, sectionSchema } from './document.ts';
+
+/** A report while it is written: an outline, and sections that are saved one by one, each with a revision of its own. */
+
+const isOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+
+const orderSchema = z
+  .array(deskIdSchema)
+  .check(z.maxLength(maxSections, texts.sectionsFull), z.refine(isOnce, texts.sectionTwice));
+
+/** What was taken out on purpose of what the consultation promises, and why. */
+const removedSchema = z.strictObject({
+  id: deskIdSchema,
+  reason: z.string().check(z.trim(), z.maxLength(300), z.regex(writable, texts.unreadable)),
+});
+
+export const outlineSchema = z.strictObject({
+  /** The sections in the order of the report; a section that is not named is not printed, and not lost. */
+  order: orderSchema,
+  removed: z.array(removedSchema).check(z.maxLength(maxSections)),
+  conventions: conventionsSchema,
+});
+export type Outline = z.infer<typeof outlineSchema>;
+
+/** Rows of sections that a draft may have, with those that its outline no longer names. */
+export const maxStoredSections = 2 * maxSections;
+
+/** 0 is the revision of what is not saved yet. */
+export const revisionSchema = z.int().check(z.gte(0));
+
+const savedOutlineSchema = z.extend(outlineSchema, { revision: revisionSchema });
+/** `at`: the instant of the last saving (UTC). */
+const savedSectionSchema = z.object({
+  id: deskIdSchema,
+  revision: revisionSchema,
+  at: z.string(),
+  section: sectionSchema,
+});
+export const draftSchema = z.object({ outline: savedOutlineSchema, sections: z.array(savedSectionSchema) });
+export type Draft = z.infer<typeof draftSchema>;
+
+/** The draft of a part that nobody has begun. */
+export const emptyDraft: Draft = {
+  outline: { revision: 0, order: [], removed: [], conventions: {} },
+  sections: [],
+};
+
+/** The report that a draft gives: its sections in the order of the outline. */
+export const documentOf = (service: Discipline, { outline, sections }: Draft): ReportDocument => {
+  const byId = new Map(sections.map(({ id, section }) => [id, section]));
+  return { version: 1, service, sections: outline.order.flatMap((id) => byId.get(id) ?? []) };
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { disciplines } from '../catalogue.ts';
+import { deskTexts as texts } from '../texts/desk.ts';
+import { writable } from '../wire/writable.ts';
+import { blockSchema, deskIdSchema, referenceSchema } from './document.ts';
+
+/** Passages that an expert keeps for later reports: theirs alone. */
+
+export const maxPassages = 500;
+
+/** `reference` names the cell of a dossier, `text` what stands in it: «positions/Soleil/Signe», «Bélier». */
+const placementSchema = z.strictObject({
+  reference: referenceSchema,
+  text: z.string().check(z.maxLength(200)),
+});
+
+/** A passage as the desk sends it; without placements it is free. */
+export const newPassageSchema = z.strictObject({
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, texts.titleMissing),
+      z.maxLength(120),
+      z.regex(writable, texts.unreadable),
+    ),
+  service: z.enum(disciplines),
+  /** All of them must stand in a dossier for the passage to fit it. */
+  placements: z.array(placementSchema).check(z.maxLength(4)),
+  blocks: z.array(blockSchema).check(z.minLength(1, texts.passageEmpty), z.maxLength(10)),
+});
+export type NewPassage = z.infer<typeof newPassageSchema>;
+
+/** `at`: when it was last changed (UTC). */
+export const passageSchema = z.extend(newPassageSchema, { id: deskIdSchema, at: z.string() });
+export type Passage = z.infer<typeof passageSchema>;

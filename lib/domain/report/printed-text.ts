@@ -1,0 +1,37 @@
+import { cellText } from '../dossier/sheet.ts';
+import type { PrintedBlock, PrintedFact, PrintedRuns, PrintedSection } from './printed.ts';
+
+/** The words of a composed report, in the order in which the PDF prints them. */
+
+export const runsText = (runs: PrintedRuns): string =>
+  runs.map((run) => (typeof run === 'string' ? run : 'em' in run ? run.em : run.value)).join('');
+
+export const headingText = ({ title, second }: Pick<PrintedSection, 'title' | 'second'>): string =>
+  `${title} ${second}`.trim();
+
+const factText = ({ name, runs }: PrintedFact): string[] => [name, runsText(runs)];
+
+/** Without margin notes, which stand beside a paragraph and in no line of the text. */
+const blockTexts = (block: PrintedBlock): string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [runsText(block.runs)];
+    case 'subtitle':
+      return [block.text];
+    case 'quote':
+      return block.lines.map(runsText);
+    case 'figure':
+      return [runsText(block.caption)];
+    case 'table':
+      return [...block.columns, ...block.rows.flatMap((row) => row.map(cellText))];
+    case 'list':
+      return block.rows.flatMap(factText);
+    case 'hour':
+      return [runsText(block.runs), ...block.statements.map(({ text }) => text)];
+    case 'questions':
+      return block.questions.map(runsText);
+  }
+};
+
+export const sectionTexts = (section: PrintedSection): string[] =>
+  [headingText(section), ...section.blocks.flatMap(blockTexts)].filter((text) => text !== '');

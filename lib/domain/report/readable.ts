@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { conventionsSchema } from '../dossier/conventions.ts';
+import { reportDocumentSchema } from './document.ts';
+import { printedReportSchema, printedTableSchema } from './printed-schema.ts';
+import { sceneSchema } from './scene.ts';
+
+const figureSchema = z.object({
+  /** The drawing in words. */
+  label: z.string(),
+  wide: sceneSchema,
+  narrow: sceneSchema,
+  size: z.optional(z.enum(['full', 'small'])),
+  /** Small drawings that explain the pens of the large one. */
+  keys: z.optional(z.array(sceneSchema)),
+});
+
+/**
+ * A report from the desk, stored beside its PDF when it is typeset. Texts and drawings are those that were printed, so
+ * the page needs neither the birth nor the engine; `document` and `conventions` are what the expert wrote.
+ */
+export const readableReportSchema = z.object({
+  version: z.literal(1),
+  report: printedReportSchema,
+  figures: z.array(figureSchema),
+  /** The dossier's tables: the page shows those that say a drawing in words. */
+  tables: z._default(z.array(printedTableSchema), []),
+  document: reportDocumentSchema,
+  conventions: conventionsSchema,
+});
+export type ReadableReport = z.infer<typeof readableReportSchema>;

@@ -1,0 +1,32 @@
+/** The wire of «À traiter»: staff, by access token; 403 `forbidden` for everyone else. */
+import * as z from 'zod/mini';
+import { issueSchema } from '../issues.ts';
+
+/** GET …: an expert gets the issues of their discipline's parts, an administrator all; the most urgent first. */
+export const atelierIssues = {
+  method: 'GET',
+  path: '/api/atelier/issues',
+  answer: z.object({ issues: z.array(issueSchema) }),
+} as const;
+
+/**
+ * POST …: an administrator sends a given-up mail again; it is sent within five minutes. No effect on a mail that is not
+ * given up; 404 for an unknown one.
+ */
+export const resendMail = {
+  method: 'POST',
+  path: '/api/atelier/mails/resend',
+  body: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: z.object({ resent: z.literal(true) }),
+} as const;
+
+/** POST …: an administrator has looked at a report that repeats others; repeating changes nothing. */
+export const closeIssue = {
+  method: 'POST',
+  path: '/api/atelier/issues/close',
+  body: z.strictObject({
+    kind: z.literal('same'),
+    id: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  answer: z.object({ closed: z.literal(true) }),
+} as const;

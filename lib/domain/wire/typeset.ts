@@ -1,0 +1,39 @@
+/** The wire of typesetting: the holder of a part sees its pages, and has them made for the delivery. */
+import * as z from 'zod/mini';
+import { uploadSchema } from '../atelier.ts';
+import { conventionsSchema } from '../dossier/conventions.ts';
+import { reportDocumentSchema } from '../report/document.ts';
+
+const draft = '/api/atelier/orders/{id}/parts/{service}/draft';
+
+/**
+ * POST: one page of the sent report as SVG, counted from 1; the last one instead of a later. The picture needs no font
+ * and loads nothing, so it is shown as a `data:` image. `spills`: sections whose last page holds only these few lines;
+ * `missing`: references that the dossier does not have. 409 `not_typeset` with the reason. A report without sections is
+ * a valid call, which starts the function before the first page is asked for.
+ */
+export const previewDraft = {
+  method: 'POST',
+  path: `${draft}/preview`,
+  maxBytes: 400_000,
+  body: z.strictObject({ document: reportDocumentSchema, conventions: conventionsSchema, page: z.int() }),
+  answer: z.object({
+    pages: z.int(),
+    page: z.int(),
+    svg: z.string(),
+    spills: z.array(z.object({ section: z.string(), lines: z.int() })),
+    missing: z.array(z.string()),
+  }),
+} as const;
+
+/**
+ * POST: the saved draft is typeset as an upload of the part, which the expert then delivers like any other. `accept`
+ * names the findings of the checks that the expert confirms. 409 `report_incomplete` while another keeps it from being
+ * delivered.
+ */
+export const printDraft = {
+  method: 'POST',
+  path: `${draft}/print`,
+  body: z.strictObject({ accept: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)) }),
+  answer: z.object({ upload: uploadSchema }),
+} as const;

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts';
+import { type WrittenReport, writtenReportSchema } from '#domain/report/written.ts';
+import { statutoryDays } from '#domain/withdrawal-days.ts';
+import { drawnOf } from '#lib/dossier/drawn.ts';
+import { typesetterFiles } from './files.ts';
+import { type ReportPaper, reportPaper } from './report-paper.ts';
+import { createTypesetter, type PaperEdition, type Typesetter } from './typesetter.ts';
+
+/** A report of a file as PDF, with the drawings of the year of its delivery. */
+export const writtenPaper = (
+  typesetter: Typesetter,
+  { document, person, author, date, isExample }: WrittenReport,
+  paper: PaperEdition,
+): ReportPaper => {
+  const drawn = drawnOf(document.service, person, {}, Number(date.slice(0, 4)));
+  if (!drawn) throw new RangeError('The birth has no instant.');
+  const edition = { version: 1, date, code: '', withdrawalDays: statutoryDays };
+  return reportPaper(
+    typesetter,
+    { document, drawn, person, author, ...edition, ...(isExample && { isExample }) },
+    paper,
+  );
+};
+
+const folder = new URL('../domain/merchant/reports/', import.meta.url);
+
+export const readExample = async ({ id }: Pick<ReportExample, 'id'>): Promise<WrittenReport> =>
+  writtenReportSchema.parse(JSON.parse(await readFile(new URL(`${id}.json`, folder), 'utf8')));
+
+/** The PDF of each example. All have their day, so that two builds give the same bytes. */
+export const examplePapers = async (): Promise<{ id: string; pdf: Buffer }[]> => {
+  const typesetter = createTypesetter(typesetterFiles());
+  const written = await Promise.all(
+    reportExamples.map(async ({ id }) => ({ id, report: await readExample({ id }) })),
+  );
+  return written.map(({ id, report }) => {
+    const { pdf } = writtenPaper(typesetter, report, 'screen');
+    return { id, pdf };
+  });
+};

@@ -1,0 +1,37 @@
+import { type ReadableReport, readableReportSchema } from '#domain/report/readable.ts';
+import type { Drawn } from '#lib/dossier/drawn.ts';
+import { composedOf, type PaperInput, reportPaper } from './report-paper.ts';
+import { NotTypeset, type Typesetter } from './typesetter.ts';
+
+/** Both editions of a report, and its text and drawings as data. */
+export type Editions = {
+  readonly screen: Uint8Array;
+  readonly print: Uint8Array;
+  readonly readable: ReadableReport;
+};
+type Whole = PaperInput & { readonly drawn: Drawn };
+
+/** What the schema does not keep is not stored. */
+const readableOf = (input: Whole, conventions: ReadableReport['conventions']): ReadableReport => {
+  const { report } = composedOf(input);
+  const { document, drawn } = input;
+  const { figures, sheet } = drawn;
+  const { tables } = sheet;
+  return readableReportSchema.parse({ version: 1, report, figures, tables, document, conventions });
+};
+
+/** Undefined for what cannot be PDF/UA-1. */
+export const reportEditions = (
+  typesetter: Typesetter,
+  input: Whole,
+  conventions: ReadableReport['conventions'],
+): Editions | undefined => {
+  try {
+    const { pdf: screen } = reportPaper(typesetter, input, 'screen');
+    const { pdf: print } = reportPaper(typesetter, input, 'print');
+    return { screen, print, readable: readableOf(input, conventions) };
+  } catch (error) {
+    if (error instanceof NotTypeset) return undefined;
+    throw error;
+  }
+};
