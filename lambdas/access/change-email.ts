@@ -3,7 +3,7 @@ import { limits as lengths } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
+import type { IssuesStore } from '#lambdas/storage/issues.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -18,7 +18,7 @@ export type ChangeEmailDependencies = {
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'ofUser'>;
   readonly addresses: AddressesStore;
-  readonly concerns: Pick<ConcernsStore, 'close'>;
+  readonly issues: Pick<IssuesStore, 'close'>;
   readonly limits: Pick<LimitsStore, 'waitFor'>;
   /** Called once, when the address is free and nothing is written yet. */
   readonly announce: () => Promise<void>;
@@ -43,10 +43,13 @@ const assertFree = async (userId: string, email: string, deps: ChangeEmailDepend
 const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDependencies): OutboxRecord[] => {
   const { user_id, email: former, email_problem, email_validated: can_undo } = profile;
   const id = deps.newId();
-  const proof = { kind: 'validation', user_id, redirect: 'account' } as const;
+  const verification = { kind: 'validation', user_id, redirect: 'account' } as const;
   const told = { kind: 'address-changed', user_id, former, can_undo, at: deps.now.toISOString() } as const;
   const isTold = former !== email && email_problem?.kind !== 'bounce';
-  return [mailAbout(proof, deps.now, 'change', id), ...(isTold ? [mailAbout(told, deps.now, id)] : [])];
+  return [
+    mailAbout(verification, deps.now, 'change', id),
+    ...(isTold ? [mailAbout(told, deps.now, id)] : []),
+  ];
 };
 
 const profileOf = async (userId: string, { profiles }: ChangeEmailDependencies): Promise<ProfileRecord> =>
@@ -81,6 +84,6 @@ export const changeEmail = async (
     await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now);
   });
   const profile = await profileOf(userId, deps);
-  await deps.concerns.close('address', userId);
+  await deps.issues.close('address', userId);
   return profile;
 };

@@ -19,5 +19,8 @@ const isTouched = ({ confirmed_at, refund_reserved }: OrderRecord): boolean =>
  * An order as it is sent to browsers. Its parts are read only after its confirmation mail was accepted: before that no
  * expert can take one (L221-13), so they are in their initial state unless a refund was requested.
  */
-export const withParts = async (order: OrderRecord, parts: Pick<PartsStore, 'ofOrder'>): Promise<Order> =>
+export const withParts = async (
+  order: OrderRecord & Pick<Order, 'correction'>,
+  parts: Pick<PartsStore, 'ofOrder'>,
+): Promise<Order> =>
   toWire(order, isTouched(order) ? await parts.ofOrder(order.id, 'readable') : newParts(order));

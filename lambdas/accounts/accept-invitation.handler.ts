@@ -16,9 +16,9 @@ export const handler = serve(route, async (request) => {
     staff: stores.staff(),
     team: membership(),
     tokens: stores.tokens(),
-    proofs: stores.proofs(),
+    verifications: stores.verifications(),
     parts: stores.parts(),
-    provenOrders: stores.provenOrders(),
+    verifiedOrders: stores.verifiedOrders(),
     now: request.now,
   });
 });

@@ -21,7 +21,7 @@ export const handler = serve(route, async (request) => {
     profiles: stores.profiles(),
     orders: stores.orders(),
     addresses: stores.addresses(),
-    concerns: stores.concerns(),
+    issues: stores.issues(),
     ...counted,
     announce: async () => {},
     newId: randomUUID,

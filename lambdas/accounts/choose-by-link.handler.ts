@@ -12,10 +12,10 @@ export const handler = serve(route, async (request) => {
   return chooseByLink(body, {
     ...eviction(),
     tokens: stores.tokens(),
-    proofs: stores.proofs(),
+    verifications: stores.verifications(),
     staff: stores.staff(),
     parts: stores.parts(),
-    provenOrders: stores.provenOrders(),
+    verifiedOrders: stores.verifiedOrders(),
     now: request.now,
   });
 });

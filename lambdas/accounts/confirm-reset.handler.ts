@@ -8,11 +8,11 @@ export const handler = serve(route, (request) =>
   confirmReset(parseBody(request, route.body), {
     ...eviction(),
     tokens: stores.tokens(),
-    proofs: stores.proofs(),
+    verifications: stores.verifications(),
     staff: stores.staff(),
     addresses: stores.addresses(),
     parts: stores.parts(),
-    provenOrders: stores.provenOrders(),
+    verifiedOrders: stores.verifiedOrders(),
     limits: stores.limits(),
     viewerIp: request.viewerIp,
     now: request.now,

@@ -8,17 +8,17 @@ import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens.ts';
-import type { ProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
+import type { VerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { assertPassword, assertStaffPassword } from './passwords.ts';
-import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
 import { type RestoreAddressDependencies, restoreAddress } from './restore-address.ts';
+import { type VerifyOrdersDependencies, verifyOrders } from './verify-orders.ts';
 
 /** The dependencies of every link that sets a password. */
-export type ChooseDependencies = ProveOrdersDependencies &
+export type ChooseDependencies = VerifyOrdersDependencies &
   EvictDependencies & {
     readonly accounts: Pick<Accounts, 'setPassword'>;
     readonly staff: Pick<StaffStore, 'find'>;
-    readonly proofs: Pick<ProofsStore, 'consume'>;
+    readonly verifications: Pick<VerificationsStore, 'consume'>;
     readonly orders: Pick<OrdersStore, 'findAll' | 'ofUser' | 'forgetClaims'>;
   };
 export type ConfirmResetDependencies = ChooseDependencies &
@@ -35,7 +35,7 @@ const setPassword = async (token: TokenRecord, password: string, deps: ChooseDep
   }
   // Sessions end after the password is set: with the old password another session could be opened in between.
   await evict(token.user_id, deps);
-  await proveOrders(token.user_id, deps);
+  await verifyOrders(token.user_id, deps);
   return { email: token.email };
 };
 
@@ -46,7 +46,7 @@ const setPassword = async (token: TokenRecord, password: string, deps: ChooseDep
  */
 export const choosePassword = async (token: TokenRecord, password: string, deps: ChooseDependencies) => {
   await assertStaffPassword(token.user_id, password, deps.staff);
-  if (!(await deps.proofs.consume(token, deps.now))) throw new ShopError('link_invalid');
+  if (!(await deps.verifications.consume(token, deps.now))) throw new ShopError('link_invalid');
   return setPassword(token, password, deps);
 };
 

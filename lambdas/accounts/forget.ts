@@ -1,12 +1,14 @@
-import { type ErasedPlace, erasedPlaces } from '#domain/texts/personal-places.ts';
+import { type ErasedPlace, erasedPlaces } from '#domain/texts/erased-places.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
-import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
+import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
 import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
+import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
+import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -19,11 +21,13 @@ export type ForgetDependencies = {
   readonly tokenTraces: Pick<TracesStore, 'forget'>;
   readonly contactTraces: Pick<TracesStore, 'find' | 'forget'>;
   readonly connections: Pick<ConnectionsStore, 'removeAll'>;
-  readonly concerns: Pick<ConcernsStore, 'close'>;
+  readonly issues: Pick<IssuesStore, 'close'>;
   readonly notices: Pick<NoticesStore, 'forgetAbout'>;
   readonly guidances: Pick<GuidancesStore, 'forget'>;
   readonly accesses: Pick<AccessesStore, 'removeAll'>;
   readonly births: Pick<BirthsStore, 'remove'>;
+  readonly drafts: DraftErasuresStore;
+  readonly codes: OrderCodesStore;
   readonly files: Pick<Files, 'removeAll'>;
   readonly refunds: Pick<RefundsStore, 'ofOrder'>;
   readonly erasures: ErasuresStore;
@@ -77,9 +81,12 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   Tokens: (person, { tokenTraces }) => tokenTraces.forget(marksOf(person)),
   Connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
   // The atelier's own mails about the person are erased too.
-  Concerns: async (person, { concerns, notices }) => {
-    await concerns.close('address', person.userId);
-    for (const id of orderIds(person)) await concerns.close('dispute', id);
+  Issues: async (person, { issues, notices }) => {
+    await issues.close('address', person.userId);
+    for (const { order, parts } of person.bought) {
+      for (const kind of ['dispute', 'birth'] as const) await issues.close(kind, order.id);
+      for (const { service } of parts) await issues.close('same', sameId(order.id, service));
+    }
     await notices.forgetAbout([person.userId, ...orderIds(person)]);
   },
   Guidances: async ({ addresses }, { guidances }) => {
@@ -92,6 +99,14 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   Births: async (person, { births }) => {
     for (const id of orderIds(person)) await births.remove(id);
   },
+  // What a code says is kept without its order, so it is decided before parts and orders are reduced.
+  Codes: async ({ bought }, { codes }) => {
+    for (const { order, parts } of bought)
+      for (const code of await codes.ofOrder(order.id)) {
+        const part = parts.find(({ service }) => service === code.service);
+        await codes.freeze(code, codeState(code, order, part));
+      }
+  },
   Reports: async ({ bought }, deps) => {
     for (const { order, parts } of bought) if (parts.length > 0) await forgetFiles(order.id, deps);
   },
@@ -101,6 +116,10 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   },
   Parts: async ({ bought }, { erasures }) => {
     for (const { order, parts } of bought) for (const part of parts) await erasures.erasePart(part, order);
+  },
+  // The parts are marked as erased by now, so that nobody begins a draft again.
+  Drafts: async ({ bought }, { drafts }) => {
+    for (const { parts } of bought) for (const part of parts) await drafts.remove(part);
   },
   Orders: async (person, deps) => {
     for (const one of person.bought) await forgetOrder(one, deps);

@@ -7,14 +7,14 @@ import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
-import type { ProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
+import type { VerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 
 export type RestoreAddressDependencies = EvictDependencies & {
   readonly accounts: Pick<Accounts, 'find' | 'rename' | 'remove'>;
   readonly profiles: Pick<ProfilesStore, 'find' | 'lock' | 'see'>;
   readonly orders: Pick<OrdersStore, 'ofUser'>;
   readonly addresses: Pick<AddressesStore, 'moveOrder'>;
-  readonly proofs: Pick<ProofsStore, 'restore'>;
+  readonly verifications: Pick<VerificationsStore, 'restore'>;
   readonly now: Date;
 };
 
@@ -61,5 +61,5 @@ export const restoreAddress = async (token: TokenRecord, deps: RestoreAddressDep
   if (!(await deps.accounts.rename(token.user_id, token.email))) throw new ShopError('already_registered');
   const orders = await deps.orders.ofUser(token.user_id);
   await Promise.all(orders.map(({ id }) => deps.addresses.moveOrder(id, token.email)));
-  if (!(await deps.proofs.restore(token, profile, deps.now))) throw new ShopError('link_invalid');
+  if (!(await deps.verifications.restore(token, profile, deps.now))) throw new ShopError('link_invalid');
 };

@@ -14,12 +14,12 @@ export const handler = serve(route, async (request) => {
   await takeUse(limits.validationLink, request.viewerIp, { limits: stores.limits(), now: request.now });
   return validateEmail(body, actor, {
     tokens: stores.tokens(),
-    proofs: stores.proofs(),
+    verifications: stores.verifications(),
     profiles: stores.profiles(),
     orders: stores.orders(),
     births: stores.births(),
     parts: stores.parts(),
-    provenOrders: stores.provenOrders(),
+    verifiedOrders: stores.verifiedOrders(),
     startSession: (token) =>
       startSession(
         { userId: token.user_id, email: token.email },

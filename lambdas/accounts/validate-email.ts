@@ -10,24 +10,24 @@ import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
-import type { ProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
-import { type ProveOrdersDependencies, proveOrders } from './prove-orders.ts';
+import type { VerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { invalidLink, type ReadLinkDependencies, readLink } from './validation-link.ts';
+import { type VerifyOrdersDependencies, verifyOrders } from './verify-orders.ts';
 
 type ValidateRequest = z.infer<typeof route.body>;
 type ValidateAnswer = z.infer<typeof route.answer>;
 
-export type ValidateEmailDependencies = ProveOrdersDependencies &
+export type ValidateEmailDependencies = VerifyOrdersDependencies &
   ReadLinkDependencies & {
     readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'ofUser' | 'replace'>;
     readonly births: Pick<BirthsStore, 'find'>;
-    readonly proofs: Pick<ProofsStore, 'consume'>;
+    readonly verifications: Pick<VerificationsStore, 'consume'>;
     readonly profiles: Pick<ProfilesStore, 'find'>;
     readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
   };
 
 /** True when the address of a used link is still verified; the answer is then «already». */
-const isProven = async (token: TokenRecord, deps: ValidateEmailDependencies): Promise<boolean> => {
+const isVerified = async (token: TokenRecord, deps: ValidateEmailDependencies): Promise<boolean> => {
   const profile = await deps.profiles.find(token.user_id);
   return profile?.email === token.email && profile.email_validated;
 };
@@ -55,7 +55,7 @@ const orderFor = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDep
 
 /** The answer to later uses of a link. */
 const already = async (token: TokenRecord, actor: Actor, deps: ValidateEmailDependencies) => {
-  await proveOrders(token.user_id, deps);
+  await verifyOrders(token.user_id, deps);
   const order = await orderFor(token, actor, deps);
   return { success: true, alreadyValidated: true, ...order, message: validationPageTexts.already };
 };
@@ -70,8 +70,13 @@ const enter = async (token: TokenRecord, secret: string, deps: ValidateEmailDepe
 };
 
 /** A browser with a session needs no new one; only a browser with a claim gets one. */
-const proven = async (token: TokenRecord, actor: Actor, isNew: boolean, deps: ValidateEmailDependencies) => {
-  await proveOrders(token.user_id, deps);
+const verified = async (
+  token: TokenRecord,
+  actor: Actor,
+  isNew: boolean,
+  deps: ValidateEmailDependencies,
+) => {
+  await verifyOrders(token.user_id, deps);
   const order = await orderFor(token, actor, deps);
   const authTokens = isNew && actor.kind === 'claim' ? await enter(token, actor.secret, deps) : undefined;
   const message = validationPageTexts.success;
@@ -91,13 +96,13 @@ export const validateEmail = async (
   const token = await readLink(request, deps);
   const profile = await deps.profiles.find(token.user_id);
   if (profile?.email !== token.email) throw invalidLink();
-  const wasProven = profile.email_validated;
+  const wasVerified = profile.email_validated;
   if (!token.used_at && (await isAtHome(token, actor, deps))) {
-    if (await deps.proofs.consume(token, deps.now)) return proven(token, actor, !wasProven, deps);
-    if (!(await isProven(token, deps))) throw invalidLink();
+    if (await deps.verifications.consume(token, deps.now)) return verified(token, actor, !wasVerified, deps);
+    if (!(await isVerified(token, deps))) throw invalidLink();
     return already(token, actor, deps);
   }
-  if (wasProven) return already(token, actor, deps);
+  if (wasVerified) return already(token, actor, deps);
   if (token.used_at || profile.locked_at || isEnded(profile, token.minted_at)) throw invalidLink();
   return { success: false, alreadyValidated: false, asks: { email: token.email } };
 };

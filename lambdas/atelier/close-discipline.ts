@@ -2,7 +2,7 @@ import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { DisciplineState } from '#domain/wire/settings.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { StoredWorkshop, WorkshopStore } from '#lambdas/storage/concerns.ts';
+import type { StoredWorkshop, WorkshopStore } from '#lambdas/storage/issues.ts';
 
 const mayClose = ({ isAdministrator, discipline }: Member, wanted: Discipline): boolean =>
   isAdministrator || discipline === wanted;

@@ -15,7 +15,7 @@ export const handler = serve(route, async (request) => {
     profiles: stores.profiles(),
     orders: stores.orders(),
     addresses: stores.addresses(),
-    concerns: stores.concerns(),
+    issues: stores.issues(),
     accesses: stores.accesses(),
     limits: stores.limits(),
     newId: randomUUID,

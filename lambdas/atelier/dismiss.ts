@@ -1,11 +1,12 @@
 import { disciplines } from '#domain/catalogue.ts';
-import { monthOf } from '#domain/retention.ts';
+import { endOfTrace, monthOf } from '#domain/retention.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
 import { rowAt } from '#lambdas/staff/colleague.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
+import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isActive, isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
@@ -18,6 +19,7 @@ export type DismissDependencies = ReleaseDependencies &
     readonly profiles: Pick<ProfilesStore, 'endSessions' | 'see'>;
     readonly staff: Pick<StaffStore, 'find' | 'all'>;
     readonly team: Pick<MembershipStore, 'dismiss' | 'withdraw'>;
+    readonly passages: Pick<PassagesStore, 'endAt'>;
   };
 
 /** For an administrator, another administrator who stays. */
@@ -50,6 +52,8 @@ export const dismiss = async (id: string | undefined, deps: DismissDependencies)
   await deps.staffAccounts.setGroups(userId, []);
   await evict(userId, deps);
   await releaseParts(userId, disciplines, deps);
+  // They stay as long as the row of the staff, for a member who returns.
+  await deps.passages.endAt(userId, endOfTrace(deps.now));
   // From now on the account is erased like a customer's.
   await deps.profiles.see(userId, monthOf(deps.now));
 };

@@ -1,5 +1,6 @@
 import type { OpenPart } from '#domain/atelier.ts';
-import { bornOf } from '#domain/order.ts';
+import { bornOf } from '#domain/births/born.ts';
+import { correctionSchema } from '#domain/births/correction.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
@@ -11,7 +12,7 @@ import type { PartsStore } from '#lambdas/storage/parts.ts';
 export type OpenDependencies = {
   readonly parts: Pick<PartsStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'find'>;
-  readonly births: Pick<BirthsStore, 'find'>;
+  readonly births: Pick<BirthsStore, 'open'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
   readonly now: Date;
 };
@@ -26,14 +27,16 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     { by: 'expert', name: me.name, who: me.id, what: 'birth_data', service: part.service },
     deps.now,
   );
-  const info = withBirth(order, await deps.births.find(order.id));
+  const born = await deps.births.open(order.id, deps.now);
+  const info = withBirth(order, born);
   return {
     ...toQueued(part),
     services: order.services,
     customer_info: { ...info, ...bornOf(info) },
     email_validated: order.email_validated,
+    correction: born && correctionSchema.parse(born),
     upload: part.upload,
     report: part.report,
-    notes: part.notes ?? [],
+    memos: part.memos ?? [],
   };
 };

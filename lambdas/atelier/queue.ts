@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { byPromise } from '#domain/promise.ts';
+import { byDueDate } from '#domain/due-date.ts';
 import type { atelierQueue as route } from '#domain/wire/atelier.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
@@ -21,5 +21,5 @@ export const readQueue = async (
     parts.inQueue(discipline, maxOpen, 'first'),
     parts.inQueue(deliveredQueue(discipline), maxDelivered, 'last'),
   ]);
-  return { ...answer, open: open.toSorted(byPromise).map(toQueued), delivered: delivered.map(toQueued) };
+  return { ...answer, open: open.toSorted(byDueDate).map(toQueued), delivered: delivered.map(toQueued) };
 };

@@ -11,6 +11,11 @@ export const handler = serve(route, async (request) => {
   const members = stores.members();
   assertAdministrator(await memberOf(authorizedCustomer(request), members));
   parseBody(request, route.body);
-  const deps = { ...members, team: membership(), staffAccounts: staffAccounts() };
+  const deps = {
+    ...members,
+    team: membership(),
+    staffAccounts: staffAccounts(),
+    passages: stores.passages(),
+  };
   return readmit(request.params.id, deps);
 });

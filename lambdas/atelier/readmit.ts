@@ -1,6 +1,7 @@
 import type { Colleague } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
 import { groupsOf, rowAt, toColleague } from '#lambdas/staff/colleague.ts';
+import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
@@ -10,6 +11,7 @@ export type ReadmitDependencies = {
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly team: Pick<MembershipStore, 'readmit'>;
+  readonly passages: Pick<PassagesStore, 'endAt'>;
 };
 
 /** Reactivates a member who had left. Repeating completes an interrupted call. Throws ShopError not_found. */
@@ -18,6 +20,7 @@ export const readmit = async (id: string | undefined, deps: ReadmitDependencies)
   const { user_id: userId } = row;
   if (!isInvited(row)) {
     await deps.team.readmit(userId);
+    await deps.passages.endAt(userId, undefined);
     await deps.staffAccounts.setGroups(userId, groupsOf(row));
     await deps.staffAccounts.enable(userId);
   }

@@ -6,7 +6,7 @@ import type { atelierSettings as route, SettingsChange } from '#domain/wire/sett
 import { dayInParis } from '#domain/withdrawal.ts';
 import { usualPerDay } from '#domain/workshop.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/concerns.ts';
+import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/issues.ts';
 import { statesFor } from './close-discipline.ts';
 
 const todayOf = (now: Date): string => new Date(dayInParis(now)).toISOString().slice(0, 10);

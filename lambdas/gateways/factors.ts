@@ -15,7 +15,7 @@ import { enrolmentClient } from '#domain/staff-groups.ts';
 
 /** `clientId`: the pool's client for enrolments, or the client of the request. */
 type Pool = { readonly userPoolId: string; readonly clientId: string };
-type Proof = { readonly token: string } | 'wrong_password' | 'factor_enrolled';
+type PasswordCheck = { readonly token: string } | 'wrong_password' | 'factor_enrolled';
 
 const client = once(() => new CognitoIdentityProviderClient({}));
 
@@ -39,7 +39,7 @@ export const createFactors = ({ userPoolId, clientId }: Pool) => {
   };
 
   /** Returns a token that may enrol, for the password of an account without a factor; it never leaves the function. */
-  const prove = async (email: string, password: string): Promise<Proof> => {
+  const checkPassword = async (email: string, password: string): Promise<PasswordCheck> => {
     const command = new AdminInitiateAuthCommand({
       ...pool,
       ClientId: clientId,
@@ -84,6 +84,6 @@ export const createFactors = ({ userPoolId, clientId }: Pool) => {
     );
   };
 
-  return { isEnrolled, isEnrolment, prove, begin, enrol, reset };
+  return { isEnrolled, isEnrolment, checkPassword, begin, enrol, reset };
 };
 export type Factors = ReturnType<typeof createFactors>;

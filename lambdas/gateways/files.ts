@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   ListObjectVersionsCommand,
   type ListObjectVersionsCommandOutput,
+  PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -43,6 +44,19 @@ export const createFiles = (bucket: string) => {
     return answer.Body.transformToByteArray();
   };
 
+  /** The text of a delivered report: the current version of its key. */
+  const readText = async (key: string): Promise<string> => {
+    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    if (!answer.Body) throw new Error('the bucket answered without a body');
+    return answer.Body.transformToString();
+  };
+
+  /** Stores a file that the shop itself made, and returns its version. */
+  const put = async (key: string, bytes: Uint8Array, type: string): Promise<string> => {
+    const command = new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type });
+    return (await client.send(command)).VersionId ?? '';
+  };
+
   /**
    * Copies exactly this version, even after later uploads to its key. False when it has expired: S3 answers «forbidden»
    * for a missing object to a caller without the right to list the bucket.
@@ -72,6 +86,14 @@ export const createFiles = (bucket: string) => {
     }
   };
 
-  return { signUpload, read, keep, removeAll, signOpening: createOpening(bucket, client).sign };
+  return {
+    signUpload,
+    read,
+    readText,
+    put,
+    keep,
+    removeAll,
+    signOpening: createOpening(bucket, client).sign,
+  };
 };
 export type Files = ReturnType<typeof createFiles>;

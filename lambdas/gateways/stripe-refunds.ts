@@ -71,7 +71,7 @@ export const createStripeRefunds = (key: string, api: string | undefined) => {
       .catch(refused);
   };
 
-  /** All refunds of a payment, newest first, whoever made them. */
+  /** All refunds of a payment, newest first, those of Stripe's dashboard too. */
   const ofPayment = async (paymentIntent: string): Promise<StripeRefund[]> => {
     const list = stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
     const { data } = await list.catch(wrap);

@@ -1,13 +1,13 @@
 import { formatParisDateTime } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { addressChangedTexts as texts } from '#domain/texts/address-mails.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { AddressChangedMail } from './shop-mail.ts';
 
-const { email, phone } = owner.contact;
+const { email, phone } = merchant.contact;
 
 const undo = (link: string | undefined): Block[] =>
   link === undefined

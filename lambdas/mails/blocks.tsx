@@ -150,10 +150,10 @@ export const BlockView = ({ block }: { block: Block }) => {
       return <Facts {...block} />;
     case 'bill':
       return <Bill {...block} />;
-    case 'promise':
+    case 'highlight':
       return (
-        <p className="ink edge" style={styles.promise}>
-          <span className="soft" style={styles.promiseLabel}>
+        <p className="ink edge" style={styles.highlight}>
+          <span className="soft" style={styles.highlightLabel}>
             {block.label}
           </span>
           <strong>{block.value}</strong>

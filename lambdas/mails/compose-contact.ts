@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import type { ContactsStore } from '#lambdas/storage/contacts.ts';
 import type { Composed } from './composed.ts';
 
@@ -16,7 +16,7 @@ export const composeContact = async (
   const { full_name: fullName, email, subject, message, created_at } = row;
   const sentAt = new Date(created_at);
   return {
-    to: owner.contact.email,
+    to: merchant.contact.email,
     userId: undefined,
     replyTo: email,
     mail: { kind: 'contact', siteUrl, fullName, email, subject, message, sentAt },

@@ -3,7 +3,7 @@ import { composeGuidance } from '#domain/guidance/compose.ts';
 import { birthFacts } from '#domain/guidance/sky/birth.ts';
 import { skyOfDay } from '#domain/guidance/sky/day.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
-import { contact } from '#domain/owner/contact.ts';
+import { contact } from '#domain/merchant/contact.ts';
 import { guidanceBasis } from '#domain/texts/guidance-basis.ts';
 import { stopGuidance } from '#domain/wire/guidance.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';

@@ -1,14 +1,26 @@
 import { addDays } from '#domain/dates.ts';
-import { reportLinkDays } from '#domain/links.ts';
+import { printParameter, reportLinkDays } from '#domain/links.ts';
 import { isRefunded } from '#domain/order.ts';
+import { groupedCode } from '#domain/report/code.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
-import { isOver } from '#lambdas/storage/order-record.ts';
+import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import { linkQuery } from './link-query.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 type ReportSubject = Extract<MailSubject, { kind: 'report' }>;
+
+type Report = NonNullable<PartRecord['report']>;
+
+/** The link's page offers the edition for paper of a report that has one. */
+const purposeOf = ({ desk }: Report): Record<string, string> => (desk ? { [printParameter]: '1' } : {});
+
+const factsOf = ({ untagged, desk, code }: Report) => ({
+  isUntagged: untagged !== undefined,
+  hasPrint: desk === true,
+  ...(code && { code: groupedCode(code) }),
+});
 
 /** Undefined when a newer version has its own mail, or the report was withdrawn or refunded. */
 export const composeReport = async (
@@ -38,14 +50,14 @@ export const composeReport = async (
   const mail: ShopMail = {
     kind: 'report',
     siteUrl: deps.siteUrl,
-    link: `${deps.siteUrl}/rapport?${linkQuery(secret, expiresAt)}`,
+    link: `${deps.siteUrl}/rapport?${linkQuery(secret, expiresAt, purposeOf(part.report))}`,
     orderId: order.id,
     firstName: order.customer_info.firstName,
     ...(person && { person }),
     service: part.service,
     pages: part.report.pages,
     version: part.report.version,
-    isUntagged: part.report.untagged !== undefined,
+    ...factsOf(part.report),
     isLast: parts.every((one) => one.report || isOver(one)),
     ...(part.expert && { expert: part.expert.name }),
   };

@@ -1,11 +1,12 @@
+import { bornOf } from '#domain/births/born.ts';
 import { addDays, addHours } from '#domain/dates.ts';
 import { resetLinkMinutes, undoLinkHours, undoParameter, validationLinkDays } from '#domain/links.ts';
-import { bornOf } from '#domain/order.ts';
-import { noteId } from '#domain/papers.ts';
+import { invoiceId } from '#domain/papers.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { composeBirth } from './compose-birth.ts';
 import { composeContact, composeContactReceipt } from './compose-contact.ts';
 import { composeDaily } from './compose-guidance.ts';
 import { composeInvitation } from './compose-invitation.ts';
@@ -20,7 +21,7 @@ import { linkQuery } from './link-query.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 /** The invoice is written after everything else that the confirmation mentions. */
-const hasNote = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === noteId);
+const hasInvoice = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === invoiceId);
 
 /** Birth and person are sent to a verified address only, because a stranger's address may have been typed. */
 const readOf = async (
@@ -35,7 +36,7 @@ const readOf = async (
 };
 
 const confirmation = async (orderId: string, deps: ComposeDependencies): Promise<Composed | undefined> => {
-  const order = await deps.orders.findWhen(orderId, hasNote);
+  const order = await deps.orders.findWhen(orderId, hasInvoice);
   if (!order?.paid_at || !order.due_at || !order.withdrawal_until) return undefined;
   const profile = await deps.profiles.findRecent(order.user_id);
   const mail: ShopMail = {
@@ -58,7 +59,7 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
     },
   };
   const to = profile?.email ?? order.customer_info.email;
-  return { to, userId: order.user_id, mail, order, carries: { order, paperId: noteId } };
+  return { to, userId: order.user_id, mail, order, carries: { order, paperId: invoiceId } };
 };
 
 type ValidationSubject = Extract<MailSubject, { kind: 'validation' }>;
@@ -152,6 +153,8 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return composeContact(subject.contact_id, deps);
     case 'contact-receipt':
       return composeContactReceipt(subject.contact_id, deps);
+    case 'birth':
+      return composeBirth(subject, deps);
     case 'late':
       return composeLate(subject, deps);
     case 'report':

@@ -12,7 +12,7 @@ import type { ShopMail } from './shop-mail.ts';
 
 export type ComposeDependencies = {
   readonly orders: Pick<OrdersStore, 'find' | 'findWhen'>;
-  readonly births: Pick<BirthsStore, 'findRecent'>;
+  readonly births: Pick<BirthsStore, 'find' | 'findRecent'>;
   readonly parts: Pick<PartsStore, 'ofOrder' | 'findAll'>;
   readonly profiles: Pick<ProfilesStore, 'find' | 'findRecent'>;
   readonly staff: Pick<StaffStore, 'find'>;

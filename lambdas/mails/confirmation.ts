@@ -56,7 +56,7 @@ const withdrawalBlocks = (order: ConfirmedOrder, siteUrl: string): Block[] => {
 
 const contractBlocks = ({ termsVersion }: ConfirmedOrder): Block[] => [
   { kind: 'section', title: texts.attachments },
-  { kind: 'list', items: [texts.note, texts.terms(versionDate(termsVersion)), texts.form] },
+  { kind: 'list', items: [texts.invoice, texts.terms(versionDate(termsVersion)), texts.form] },
   paragraph(texts.keep),
 ];
 
@@ -95,7 +95,7 @@ export const confirmationDocument = ({
         ],
       },
       billOf(order),
-      { kind: 'promise', label: texts.due, value: due },
+      { kind: 'highlight', label: texts.due, value: due },
       { kind: 'section', title: texts.next },
       { kind: 'steps', items: texts.steps },
       ...noticeBlocks(order),

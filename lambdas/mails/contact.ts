@@ -1,5 +1,5 @@
 import { formatParisDateTime } from '#domain/dates.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { contactReceiptTexts, contactMailTexts as texts } from '#domain/texts/contact-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
@@ -28,7 +28,7 @@ export const contactDocument = (mail: ContactMail): MailDocument => ({
   ],
 });
 
-const { email, phone } = owner.contact;
+const { email, phone } = merchant.contact;
 
 export const contactReceiptDocument = ({ sentAt, zone }: ContactReceiptMail): MailDocument => ({
   subject: contactReceiptTexts.subject,

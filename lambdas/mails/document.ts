@@ -16,7 +16,7 @@ export type Block =
       }[];
       readonly total: { readonly label: string; readonly amount: string };
     }
-  | { readonly kind: 'promise'; readonly label: string; readonly value: string }
+  | { readonly kind: 'highlight'; readonly label: string; readonly value: string }
   /** An image in the mail, `side` CSS pixels wide and high; `alt` describes all of it. */
   | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly side: number }
   /** Small print. */

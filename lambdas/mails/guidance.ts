@@ -25,7 +25,7 @@ const words = ({ guidance }: GuidanceMail): Block[] => {
     section(texts.readings),
     ...readings.map(({ fact, text }) => paragraph({ strong: `${fact}.` }, ` ${text}`)),
     ...(basis === undefined ? [] : [{ kind: 'note' as const, content: [basis] }]),
-    { kind: 'promise', label: texts.gesture, value: gesture },
+    { kind: 'highlight', label: texts.gesture, value: gesture },
     paragraph(closing),
   ];
 };

@@ -1,7 +1,7 @@
 import { nameOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
+import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
-import { owner } from '#domain/owner.ts';
 import { lateMailTexts as texts } from '#domain/texts/late-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type MailDocument, paragraph } from './document.ts';
@@ -27,14 +27,14 @@ export const lateDocument = (mail: LateMail): MailDocument => {
             { kind: 'list', items: missing.map(nameOf) } as const,
           ]
         : []),
-      { kind: 'promise', label: texts.newDate, value: due },
+      { kind: 'highlight', label: texts.newDate, value: due },
       { kind: 'section', title: texts.choice },
       { kind: 'list', items: [texts.wait, texts.withdraw] },
       { kind: 'action', label: texts.action, href: withdrawal },
       paragraph(`${texts.account} `, { href: account, label: account }),
       paragraph(
         `${texts.question} `,
-        { href: `mailto:${owner.contact.email}`, label: owner.contact.email },
+        { href: `mailto:${merchant.contact.email}`, label: merchant.contact.email },
         '.',
       ),
     ],

@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
 import { BlockView, Words, withoutPreload } from './blocks.tsx';
 import type { MailDocument } from './document.ts';
@@ -49,7 +49,7 @@ export const MailPage = ({ document, siteUrl }: { document: MailDocument; siteUr
                   fetchPriority={withoutPreload}
                   style={styles.mark}
                 />
-                {owner.shopName}
+                {merchant.shopName}
               </a>
               <main>
                 <h1 className="ink" style={styles.title}>

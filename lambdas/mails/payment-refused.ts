@@ -1,13 +1,13 @@
 import { nameOf } from '#domain/catalogue.ts';
+import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import { owner } from '#domain/owner.ts';
 import { paymentRefusedMailTexts as texts } from '#domain/texts/payment-refused-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { PaymentRefusedMail } from './shop-mail.ts';
 
-const { email: support } = owner.contact;
+const { email: support } = merchant.contact;
 
 /** The bank has refused a payment that it confirms later: the mail says how to pay again. */
 export const paymentRefusedDocument = (mail: PaymentRefusedMail): MailDocument => {

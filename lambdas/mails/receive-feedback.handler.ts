@@ -8,7 +8,7 @@ import { receiveFeedback } from './receive-feedback.ts';
 export const handler = async (event: SNSEvent): Promise<void> => {
   for (const { Sns } of event.Records) {
     const feedback = await readMessage(Sns.MessageId, Sns.Message, readMailFeedback);
-    const deps = { profiles: stores.profiles(), concerns: stores.concerns(), guidances: stores.guidances() };
+    const deps = { profiles: stores.profiles(), issues: stores.issues(), guidances: stores.guidances() };
     if (feedback) await receiveFeedback(feedback, deps);
   }
 };

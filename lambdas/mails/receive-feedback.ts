@@ -1,13 +1,13 @@
 import type { MailFeedback } from '#lambdas/gateways/mail-feedback.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import type { ConcernsStore } from '#lambdas/storage/concerns.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
+import type { IssuesStore } from '#lambdas/storage/issues.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type FeedbackDependencies = {
   readonly profiles: Pick<ProfilesStore, 'markProblem'>;
-  readonly concerns: Pick<ConcernsStore, 'open'>;
+  readonly issues: Pick<IssuesStore, 'open'>;
   readonly guidances: Pick<GuidancesStore, 'stop'>;
 };
 
@@ -18,7 +18,7 @@ export type FeedbackDependencies = {
  */
 export const receiveFeedback = async (
   { problems, sentAt, mail, userId, orderId }: MailFeedback,
-  { profiles, concerns, guidances }: FeedbackDependencies,
+  { profiles, issues, guidances }: FeedbackDependencies,
 ): Promise<void> => {
   // A lost message to support would leave a customer without an answer, so it raises an alarm.
   if (mail === 'contact') return log.alarm('support_unreachable');
@@ -35,7 +35,7 @@ export const receiveFeedback = async (
       continue;
     }
     log.alarm('mail_bounced', { ...facts, user: userId });
-    const concern = { kind: 'address', id: userId, since: problem.at, note: problem.kind } as const;
-    await concerns.open({ ...concern, ...(orderId && { order_id: orderId }) });
+    const issue = { kind: 'address', id: userId, since: problem.at, note: problem.kind } as const;
+    await issues.open({ ...issue, ...(orderId && { order_id: orderId }) });
   }
 };

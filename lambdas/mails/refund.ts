@@ -1,15 +1,15 @@
 import { nameOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
+import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import { owner } from '#domain/owner.ts';
 import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { RefundMail } from './shop-mail.ts';
 
-const { email: support } = owner.contact;
+const { email: support } = merchant.contact;
 
 export const refundDocument = (mail: RefundMail): MailDocument => {
   const amount = fr(formatAmount(mail.amount));

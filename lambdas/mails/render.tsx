@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressChangedDocument } from './address-changed.ts';
+import { birthDocument } from './birth.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
 import { guidanceDocument, skyCid } from './guidance.ts';
-import { invitationDocument } from './invitation.ts';
 import { lateDocument } from './late.ts';
 import { MailPage, markCid } from './page.tsx';
 import { paymentRefusedDocument } from './payment-refused.ts';
@@ -12,7 +12,7 @@ import { markPicture } from './picture/mark-picture.ts';
 import { skyPicture } from './picture/sky-picture.ts';
 import { refundDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
-import { resetDocument } from './reset.ts';
+import { invitationDocument, resetDocument } from './secret-link.ts';
 import type { GuidanceMail, ShopMail } from './shop-mail.ts';
 import { staffDocument } from './staff.ts';
 import { mailText } from './text.ts';
@@ -45,6 +45,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return contactDocument(mail);
     case 'contact-receipt':
       return contactReceiptDocument(mail);
+    case 'birth':
+      return birthDocument(mail);
     case 'late':
       return lateDocument(mail);
     case 'report':

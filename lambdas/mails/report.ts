@@ -1,19 +1,20 @@
 import { nameOf } from '#domain/catalogue.ts';
 import { reportLinkDays } from '#domain/links.ts';
+import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
-import { owner } from '#domain/owner.ts';
 import { fullName } from '#domain/persons.ts';
 import { reportMailTexts as texts } from '#domain/texts/mails.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { ReportMail } from './shop-mail.ts';
 
-const factsOf = ({ orderId, service, expert, person }: ReportMail): Block => ({
+const factsOf = ({ orderId, service, expert, person, code }: ReportMail): Block => ({
   kind: 'facts',
   rows: [
     { term: texts.service, value: nameOf(service) },
     ...(person ? [{ term: texts.person, value: fullName(person) }] : []),
     ...(expert ? [{ term: texts.expert, value: expert }] : []),
     { term: texts.number, value: orderNumber(orderId) },
+    ...(code ? [{ term: texts.code, value: code }] : []),
   ],
 });
 
@@ -29,6 +30,7 @@ export const reportDocument = (mail: ReportMail): MailDocument => {
       paragraph(texts.greeting(mail.firstName)),
       paragraph(texts.ready(nameOf(service), pages)),
       ...(isNew ? [paragraph(texts.replaced)] : []),
+      ...(mail.hasPrint ? [paragraph(texts.print)] : []),
       ...(mail.isUntagged ? [paragraph(texts.untagged)] : []),
       { kind: 'action', label: texts.action, href: link },
       factsOf(mail),
@@ -39,7 +41,7 @@ export const reportDocument = (mail: ReportMail): MailDocument => {
       ...(isLast ? [] : [paragraph(texts.more)]),
       paragraph(
         `${texts.question} `,
-        { href: `mailto:${owner.contact.email}`, label: owner.contact.email },
+        { href: `mailto:${merchant.contact.email}`, label: merchant.contact.email },
         '.',
       ),
     ],

@@ -75,10 +75,10 @@ export type ReportMail = {
   readonly pages: number;
   /** From 1; a later one replaces the former. */
   readonly version: number;
-  /** True when no other report of this order is missing. */
   readonly isLast: boolean;
-  /** True when screen readers cannot follow the report. */
   readonly isUntagged: boolean;
+  readonly hasPrint: boolean;
+  readonly code?: string;
 };
 
 /** The receipt of a withdrawal: its content, author and time; `amount` in cents. */
@@ -124,6 +124,18 @@ export type PaymentRefusedMail = {
 };
 
 /** A due date was missed; `dueAt` is the new one, for the services that are still missing. */
+export type BirthMail = {
+  readonly kind: 'birth';
+  readonly siteUrl: string;
+  readonly orderId: string;
+  readonly firstName: string;
+  readonly answer: {
+    readonly isRefused: boolean;
+    readonly name: string;
+    readonly reason?: string | undefined;
+  };
+};
+
 export type LateMail = {
   readonly kind: 'late';
   readonly siteUrl: string;
@@ -178,6 +190,7 @@ export type ShopMail =
   | InvitationMail
   | AddressChangedMail
   | ReportMail
+  | BirthMail
   | LateMail
   | WithdrawalMail
   | RefundMail

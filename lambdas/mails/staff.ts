@@ -16,7 +16,7 @@ const whatOf = ({ orderId, service }: StaffNews): string => {
 const addressOf = ({ event, orderId, service, expert }: StaffNews, mail: StaffMail): string => {
   const atelier = (query: Readonly<Record<string, string>>) =>
     `${mail.siteUrl}/atelier?${new URLSearchParams(query)}`;
-  if (!orderId) return atelier({ vue: 'concerns' });
+  if (!orderId) return atelier({ vue: 'issues' });
   const number = orderNumber(orderId);
   const isOver = event === 'withdrawn' || event === 'moved';
   if (service && expert?.id === mail.readerId && !isOver)

@@ -1,14 +1,9 @@
 import type { CSSProperties } from 'react';
+import { day as colours, night } from '#lib/drawings/colours.ts';
 
 /** Mail clients support neither custom properties nor web fonts, so the day values of the shop's tokens are inline. */
-const day = {
-  paper: '#f5efe1',
-  ink: '#1a2139',
-  soft: '#4c5062',
-  rule: '#d3c8ae',
-  gilt: '#9a7019',
-  label: '#fbf8f0',
-};
+const { ink2: soft, paper2: label, ...others } = colours;
+const day = { ...others, soft, label };
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -82,8 +77,8 @@ export const styles = {
   amount: { ...cell, ...body, textAlign: 'right', whiteSpace: 'nowrap' },
   totalLabel: { ...body, padding: '16px 16px 0 0', textAlign: 'left', fontWeight: 400 },
   totalAmount: { ...body, padding: '16px 0 0', textAlign: 'right', whiteSpace: 'nowrap', fontSize: '26px' },
-  promise: { ...body, margin: '28px 0 24px', paddingLeft: '18px', borderLeft: `4px double ${day.gilt}` },
-  promiseLabel: { ...small, display: 'block' },
+  highlight: { ...body, margin: '28px 0 24px', paddingLeft: '18px', borderLeft: `4px double ${day.gilt}` },
+  highlightLabel: { ...small, display: 'block' },
   list: { ...body, margin: '0 0 16px', paddingLeft: '24px' },
   listItem: { marginBottom: '8px' },
   picture: { display: 'block', width: '100%', maxWidth: '520px', height: 'auto', margin: '8px auto 24px' },
@@ -97,12 +92,12 @@ export const styles = {
 export const nightCss = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #0d1433 !important; }
-  .ink { color: #f2ead7 !important; }
-  .soft { color: #bdbac2 !important; }
-  .rule { border-color: #303a68 !important; }
-  .edge { border-color: #d8b364 !important; }
-  .neat { border-color: #d8b364 !important; background-image: repeating-linear-gradient(90deg, #d8b364 0 24px, transparent 24px 48px) !important; }
-  .button { background-color: #e3c27b !important; }
-  .label { color: #0d1433 !important; }
+  .paper { background-color: ${night.paper} !important; }
+  .ink { color: ${night.ink} !important; }
+  .soft { color: ${night.ink2} !important; }
+  .rule { border-color: ${night.rule} !important; }
+  .edge { border-color: ${night.gilt} !important; }
+  .neat { border-color: ${night.gilt} !important; background-image: repeating-linear-gradient(90deg, ${night.gilt} 0 24px, transparent 24px 48px) !important; }
+  .button { background-color: ${night.giltInk} !important; }
+  .label { color: ${night.paper} !important; }
 }`;

@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
 import type { Block, Inline, MailDocument } from './document.ts';
 
@@ -31,7 +31,7 @@ const blockText = (block: Block): string => {
       );
       return [...lines, named(block.total.label, block.total.amount)].join('\n');
     }
-    case 'promise':
+    case 'highlight':
       return named(block.label, block.value);
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
@@ -45,7 +45,7 @@ export const mailText = ({ title, blocks }: MailDocument, siteUrl: string): stri
   [
     underlined(title, '='),
     ...blocks.map(blockText),
-    `${owner.shopName}\n${siteUrl}`,
+    `${merchant.shopName}\n${siteUrl}`,
     footerTexts.seller.join('\n'),
     footerTexts.disclaimer,
   ].join('\n\n');

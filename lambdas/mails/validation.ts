@@ -1,5 +1,5 @@
 import { validationLinkDays } from '#domain/links.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { validationMailTexts as texts } from '#domain/texts/mails.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { ValidationMail } from './shop-mail.ts';
@@ -17,7 +17,7 @@ export const validationDocument = ({ link, isChanged }: ValidationMail): MailDoc
     { kind: 'section', title: texts.notMe },
     paragraph(
       `${isChanged ? texts.ignoreChange : texts.ignore} `,
-      { href: `mailto:${owner.contact.email}`, label: owner.contact.email },
+      { href: `mailto:${merchant.contact.email}`, label: merchant.contact.email },
       '.',
     ),
   ],

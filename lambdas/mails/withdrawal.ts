@@ -1,14 +1,14 @@
 import { nameOf } from '#domain/catalogue.ts';
+import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import { owner } from '#domain/owner.ts';
 import { withdrawalMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { WithdrawalMail } from './shop-mail.ts';
 
-const { email: support } = owner.contact;
+const { email: support } = merchant.contact;
 
 /** The customer's declaration, word for word and with its minute (D221-5). */
 const declaration = (mail: WithdrawalMail): Block[] => [
@@ -36,7 +36,7 @@ export const withdrawalDocument = (mail: WithdrawalMail): MailDocument => {
       paragraph(texts.greeting(mail.name)),
       paragraph(texts.received(formatNamedDateTime(mail.declaredAt, mail.zone))),
       ...declaration(mail),
-      { kind: 'promise', label: texts.amount, value: amount },
+      { kind: 'highlight', label: texts.amount, value: amount },
       { kind: 'section', title: texts.next },
       paragraph(`${texts.howItComesBack} ${texts.settled}`),
       paragraph(texts.effect),

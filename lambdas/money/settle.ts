@@ -41,7 +41,7 @@ const closed = (order: OrderRecord): OrderRecord => {
 
 const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change => {
   const { fingerprint: _, session_id: __, ...payment } = order.payment;
-  const dueAt = addHours(now, order.promise_hours ?? deliveryOfAll(order.services).max).toISOString();
+  const dueAt = addHours(now, order.due_hours ?? deliveryOfAll(order.services).max).toISOString();
   const after: OrderRecord = {
     ...closed(order),
     status: 'paid',

@@ -1,7 +1,7 @@
 import type { Paper } from '#domain/papers.ts';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { Credit } from '#lib/papers/credit-note-paper.ts';
-import type { BilledOrder } from '#lib/papers/note-paper.ts';
+import type { BilledOrder } from '#lib/papers/invoice-paper.ts';
 
 /** The facts of a paid order that its papers print. Throws when the order is not paid. */
 export const billedOrder = (order: OrderRecord): BilledOrder => {
@@ -25,10 +25,10 @@ export const billedOrder = (order: OrderRecord): BilledOrder => {
  * The facts of a refund that its credit note prints. The reason that an administrator wrote is left out: it is
  * internal.
  */
-export const creditOf = (order: OrderRecord, refund: RefundRecord, note: Paper): Credit => ({
+export const creditOf = (order: OrderRecord, refund: RefundRecord, invoice: Paper): Credit => ({
   amount: refund.amount,
   services: refund.services ?? order.services,
   refundedAt: new Date(refund.settled_at ?? refund.requested_at),
   withdrawnAt: refund.origin === 'withdrawal' ? new Date(refund.requested_at) : undefined,
-  note,
+  invoice,
 });

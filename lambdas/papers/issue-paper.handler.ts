@@ -6,7 +6,7 @@ import { asJson, readMessage } from '#lambdas/platform/messages.ts';
 import { mailQueue } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { creditNotePaper } from '#lib/papers/credit-note-paper.ts';
-import { notePaper } from '#lib/papers/note-paper.ts';
+import { invoicePaper } from '#lib/papers/invoice-paper.ts';
 import { issuePaper } from './issue-paper.ts';
 import { createNumbering } from './number-paper.ts';
 
@@ -25,7 +25,7 @@ export const handler = async (event: SQSEvent): Promise<void> => {
       numbering: numbering(),
       outbox: stores.outbox(),
       refunds: stores.refunds(),
-      drawNote: (order, paper) => notePaper(order, paper, faces),
+      drawInvoice: (order, paper) => invoicePaper(order, paper, faces),
       drawCreditNote: (order, credit, paper) => creditNotePaper(order, credit, paper, faces),
       keep: paperFiles().keep,
       mailQueue: mailQueue(),

@@ -1,11 +1,11 @@
-import { noteId, type Paper, paperKey } from '#domain/papers.ts';
+import { invoiceId, type Paper, paperKey } from '#domain/papers.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { type CarriedPaper, carriedPaper } from '#lambdas/storage/mail-names.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { Credit } from '#lib/papers/credit-note-paper.ts';
-import type { BilledOrder } from '#lib/papers/note-paper.ts';
+import type { BilledOrder } from '#lib/papers/invoice-paper.ts';
 import { billedOrder, creditOf } from './billed.ts';
 import type { Numbering } from './number-paper.ts';
 
@@ -13,7 +13,7 @@ export type IssuePaperDependencies = {
   readonly numbering: Numbering;
   readonly outbox: Pick<OutboxStore, 'lease' | 'postpone'>;
   readonly refunds: Pick<RefundsStore, 'find'>;
-  readonly drawNote: (order: BilledOrder, paper: Paper) => Promise<Uint8Array>;
+  readonly drawInvoice: (order: BilledOrder, paper: Paper) => Promise<Uint8Array>;
   readonly drawCreditNote: (order: BilledOrder, credit: Credit, paper: Paper) => Promise<Uint8Array>;
   readonly keep: (key: string, bytes: Uint8Array) => Promise<void>;
   readonly mailQueue: { readonly add: (ids: readonly string[]) => Promise<void> };
@@ -31,11 +31,11 @@ const store = async (
   log.info('paper_issued', { order: order.id, number: paper.number });
 };
 
-const issueNote = async (orderId: string, deps: IssuePaperDependencies) => {
-  const wanted = { orderId, id: noteId, kind: 'note' } as const;
+const issueInvoice = async (orderId: string, deps: IssuePaperDependencies) => {
+  const wanted = { orderId, id: invoiceId, kind: 'invoice' } as const;
   const numbered = await deps.numbering.numberPaper(wanted, deps.now);
   const { order, paper } = numbered;
-  await store(order, paper, await deps.drawNote(billedOrder(order), paper), deps);
+  await store(order, paper, await deps.drawInvoice(billedOrder(order), paper), deps);
   return numbered;
 };
 
@@ -45,15 +45,15 @@ const issueNote = async (orderId: string, deps: IssuePaperDependencies) => {
 const issueCreditNote = async (orderId: string, refundId: string, deps: IssuePaperDependencies) => {
   const refund = await deps.refunds.find(orderId, refundId);
   if (refund?.state !== 'succeeded') return;
-  const { paper: note } = await issueNote(orderId, deps);
+  const { paper: invoice } = await issueInvoice(orderId, deps);
   const wanted = { orderId, id: refundId, kind: 'credit_note' } as const;
   const { order, paper } = await deps.numbering.numberPaper(wanted, deps.now);
-  const drawn = await deps.drawCreditNote(billedOrder(order), creditOf(order, refund, note), paper);
+  const drawn = await deps.drawCreditNote(billedOrder(order), creditOf(order, refund, invoice), paper);
   await store(order, paper, drawn, deps);
 };
 
 const issue = async (carried: CarriedPaper, deps: IssuePaperDependencies): Promise<void> => {
-  if (carried.kind === 'note') await issueNote(carried.orderId, deps);
+  if (carried.kind === 'invoice') await issueInvoice(carried.orderId, deps);
   else await issueCreditNote(carried.orderId, carried.refundId, deps);
 };
 

@@ -17,8 +17,8 @@ import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { RestartsStore } from '#lambdas/storage/transactions/restart.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
+import { dueHoursOf, type WorkshopReader } from './due-date.ts';
 import { type Buyer, bornIn, type Draft, draftOf, newOrder, restarted } from './order-draft.ts';
-import { promiseOf, type WorkshopReader } from './promise.ts';
 import { idempotencyKeyOf, sessionParamsOf } from './session-params.ts';
 
 export type CreatePaymentDependencies = {
@@ -128,7 +128,11 @@ const withClaim = (order: OrderRecord, secret: string, now: Date): OrderRecord['
  * Asks for the verification of the address, once per account: the mail's id is derived from the account. The limit
  * keeps unpaid orders from filling a mailbox; «Renvoyer» sends a mail that the limit dropped.
  */
-const askForProof = async (order: OrderRecord, profile: ProfileRecord, deps: CreatePaymentDependencies) => {
+const askForVerification = async (
+  order: OrderRecord,
+  profile: ProfileRecord,
+  deps: CreatePaymentDependencies,
+) => {
   if (profile.email_validated) return;
   const subject = { kind: 'validation' as const, user_id: profile.user_id, order_id: order.id };
   if (!(await deps.limits.allows(limits.signUpMail, profile.email, deps.now))) return;
@@ -145,7 +149,7 @@ const attemptPayment = async (
   const { order, session } = await prepare(request, draft, buyerOf(profile), deps);
   const claim = newSecret();
   const url = await keepSession(order, session ?? (await openSession(order, deps)), claim, deps);
-  await askForProof(order, profile, deps);
+  await askForVerification(order, profile, deps);
   return { url, order_id: order.id, claim };
 };
 
@@ -153,7 +157,7 @@ const attemptPayment = async (
  * §7 create-payment: prices the order, stores it as `pending` and opens Stripe's page. The same attempt returns the
  * same URL. When several requests change the order at once, one wins each round and the others read it again.
  * Throws ShopError: selection_invalid, amount_mismatch, email_mismatch, terms_outdated, discipline_closed,
- * promise_later, already_paid, payment_pending, attempt_changed, not_found, payment_unavailable.
+ * due_date_later, already_paid, payment_pending, attempt_changed, not_found, payment_unavailable.
  */
 export const createPayment = async (
   request: PaymentRequest,
@@ -161,8 +165,8 @@ export const createPayment = async (
   deps: CreatePaymentDependencies,
 ): Promise<{ url: string; order_id: string; claim: string }> => {
   const priced = draftOf(request, buyerOf(profile));
-  const promise_hours = await promiseOf(priced.services, request.promisedHours, deps.workshop, deps.now);
-  const draft = { ...priced, promise_hours };
+  const due_hours = await dueHoursOf(priced.services, request.dueHours, deps.workshop, deps.now);
+  const draft = { ...priced, due_hours };
   try {
     return await whileMoved(() => attemptPayment(request, draft, profile, deps));
   } catch (error) {

@@ -1,6 +1,6 @@
+import type { Born } from '#domain/births/born.ts';
 import { catalogue, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
 import { centsOf, currency } from '#domain/money.ts';
-import type { Born } from '#domain/order.ts';
 import { hasBirthInfo } from '#domain/profile.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
@@ -13,10 +13,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
 /** The content of a request, priced by the catalogue. */
-export type Draft = Pick<
-  OrderRecord,
-  'services' | 'amount' | 'customer_info' | 'promise_hours' | 'time_zone'
-> & {
+export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info' | 'due_hours' | 'time_zone'> & {
   fingerprint: string;
   /** Written apart from the order. */
   born: Omit<PaymentRequest['customerInfo'], 'firstName' | 'lastName' | 'email'>;
@@ -86,7 +83,7 @@ export const newOrder = (
   amount: draft.amount,
   currency,
   services: draft.services,
-  promise_hours: draft.promise_hours,
+  due_hours: draft.due_hours,
   customer_info: draft.customer_info,
   time_zone: draft.time_zone,
   created_at: now.toISOString(),
@@ -110,7 +107,7 @@ export const restarted = (
   ...order,
   amount: draft.amount,
   services: draft.services,
-  promise_hours: draft.promise_hours,
+  due_hours: draft.due_hours,
   customer_info: draft.customer_info,
   time_zone: draft.time_zone,
   ...acceptance(now),

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/catalogue.ts';
+import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
-import { owner } from '#domain/owner.ts';
 import { paymentTexts } from '#domain/texts/payment.ts';
 import type { SessionParams } from '#lambdas/gateways/stripe.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
@@ -17,7 +17,7 @@ export const sessionParamsOf = (order: OrderRecord, siteUrl: string): SessionPar
   // The prices are in euros: Stripe must not convert them, so that amounts stay comparable.
   adaptive_pricing: { enabled: false },
   locale: 'fr',
-  allowed_payment_method_types: owner.paymentMeans.map((means) => means.stripe),
+  allowed_payment_method_types: merchant.paymentMeans.map((means) => means.stripe),
   line_items: order.services.map((key) => ({
     quantity: 1,
     price_data: {

@@ -27,10 +27,12 @@ export const erasure = () => ({
     refunds: readVariable('REFUNDS_TABLE'),
   }),
   connections: stores.connections(),
-  concerns: stores.concerns(),
+  issues: stores.issues(),
   notices: stores.notices(),
   guidances: stores.guidances(),
   births: stores.births(),
+  drafts: stores.draftErasures(),
+  codes: stores.orderCodes(),
   accesses: stores.accesses(),
   clock: () => new Date(),
 });

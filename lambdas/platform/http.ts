@@ -10,7 +10,7 @@ import { errorFacts, log } from './log.ts';
 import { secrets } from './secrets.ts';
 import { isSame } from './tokens.ts';
 
-/** No valid body comes near this size; a larger one is refused before it is parsed. */
+/** No valid body comes near this size, unless its route says more; a larger one is refused before it is parsed. */
 const maxBodyBytes = 64 * 1024;
 
 export type HttpRequest = {
@@ -27,6 +27,9 @@ export type HttpRequest = {
 
 type Route<Answer> = {
   readonly answer: z.ZodMiniType<Answer>;
+  /** `maxBytes`: the largest body; `tooLarge`: the message for a larger one. */
+  readonly maxBytes?: number;
+  readonly tooLarge?: string;
   /** Seconds for which the answer may be cached; without it, never. */
   readonly maxAge?: number | ((answer: Answer, now: Date) => number);
 };
@@ -56,10 +59,13 @@ export const assertOrigin = async (headers: HttpRequest['headers']) => {
 const hasAuthorizer = (event: APIGatewayProxyEventV2): event is APIGatewayProxyEventV2WithJWTAuthorizer =>
   'authorizer' in event.requestContext;
 
-const requestOf = (event: APIGatewayProxyEventV2): HttpRequest => {
+const requestOf = (
+  event: APIGatewayProxyEventV2,
+  { maxBytes = maxBodyBytes, tooLarge }: Pick<Route<never>, 'maxBytes' | 'tooLarge'>,
+): HttpRequest => {
   const text = event.body ?? '';
   const rawBody = event.isBase64Encoded ? Buffer.from(text, 'base64').toString('utf8') : text;
-  if (Buffer.byteLength(rawBody) > maxBodyBytes) throw new ShopError('too_large');
+  if (Buffer.byteLength(rawBody) > maxBytes) throw new ShopError('too_large', tooLarge);
   return {
     headers: event.headers,
     params: event.pathParameters ?? {},
@@ -82,7 +88,7 @@ export const serve =
   async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     try {
       await assertOrigin(event.headers);
-      const request = requestOf(event);
+      const request = requestOf(event, route);
       const answer = route.answer.parse(await run(request));
       return respond(status, answer, cacheOf(route, answer, request.now));
     } catch (error) {

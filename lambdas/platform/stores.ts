@@ -3,19 +3,24 @@
 import { once } from '#domain/once.ts';
 import { createAccessesStore } from '#lambdas/storage/accesses.ts';
 import { createBirthsStore } from '#lambdas/storage/births.ts';
-import { createConcernsStore, createTeamStore, createWorkshopStore } from '#lambdas/storage/concerns.ts';
+import { createCodesStore, createOrderCodesStore } from '#lambdas/storage/codes.ts';
 import { createConnectionsStore } from '#lambdas/storage/connections.ts';
 import { createContactsStore } from '#lambdas/storage/contacts.ts';
 import { createCountersStore } from '#lambdas/storage/counters.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
+import { createDraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
+import { createDraftsStore } from '#lambdas/storage/drafts.ts';
 import { createGuidancesStore } from '#lambdas/storage/guidances.ts';
+import { createIssuesStore, createTeamStore, createWorkshopStore } from '#lambdas/storage/issues.ts';
 import { createLimitsStore } from '#lambdas/storage/limits.ts';
 import { createOrderSearchStore, createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore, createUnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import { createPartsStore, createUploadsStore } from '#lambdas/storage/parts.ts';
+import { createPassagesStore } from '#lambdas/storage/passages.ts';
 import { createPersonsStore } from '#lambdas/storage/persons.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
+import { createSentencesStore } from '#lambdas/storage/sentences.ts';
 import { createStaffStore } from '#lambdas/storage/staff.ts';
 import { createGuidanceLinksStore, createTicketsStore, createTokensStore } from '#lambdas/storage/tokens.ts';
 import { createApologiesStore } from '#lambdas/storage/transactions/apologise.ts';
@@ -24,16 +29,18 @@ import { createAssignmentsStore } from '#lambdas/storage/transactions/assign.ts'
 import { createAddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 import { createConfirmationsStore } from '#lambdas/storage/transactions/confirm.ts';
 import { createContactRequestsStore } from '#lambdas/storage/transactions/contact.ts';
+import { createCorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
 import { createDeliveriesStore } from '#lambdas/storage/transactions/deliver.ts';
 import { createDisputesStore } from '#lambdas/storage/transactions/dispute.ts';
 import { createNoticesStore } from '#lambdas/storage/transactions/notify.ts';
-import { createProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
-import { createProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
 import { createRefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
 import { createRestartsStore } from '#lambdas/storage/transactions/restart.ts';
 import { createSettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import { createRefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { createNewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
+import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
+import { createVerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
+import { createDraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
 import { readVariable } from '#lib/env.ts';
 
 /** The client that all stores share. */
@@ -83,11 +90,23 @@ const tables = {
   get births() {
     return readVariable('BIRTHS_TABLE');
   },
-  get concerns() {
-    return readVariable('CONCERNS_TABLE');
+  get issues() {
+    return readVariable('ISSUES_TABLE');
   },
   get counters() {
     return readVariable('COUNTERS_TABLE');
+  },
+  get drafts() {
+    return readVariable('DRAFTS_TABLE');
+  },
+  get passages() {
+    return readVariable('PASSAGES_TABLE');
+  },
+  get codes() {
+    return readVariable('CODES_TABLE');
+  },
+  get sentences() {
+    return readVariable('SENTENCES_TABLE');
   },
 };
 type Tables = typeof tables;
@@ -100,10 +119,14 @@ const ofTables = <Store>(create: (db: Database, tables: Tables) => Store) =>
 
 export const accesses = /* @__PURE__ */ ofTable(createAccessesStore, 'accesses');
 export const births = /* @__PURE__ */ ofTable(createBirthsStore, 'births');
-export const concerns = /* @__PURE__ */ ofTable(createConcernsStore, 'concerns');
+export const codes = /* @__PURE__ */ ofTable(createCodesStore, 'codes');
+export const orderCodes = /* @__PURE__ */ ofTable(createOrderCodesStore, 'codes');
+export const issues = /* @__PURE__ */ ofTable(createIssuesStore, 'issues');
 export const connections = /* @__PURE__ */ ofTable(createConnectionsStore, 'connections');
 export const contacts = /* @__PURE__ */ ofTable(createContactsStore, 'contacts');
 export const counters = /* @__PURE__ */ ofTable(createCountersStore, 'counters');
+export const drafts = /* @__PURE__ */ ofTable(createDraftsStore, 'drafts');
+export const draftErasures = /* @__PURE__ */ ofTable(createDraftErasuresStore, 'drafts');
 export const guidanceLinks = /* @__PURE__ */ ofTable(createGuidanceLinksStore, 'tokens');
 export const guidances = /* @__PURE__ */ ofTable(createGuidancesStore, 'guidances');
 export const limits = /* @__PURE__ */ ofTable(createLimitsStore, 'limits');
@@ -111,16 +134,18 @@ export const orderSearch = /* @__PURE__ */ ofTable(createOrderSearchStore, 'orde
 export const orders = /* @__PURE__ */ ofTable(createOrdersStore, 'orders');
 export const outbox = /* @__PURE__ */ ofTable(createOutboxStore, 'outbox');
 export const parts = /* @__PURE__ */ ofTable(createPartsStore, 'parts');
+export const passages = /* @__PURE__ */ ofTable(createPassagesStore, 'passages');
 export const persons = /* @__PURE__ */ ofTable(createPersonsStore, 'profiles');
 export const profiles = /* @__PURE__ */ ofTable(createProfilesStore, 'profiles');
 export const refunds = /* @__PURE__ */ ofTable(createRefundsStore, 'refunds');
+export const sentences = /* @__PURE__ */ ofTable(createSentencesStore, 'sentences');
 export const staff = /* @__PURE__ */ ofTable(createStaffStore, 'staff');
-export const team = /* @__PURE__ */ ofTable(createTeamStore, 'concerns');
+export const team = /* @__PURE__ */ ofTable(createTeamStore, 'issues');
 export const tickets = /* @__PURE__ */ ofTable(createTicketsStore, 'tokens');
 export const tokens = /* @__PURE__ */ ofTable(createTokensStore, 'tokens');
 export const unsentMails = /* @__PURE__ */ ofTable(createUnsentMailsStore, 'outbox');
 export const uploads = /* @__PURE__ */ ofTable(createUploadsStore, 'parts');
-export const workshop = /* @__PURE__ */ ofTable(createWorkshopStore, 'concerns');
+export const workshop = /* @__PURE__ */ ofTable(createWorkshopStore, 'issues');
 
 /** The dependencies that identify a staff member: a session and a staff row. */
 export const members = () => ({ profiles: profiles(), staff: staff() });
@@ -130,13 +155,15 @@ export const apologies = /* @__PURE__ */ ofTables(createApologiesStore);
 export const assignments = /* @__PURE__ */ ofTables(createAssignmentsStore);
 export const confirmations = /* @__PURE__ */ ofTables(createConfirmationsStore);
 export const contactRequests = /* @__PURE__ */ ofTables(createContactRequestsStore);
+export const corrections = /* @__PURE__ */ ofTables(createCorrectionsStore);
 export const deliveries = /* @__PURE__ */ ofTables(createDeliveriesStore);
 export const disputes = /* @__PURE__ */ ofTables(createDisputesStore);
+export const draftWrites = /* @__PURE__ */ ofTables(createDraftWritesStore);
 export const guidanceRequests = /* @__PURE__ */ ofTables(createGuidanceRequestsStore);
 export const newProfiles = /* @__PURE__ */ ofTables(createNewProfilesStore);
 export const notices = /* @__PURE__ */ ofTables(createNoticesStore);
-export const proofs = /* @__PURE__ */ ofTables(createProofsStore);
-export const provenOrders = /* @__PURE__ */ ofTables(createProvenOrdersStore);
+export const verifications = /* @__PURE__ */ ofTables(createVerificationsStore);
+export const verifiedOrders = /* @__PURE__ */ ofTables(createVerifiedOrdersStore);
 export const refundRequests = /* @__PURE__ */ ofTables(createRefundRequestsStore);
 export const refundSettlements = /* @__PURE__ */ ofTables(createRefundSettlementsStore);
 export const restarts = /* @__PURE__ */ ofTables(createRestartsStore);

@@ -38,4 +38,8 @@ export const changing = (now: Date) => ({
   team: membership(),
 });
 
-export const dismissing = (now: Date) => ({ ...changing(now), ...eviction() });
+export const dismissing = (now: Date) => ({
+  ...changing(now),
+  ...eviction(),
+  passages: stores.passages(),
+});

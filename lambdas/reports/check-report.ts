@@ -1,14 +1,13 @@
-import { studiedOf } from '#domain/persons.ts';
+import { wrongPerson } from '#domain/report/wrong-person.ts';
 import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/report-file.ts';
+import { peopleOf } from '#lambdas/checks/people.ts';
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
-import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
-import { placeOf } from './report-files.ts';
-import { type Person, wrongPerson } from './wrong-person.ts';
+import { placeOf } from '#lambdas/storage/report-files.ts';
 
 /** The facts of a new object in the bucket. */
 export type ArrivedFile = StoredFile & { readonly bytes: number };
@@ -19,51 +18,28 @@ export type CheckDependencies = {
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly uploads: Pick<UploadsStore, 'finish' | 'openOrders'>;
   readonly files: Pick<Files, 'read'>;
+  readonly digest: (bytes: Uint8Array) => string;
   readonly readPdf: (bytes: Uint8Array) => Promise<PdfReading>;
   readonly now: Date;
 };
 
-type Verdict = { readonly pages?: number; readonly refusal?: ReportRefusal };
-
-/** Whom the report of an order is about. */
-const personOf = ({ customer_info: info }: OrderRecord): Person => ({
-  ...studiedOf(info),
-  birthDate: info.birthDate ?? '',
-  ...(info.person && { buyer: info }),
-});
-
-/** The same customer may have ordered for somebody else as well. */
-const isForSame = (other: OrderRecord, order: OrderRecord): boolean => {
-  const [left, right] = [studiedOf(other.customer_info), studiedOf(order.customer_info)];
-  const isNamesake = left.firstName === right.firstName && left.lastName === right.lastName;
-  return other.user_id === order.user_id && isNamesake;
-};
-
-type People = { readonly own: Person; readonly others: readonly Person[] };
-
-/** The person of this order, and those of all other open orders. */
-const peopleOf = async (order: OrderRecord, deps: CheckDependencies): Promise<People> => {
-  const open = await deps.orders.findAll(await deps.uploads.openOrders());
-  const births = await deps.births.findAll([order, ...open].map(({ id }) => id));
-  const whole = (one: OrderRecord) => ({ ...one, customer_info: withBirth(one, births.get(one.id)) });
-  const own = whole(order);
-  const others = open.map(whole).filter((other) => !isForSame(other, own));
-  return { own: personOf(own), others: others.map(personOf) };
-};
+type Verdict = { readonly pages?: number; readonly refusal?: ReportRefusal; readonly sha256?: string };
 
 const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies): Promise<Verdict> => {
   if (file.bytes > maxReportBytes) return { refusal: 'too_large' };
   const order = await deps.orders.find(orderId);
   if (!order) throw new Error('the order of a part is missing');
-  const reading = await deps.readPdf(await deps.files.read(file));
+  const bytes = await deps.files.read(file);
+  const sha256 = deps.digest(bytes);
+  const reading = await deps.readPdf(bytes);
   if ('refusal' in reading) return reading;
   const { pages, text, tagged } = reading;
   if (pages < minReportPages || text.trim() === '') return { pages, refusal: 'too_short' };
-  const { own, others } = await peopleOf(order, deps);
+  const { own, others } = await peopleOf(order, await deps.uploads.openOrders(), deps);
   const refusal = wrongPerson(text, own, others);
   if (refusal) return { pages, refusal };
   // Checked last: an administrator may allow missing tags, so no other check may be left.
-  return { pages, ...(!tagged && { refusal: 'untagged' as const }) };
+  return { pages, sha256, ...(!tagged && { refusal: 'untagged' as const }) };
 };
 
 /**

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { codeLength, codeOf } from '#domain/report/code.ts';
 import { deliverPart as route } from '#domain/wire/reports.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { parseBody, serve } from '#lambdas/platform/http.ts';
@@ -16,6 +18,7 @@ export const handler = serve(route, async (request) => {
     parts: stores.parts(),
     deliveries: stores.deliveries(),
     files: files(),
+    newCode: () => codeOf(randomBytes(codeLength)),
     now: request.now,
   });
   return { part: toQueued(part), report };

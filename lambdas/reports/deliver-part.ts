@@ -2,23 +2,26 @@ import { partsOf } from '#domain/catalogue.ts';
 import { isRefunded } from '#domain/order.ts';
 import { isFarShorter } from '#domain/report-file.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { dateInParis } from '#domain/withdrawal.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { overError, ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
+import { type CodeRecord, codeRecord } from '#lambdas/storage/codes.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import { isOver, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
+import { printKey, readableKey, reportKey } from '#lambdas/storage/report-files.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
 import type { DeliveriesStore, Delivery } from '#lambdas/storage/transactions/deliver.ts';
-import { reportKey } from './report-files.ts';
 
 export type DeliverDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly parts: Pick<PartsStore, 'find' | 'ofOrder'>;
   readonly deliveries: DeliveriesStore;
   readonly files: Pick<Files, 'keep'>;
+  readonly newCode: () => string;
   readonly now: Date;
 };
 
@@ -43,26 +46,63 @@ const readAll = async (me: Member, path: PartPath, deps: DeliverDependencies): P
 /** The upload that the expert delivers; `acceptShort` confirms a report with few pages. */
 export type Asked = { readonly uploadId: string; readonly acceptShort: boolean };
 
-const checkedUpload = (part: PartRecord, { uploadId, acceptShort }: Asked): Upload => {
+const versionAfter = ({ report }: PartRecord): number => (report?.version ?? 0) + 1;
+
+/** The colophon of a report from the desk names its version and the day of its delivery. */
+const isStale = (part: PartRecord, { print }: Upload, now: Date): boolean =>
+  print !== undefined && (print.version !== versionAfter(part) || print.day !== dateInParis(now));
+
+const checkedUpload = (part: PartRecord, { uploadId, acceptShort }: Asked, now: Date): Upload => {
   if (part.upload?.id !== uploadId || part.upload.state !== 'checked')
     throw new ShopError('report_unchecked');
+  if (isStale(part, part.upload, now)) throw new ShopError('report_stale');
   if (!acceptShort && isFarShorter(part.service, part.upload.pages ?? 0)) throw new ShopError('report_short');
   return part.upload;
 };
 
-/** Copies the checked object to the key of delivered reports; a later upload to the old key changes nothing. */
-const keep = async ({ key, object_version: version = '' }: Upload, to: string, deps: DeliverDependencies) => {
-  if (!(await deps.files.keep({ key, version }, to))) throw new ShopError('report_unchecked');
+/**
+ * Copies the checked objects to the keys of delivered reports; a later upload to the old key changes nothing. A report
+ * from the desk has three.
+ */
+const keep = async (
+  { key, object_version: version = '', print }: Upload,
+  to: string,
+  deps: DeliverDependencies,
+) => {
+  const { made } = print ?? {};
+  if (print && !made) throw new ShopError('report_unchecked');
+  const copies = [
+    { from: { key, version }, to },
+    ...(made ? [{ from: { key: printKey(key), version: made.print }, to: printKey(to) }] : []),
+    ...(made ? [{ from: { key: readableKey(key), version: made.page }, to: readableKey(to) }] : []),
+  ];
+  for (const copy of copies)
+    if (!(await deps.files.keep(copy.from, copy.to))) throw new ShopError('report_unchecked');
 };
 
-const reportOf = (part: PartRecord, upload: Upload, key: string, now: Date): Report => ({
+const reportOf = (
+  part: PartRecord,
+  upload: Upload,
+  key: string,
+  { now, newCode }: DeliverDependencies,
+): Report => ({
   key,
-  version: (part.report?.version ?? 0) + 1,
+  version: versionAfter(part),
   pages: upload.pages ?? 0,
   bytes: upload.bytes ?? 0,
   delivered_at: now.toISOString(),
   untagged: upload.untagged,
+  desk: upload.desk,
+  code: upload.print?.code ?? newCode(),
 });
+
+/** What the page «Authenticité» will say of this version. */
+const codeFor = ({ order_id, service, upload }: PartRecord, report: Report): CodeRecord =>
+  codeRecord(report.code ?? '', {
+    ...{ service, order_id, version: report.version },
+    day: dateInParis(new Date(report.delivered_at)),
+    sha256: [upload?.sha256, upload?.print?.made?.sha256].flatMap((hash) => hash ?? []),
+  });
 
 const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): Delivery => {
   const delivered = new Set(parts.filter((one) => one.report).map((one) => one.service)).add(part.service);
@@ -79,6 +119,7 @@ const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): D
     before: part,
     after,
     isComplete: partsOf(order.services).every((service) => delivered.has(service) || over.has(service)),
+    code: codeFor(part, report),
     // No mail is sent to an unverified address; the verification adds the mail later.
     mails: order.email_validated ? reportMails([after], now) : [],
   };
@@ -89,7 +130,7 @@ type Delivered = { readonly order: OrderRecord; readonly part: PartRecord; reado
 /**
  * The checked upload becomes the report that the customer reads, as version 1 or as the next one. The order is
  * delivered when all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden,
- * part_over, refunded, report_unchecked, report_short.
+ * part_over, refunded, birth_asked, report_unchecked, report_stale, report_short.
  */
 export const deliverPart = async (
   me: Member,
@@ -103,11 +144,12 @@ export const deliverPart = async (
     if (isRefunded(order)) throw new ShopError('refunded');
     // The customer withdrew after the queue was read; a later withdrawal changes the order's version.
     if (isOver(part)) throw overError(part);
+    if (part.birth_asked_at !== undefined) throw new ShopError('birth_asked');
     const key = reportKey({ orderId: order.id, service: part.service, uploadId: asked.uploadId });
     if (part.report?.key === key) return { order, part, report: part.report };
-    const upload = checkedUpload(part, asked);
+    const upload = checkedUpload(part, asked, deps.now);
     if (round === 1) await keep(upload, key, deps);
-    const report = reportOf(part, upload, key, deps.now);
+    const report = reportOf(part, upload, key, deps);
     const delivery = deliveryOf(found, report, deps.now);
     await deps.deliveries.commit(delivery, deps.now);
     log.info('part_delivered', { order: order.id, service: part.service, version: report.version });

@@ -7,9 +7,9 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { openMailedReport } from './open-report.ts';
 
 export const handler = serve(route, async (request) => {
-  const { token } = parseBody(request, route.body);
+  const { token, edition } = parseBody(request, route.body);
   await takeUse(limits.reportLink, request.viewerIp, { limits: stores.limits(), now: request.now });
-  return openMailedReport(token, {
+  return openMailedReport(token, edition, {
     tokens: stores.tokens(),
     orders: stores.orders(),
     parts: stores.parts(),

@@ -7,8 +7,8 @@ import { openOwnReport } from './open-report.ts';
 
 export const handler = serve(route, async (request) => {
   const { userId } = await customerOf(request);
-  parseBody(request, route.body);
-  return openOwnReport(request.params, userId, {
+  const { edition } = parseBody(request, route.body);
+  return openOwnReport(request.params, userId, edition, {
     orders: stores.orders(),
     parts: stores.parts(),
     accesses: stores.accesses(),

@@ -26,7 +26,7 @@ const confirmationAgain = (order: OrderRecord, again: string, now: Date): Outbox
 
 /**
  * Sends the mails of an order's delivered reports again, with new links; without any, its confirmation. Throws
- * ShopError not_found, refunded, email_unproven, too_many.
+ * ShopError not_found, refunded, email_unverified, too_many.
  */
 export const resendOrderMail = async (
   id: string | undefined,
@@ -39,7 +39,7 @@ export const resendOrderMail = async (
   if (isRefunded(order)) throw new ShopError('refunded');
   const again = deps.newId();
   const reports = reportMails(await deps.parts.ofOrder(order.id), deps.now, again);
-  if (reports.length > 0 && !order.email_validated) throw new ShopError('email_unproven');
+  if (reports.length > 0 && !order.email_validated) throw new ShopError('email_unverified');
   await takeUse(limits.orderMail, order.id, deps);
   const mails = reports.length > 0 ? reports : confirmationAgain(order, again, deps.now);
   await Promise.all(mails.map((mail) => deps.outbox.add(mail)));

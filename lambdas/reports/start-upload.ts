@@ -8,7 +8,7 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
-import { uploadKey } from './report-files.ts';
+import { uploadKey } from '#lambdas/storage/report-files.ts';
 
 export type StartUploadDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;

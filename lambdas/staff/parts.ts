@@ -30,16 +30,18 @@ export const overError = ({
       : refundedOn(formatDate(new Date(refundedAt))),
   );
 
-/**
- * A part that the member may see: its order is confirmed, and it is of the member's discipline unless the member is an
- * administrator. Every other part is `not_found`.
- */
-export const visiblePart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
-  const part = await partAt(path, parts);
+const seen = (me: Member, part: PartRecord | undefined): PartRecord => {
   if (!part?.queue || !(me.isAdministrator || part.service === me.discipline))
     throw new ShopError('not_found');
   return part;
 };
+
+/**
+ * A part that the member may see: its order is confirmed, and it is of the member's discipline unless the member is an
+ * administrator. Every other part is `not_found`.
+ */
+export const visiblePart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> =>
+  seen(me, await partAt(path, parts));
 
 /**
  * A part that the member has taken, delivered or not. Throws `forbidden` when it is not taken or a colleague has it,
@@ -48,7 +50,7 @@ export const visiblePart = async (me: Member, path: PartPath, parts: Parts): Pro
 export const ownPart = async (me: Member, path: PartPath, parts: Parts): Promise<PartRecord> => {
   const taken = await partAt(path, parts);
   if (taken?.expert?.id === me.id && !taken.queue && isOver(taken)) throw overError(taken);
-  const part = await visiblePart(me, path, parts);
+  const part = seen(me, taken);
   if (part.expert?.id !== me.id) throw new ShopError('forbidden');
   return part;
 };
@@ -69,6 +71,7 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   expert: part.expert,
   taken_at: part.taken_at,
   delivered_at: part.delivered_at,
+  birth_asked_at: part.birth_asked_at,
   untagged_upload: part.upload?.refusal === 'untagged' ? part.upload.id : undefined,
 });
 

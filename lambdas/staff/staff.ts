@@ -24,7 +24,7 @@ export type MemberDependencies = {
 /**
  * Groups come from the verified token, which has them only after a second factor. The staff row identifies the member and
  * overrides the token at once when rights change. Throws `forbidden` for everyone else, `signed_out` when the session has
- * been ended, and `email_unproven`.
+ * been ended, and `email_unverified`.
  */
 export const memberOf = async (actor: Customer, { profiles, staff }: MemberDependencies): Promise<Member> => {
   const isIn = (group: string) => actor.groups.includes(group);
@@ -32,7 +32,7 @@ export const memberOf = async (actor: Customer, { profiles, staff }: MemberDepen
   const { email_validated } = orRefuse(await profiles.ofSession(actor.userId, actor.issuedAt), 'signed_out');
   const row = await staff.find(actor.userId);
   if (!row || !isActive(row)) throw new ShopError('forbidden');
-  if (!email_validated) throw new ShopError('email_unproven', factorTexts.unverified);
+  if (!email_validated) throw new ShopError('email_unverified', factorTexts.unverified);
   const isAdministrator = isIn(staffGroups.administrators) && row.is_administrator;
   const discipline = isIn(staffGroups.experts) ? row.discipline : undefined;
   if (!(discipline || isAdministrator)) throw new ShopError('forbidden');

@@ -19,6 +19,7 @@ const maxShown = 200;
  */
 const accessRecordSchema = z.extend(accessSchema, { who: z.optional(z.string()) });
 export type AccessRecord = z.infer<typeof accessRecordSchema>;
+const keySchema = z.object({ order_id: z.string() });
 export type NewAccess = Omit<AccessRecord, 'at'>;
 
 export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) => {
@@ -44,6 +45,20 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
     });
     return readable(accessRecordSchema, (await db.send(query)).Items);
   };
+  /** The ids of the orders that a member of the staff has opened since then, each once. */
+  const openedBy = async (who: string, since: Date): Promise<string[]> => {
+    const query = {
+      TableName: table,
+      IndexName: 'by-reader',
+      KeyConditionExpression: 'who = :who AND entry >= :since',
+      ExpressionAttributeValues: { ':who': who, ':since': since.toISOString() },
+    };
+    const ids = new Set<string>();
+    for await (const { Items } of paginateQuery({ client: db }, query))
+      for (const { order_id } of readable(keySchema, Items)) ids.add(order_id);
+    return [...ids];
+  };
+
   /** The consultation is erased, and so is the log of who opened it. */
   const removeAll = async (orderId: string): Promise<void> => {
     const query = {
@@ -57,6 +72,6 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
       for (const Key of Items) await db.send(new DeleteCommand({ TableName: table, Key }));
     }
   };
-  return { add, ofOrder, removeAll };
+  return { add, ofOrder, openedBy, removeAll };
 };
 export type AccessesStore = ReturnType<typeof createAccessesStore>;

@@ -1,6 +1,13 @@
-import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Born, bornSchema } from '#domain/order.ts';
+import { type Born, bornSchema } from '#domain/births/born.ts';
+import { type BirthRecord, birthRecordSchema } from '#domain/births/correction.ts';
 import type { OrderRecord } from './order-record.ts';
 import { packedInfo } from './packed-birth.ts';
 import { readable, readOne } from './readable.ts';
@@ -8,7 +15,7 @@ import { readRows } from './rows.ts';
 import { isWritten } from './writes.ts';
 
 /** One row per order; rows moved from orders hold a packed birth. */
-const bornRow = packedInfo(bornSchema);
+const birthRow = packedInfo(birthRecordSchema);
 const keyRow = z.object({ order_id: z.string() });
 
 /** The put of an order's birth, alone or within a transaction. */
@@ -18,25 +25,25 @@ export const birthPut = (TableName: string, order_id: string, born: Born) => ({
 });
 
 export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => {
-  const read = async (order_id: string, ConsistentRead: boolean): Promise<Born | undefined> => {
+  const read = async (order_id: string, ConsistentRead: boolean): Promise<BirthRecord | undefined> => {
     const answer = await db.send(new GetCommand({ TableName: table, Key: { order_id }, ConsistentRead }));
-    return answer.Item ? readOne(bornRow, answer.Item) : undefined;
+    return answer.Item ? readOne(birthRow, answer.Item) : undefined;
   };
 
-  const find = (orderId: string): Promise<Born | undefined> => read(orderId, true);
+  const find = (orderId: string): Promise<BirthRecord | undefined> => read(orderId, true);
 
   /** Reads at half the price; a row that the copy lacks is read consistently. */
-  const findRecent = async (orderId: string): Promise<Born | undefined> =>
+  const findRecent = async (orderId: string): Promise<BirthRecord | undefined> =>
     (await read(orderId, false)) ?? find(orderId);
 
   /** Births by the ids of their orders, at half the price: a row of this moment may be missing. */
-  const findAll = async (orderIds: readonly string[]): Promise<ReadonlyMap<string, Born>> => {
+  const findAll = async (orderIds: readonly string[]): Promise<ReadonlyMap<string, BirthRecord>> => {
     // DynamoDB refuses a key that is named twice.
     const keys = [...new Set(orderIds)].map((order_id) => ({ order_id }));
     const rows = await readRows(db, table, keys, false);
     const born = rows.flatMap((row) =>
       readable(keyRow, [row]).flatMap(({ order_id }) =>
-        readable(bornRow, [row]).map((one) => [order_id, one] as const),
+        readable(birthRow, [row]).map((one) => [order_id, one] as const),
       ),
     );
     return new Map(born);
@@ -48,11 +55,29 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
     await isWritten(db.send(new PutCommand(put)));
   };
 
+  /**
+   * The birth for an expert, marked as opened. A correction that was written before is in the answer, a later one finds
+   * the mark.
+   */
+  const open = async (order_id: string, now: Date): Promise<BirthRecord | undefined> => {
+    const record = await find(order_id);
+    if (!record || record.opened_at !== undefined) return record;
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { order_id },
+      UpdateExpression: 'SET opened_at = if_not_exists(opened_at, :now) ADD revision :one',
+      ConditionExpression: 'attribute_exists(order_id)',
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
+      ReturnValues: 'ALL_NEW',
+    });
+    return readOne(birthRow, (await db.send(update)).Attributes);
+  };
+
   const remove = async (order_id: string): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: { order_id } }));
   };
 
-  return { find, findRecent, findAll, add, remove };
+  return { find, findRecent, findAll, open, add, remove };
 };
 export type BirthsStore = ReturnType<typeof createBirthsStore>;
 
@@ -62,5 +87,5 @@ export const withBirth = (
   born: Born | undefined,
 ): OrderRecord['customer_info'] => {
   const { firstName, lastName, email } = customer_info;
-  return born ? { firstName, lastName, email, ...born } : customer_info;
+  return born ? { firstName, lastName, email, ...bornSchema.parse(born) } : customer_info;
 };

@@ -7,7 +7,7 @@ import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networksOf } from './networks.ts';
 import { isWritten } from './writes.ts';
 
-/** One row of a limit: `atOnce` uses, each of which is available again after `every` milliseconds. */
+/** One row of a limit: `atOnce` uses; each is available again after `every` milliseconds. */
 export type Bucket = { readonly id: string; readonly atOnce: number; readonly every: number };
 
 /** The rows that count a use of a limit. Subjects are stored as hashes only. */

@@ -11,6 +11,8 @@ const keyOf = (subject: MailSubject): readonly (string | number)[] => {
   switch (subject.kind) {
     case 'confirmation':
       return [subject.order_id];
+    case 'birth':
+      return [subject.order_id, subject.at];
     case 'late':
       return [subject.order_id, subject.due_at];
     case 'report':
@@ -34,14 +36,14 @@ export const mailName = <Subject extends MailSubject>(subject: Subject, ...more:
 
 /** A confirmation carries its order's invoice, a refund's mail its credit note. */
 export type CarriedPaper = { readonly orderId: string } & (
-  | { readonly kind: 'note' }
+  | { readonly kind: 'invoice' }
   | { readonly kind: 'credit_note'; readonly refundId: string }
 );
 
 /** The numbered paper that a mail carries. Index and stream hold only the mail's name. */
 export const carriedPaper = (name: string): CarriedPaper | undefined => {
   const [kind, orderId, refundId] = name.split(':');
-  if (kind === 'confirmation' && orderId) return { kind: 'note', orderId };
+  if (kind === 'confirmation' && orderId) return { kind: 'invoice', orderId };
   if (kind === 'refund' && orderId && refundId) return { kind: 'credit_note', orderId, refundId };
   return undefined;
 };

@@ -37,7 +37,9 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   }),
   /** A due date was missed; `due_at` is that date. */
   z.object({ kind: z.literal('late'), order_id: z.string(), due_at: z.string() }),
-  /** The receipt of a withdrawal, and the news of a refund, whoever started it. */
+  /** Staff have corrected a birth or answered a request at `at`; later answers have mails of their own. */
+  z.object({ kind: z.literal('birth'), order_id: z.string(), at: z.string() }),
+  /** The receipt of a withdrawal, and the news of a refund by the customer, the staff or Stripe. */
   z.object({ kind: z.literal('withdrawal'), order_id: z.string(), refund_id: z.string() }),
   z.object({ kind: z.literal('refund'), order_id: z.string(), refund_id: z.string() }),
   /** The guidance of one local day (YYYY-MM-DD) for an address, given by its hash; after that day it is not sent. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliveredReportSchema, noteSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
+import { deliveredReportSchema, memoSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 import { paymentMeansSchema } from '#domain/payment-means.ts';
@@ -7,7 +7,7 @@ import { disputeSchema, refundSchema } from '#domain/refunds.ts';
 import { packedInfo } from './packed-birth.ts';
 
 /** The fields that a row of `orders` shares with the wire; parts and report addresses are added later. */
-const shared = z.omit(orderSchema, { parts: true, file_urls: true });
+const shared = z.omit(orderSchema, { parts: true, file_urls: true, correction: true });
 
 /** One row of `orders`: amounts in cents, instants in UTC. */
 export const orderRecordSchema = z.extend(shared, {
@@ -51,6 +51,20 @@ export const orderRecordSchema = z.extend(shared, {
 });
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
+/** `print` and `page`: versions of the stored objects; `sha256`: of the edition for paper. */
+const editionsSchema = z.object({ print: z.string(), page: z.string(), sha256: z.string() });
+export type EditionsRecord = z.infer<typeof editionsSchema>;
+
+const printSchema = z.object({
+  version: z.int(),
+  /** YYYY-MM-DD, in Paris. */
+  day: z.string(),
+  code: z.string(),
+  /** SHA-256 of the text that was checked: no other is typeset. */
+  text: z.string(),
+  made: z.optional(editionsSchema),
+});
+
 /** One row of `parts`: the report that one expert writes for an order. */
 export const partRecordSchema = z.object({
   order_id: z.string(),
@@ -79,12 +93,18 @@ export const partRecordSchema = z.object({
       key: z.string(),
       /** The version of the checked object; a later upload to the same key has another version. */
       object_version: z.optional(z.string()),
+      /** Of the checked file. */
+      sha256: z.optional(z.string()),
+      /** What the colophon of a report from the desk says, and once it is typeset its other files. */
+      print: z.optional(printSchema),
     }),
   ),
   /** The current report; its `delivered_at` is that of this version, the part's own is that of the first. */
   report: z.optional(z.extend(deliveredReportSchema, { key: z.string() })),
+  /** A request to correct the birth waits for its answer: the part is not delivered. */
+  birth_asked_at: z.optional(z.string()),
   /** Oldest first. */
-  notes: z.optional(z.array(noteSchema)),
+  memos: z.optional(z.array(memoSchema)),
   /**
    * Both remove the part from the queue: nobody takes, uploads or delivers it. `refunded_at` also revokes its report.
    */
@@ -130,7 +150,10 @@ export const isRevoked = (
 ): boolean => isRefunded(order) || part.refunded_at !== undefined;
 
 /** The order and its parts as the wire shows them, without internal fields. */
-export const toWire = (record: OrderRecord, parts: readonly PartRecord[]): Order => ({
+export const toWire = (
+  record: OrderRecord & Pick<Order, 'correction'>,
+  parts: readonly PartRecord[],
+): Order => ({
   ...record,
   parts: parts.map(({ service, state, expert, taken_at, delivered_at, report, ...part }) => ({
     service,
@@ -140,6 +163,8 @@ export const toWire = (record: OrderRecord, parts: readonly PartRecord[]): Order
     delivered_at,
     version: report?.version,
     untagged: report?.untagged && true,
+    readable: report?.desk,
+    code: report?.code,
     withdrawn_at: part.withdrawn_at,
     refunded_at: part.refunded_at,
   })),

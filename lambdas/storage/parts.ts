@@ -7,9 +7,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { maxNotes, type Note } from '#domain/atelier.ts';
+import { type Memo, maxMemos } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { type PartRecord, partRecordSchema } from './order-record.ts';
+import { type EditionsRecord, type PartRecord, partRecordSchema } from './order-record.ts';
 import { readAll, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isWritten, unlessMoved } from './writes.ts';
@@ -81,25 +81,25 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
   /**
    * Adds a memo of the expert who has the part. Throws `Moved` when another has the part, or when its memos are full.
    */
-  const addNote = async (
+  const addMemo = async (
     { order_id, service }: PartKey,
     expertId: string,
-    note: Note,
+    memo: Memo,
   ): Promise<PartRecord> => {
     const update = new UpdateCommand({
       TableName: table,
       Key: { order_id, service },
-      UpdateExpression: 'SET notes = list_append(if_not_exists(notes, :none), :note)',
+      UpdateExpression: 'SET memos = list_append(if_not_exists(memos, :none), :memo)',
       ConditionExpression:
-        'expert.id = :expert AND attribute_exists(queue) AND (attribute_not_exists(notes) OR size(notes) < :max)',
-      ExpressionAttributeValues: { ':none': [], ':note': [note], ':expert': expertId, ':max': maxNotes },
+        'expert.id = :expert AND attribute_exists(queue) AND (attribute_not_exists(memos) OR size(memos) < :max)',
+      ExpressionAttributeValues: { ':none': [], ':memo': [memo], ':expert': expertId, ':max': maxMemos },
       ReturnValues: 'ALL_NEW',
     });
     const answer = await unlessMoved(db.send(update), 'part');
     return readOne(partRecordSchema, answer.Attributes);
   };
 
-  return { find, findAll, ofOrder, inQueue, allInQueue, addNote };
+  return { find, findAll, ofOrder, inQueue, allInQueue, addMemo };
 };
 export type PartsStore = ReturnType<typeof createPartsStore>;
 
@@ -118,6 +118,19 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
       ExpressionAttributeValues: { ':upload': upload, ':expert': expertId },
     });
     await unlessMoved(db.send(update), 'part');
+  };
+
+  /** Adds the other files of a report from the desk; a judged or replaced upload stays as it is. */
+  const addEditions = async (part: PartKey, id: string, made: EditionsRecord): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { order_id: part.order_id, service: part.service },
+      UpdateExpression: 'SET upload.print.made = :made',
+      ConditionExpression: 'upload.id = :id AND upload.#state = :sending',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':made': made, ':id': id, ':sending': 'sending' },
+    });
+    await isWritten(db.send(update));
   };
 
   /** Stores the result of the check. An upload that is already judged or replaced stays as it is. */
@@ -168,6 +181,6 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
     ...new Set((await Promise.all(disciplines.map(openIn))).flat()),
   ];
 
-  return { start, finish, allow, openOrders };
+  return { start, addEditions, finish, allow, openOrders };
 };
 export type UploadsStore = ReturnType<typeof createUploadsStore>;

@@ -9,7 +9,7 @@ export class RowUnreadable extends Error {
   }
 }
 
-const names = ['id', 'order_id', 'user_id', 'kind', 'service', 'entry'] as const;
+const names = ['id', 'order_id', 'user_id', 'kind', 'service', 'part', 'entry'] as const;
 
 /** The row's ids, the only fields that a log may hold. */
 const nameOf = (row: unknown): string => {

@@ -10,7 +10,7 @@ const distinct = (keys: readonly Row[]): Row[] => [
   ...new Map(keys.map((key) => [JSON.stringify(key), key])).values(),
 ];
 
-/** The rows of these keys, in no order, read consistently unless told otherwise; missing rows are left out. */
+/** The rows of these keys, in no order, read consistently by default; missing rows are left out. */
 export const readRows = async (
   db: DynamoDBDocumentClient,
   table: string,

@@ -1,9 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { CodeRecord } from '../codes.ts';
 import { deliveredQueue, type OrderRecord, type PartRecord } from '../order-record.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
-type Tables = { orders: string; parts: string; outbox: string };
+type Tables = { orders: string; parts: string; outbox: string; codes: string };
 
 /** The delivery of a report: the part as it was read, and as it will be. */
 export type Delivery = {
@@ -12,6 +13,8 @@ export type Delivery = {
   readonly after: PartRecord;
   /** True for the last missing part: the order is then delivered too. */
   readonly isComplete: boolean;
+  /** Of the new version. */
+  readonly code: CodeRecord;
   readonly mails: readonly OutboxRecord[];
 };
 
@@ -56,10 +59,11 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
     },
   });
 
-  /** Writes part, order and mails in one transaction. Throws `Moved` when one of them changed since it was read. */
+  /** Writes part, order, code and mails in one transaction. Throws `Moved` when one of them changed since it was read. */
   const commit = async (delivery: Delivery, now: Date): Promise<void> => {
     const mails = delivery.mails.map((mail) => outboxPut(tables.outbox, mail));
-    const items = [orderUpdate(delivery, now), partUpdate(delivery), ...mails];
+    const code = { Put: { TableName: tables.codes, Item: delivery.code } };
+    const items = [orderUpdate(delivery, now), partUpdate(delivery), code, ...mails];
     await unlessMoved(transact(db, items), 'order');
   };
   return { commit };

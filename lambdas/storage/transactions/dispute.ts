@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { closedConcern, openConcern } from '../concerns.ts';
+import { closedIssue, openIssue } from '../issues.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
-type Tables = { readonly orders: string; readonly concerns: string };
+type Tables = { readonly orders: string; readonly issues: string };
 
 export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
@@ -15,7 +15,7 @@ export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) 
     dispute: NonNullable<OrderRecord['dispute']>,
   ): Promise<void> => {
     const { opened_at: since, reason, closed_at: closedAt } = dispute;
-    const concern = { kind: 'dispute', id: order.id, order_id: order.id, since, note: reason } as const;
+    const issue = { kind: 'dispute', id: order.id, order_id: order.id, since, note: reason } as const;
     const update = {
       TableName: tables.orders,
       Key: { id: order.id },
@@ -25,7 +25,7 @@ export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) 
     };
     const items = [
       { Update: update },
-      closedAt ? closedConcern(tables.concerns, concern) : openConcern(tables.concerns, concern),
+      closedAt ? closedIssue(tables.issues, issue) : openIssue(tables.issues, issue),
     ];
     await unlessMoved(transact(db, items), 'order');
   };

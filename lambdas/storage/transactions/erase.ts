@@ -62,7 +62,7 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
       new UpdateCommand({
         TableName: tables.parts,
         Key: { order_id, service },
-        UpdateExpression: 'SET #ttl = :end REMOVE report, upload, notes',
+        UpdateExpression: 'SET #ttl = :end REMOVE report, upload, memos',
         ConditionExpression: 'attribute_exists(order_id)',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: { ':end': endOfOrder(created_at) },

@@ -5,7 +5,7 @@ import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { readable } from '../readable.ts';
 import { isWritten, transact } from '../writes.ts';
 
-type Tables = { concerns: string; outbox: string };
+type Tables = { issues: string; outbox: string };
 
 const kind = 'notice';
 
@@ -20,21 +20,21 @@ const noticeRecordSchema = z.extend(noticeSchema, {
 export type NoticeRecord = z.infer<typeof noticeRecordSchema>;
 
 /**
- * The staff mails' notices, small rows of `concerns`. A row is kept as long as its fact holds, so that the fact is
+ * The staff mails' notices, small rows of `issues`. A row is kept as long as its fact holds, so that the fact is
  * mailed once.
  */
 export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const put = (notice: NoticeRecord) => ({
-    TableName: tables.concerns,
+    TableName: tables.issues,
     Item: { kind, ...notice },
     ConditionExpression: 'attribute_not_exists(id)',
   });
-  const deletion = (id: string) => ({ TableName: tables.concerns, Key: { kind, id } });
+  const deletion = (id: string) => ({ TableName: tables.issues, Key: { kind, id } });
 
   const all = async (): Promise<NoticeRecord[]> => {
     const rows: NoticeRecord[] = [];
     const query = {
-      TableName: tables.concerns,
+      TableName: tables.issues,
       KeyConditionExpression: 'kind = :kind',
       ExpressionAttributeValues: { ':kind': kind },
       ConsistentRead: true,

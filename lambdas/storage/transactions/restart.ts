@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Born } from '#domain/order.ts';
+import type { Born } from '#domain/births/born.ts';
 import { birthPut } from '../births.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { transact, unlessMoved } from '../writes.ts';

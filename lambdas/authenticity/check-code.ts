@@ -1,0 +1,40 @@
+import { typedCode } from '#domain/report/code.ts';
+import type { Authenticity } from '#domain/wire/authenticity.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { dateInParis } from '#domain/withdrawal.ts';
+import { type CodeRecord, type CodesStore, codeState } from '#lambdas/storage/codes.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+
+export type CheckCodeDependencies = {
+  readonly codes: Pick<CodesStore, 'find'>;
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'find'>;
+};
+
+const standingOf = async (
+  record: CodeRecord,
+  deps: CheckCodeDependencies,
+): Promise<Pick<Authenticity, 'state' | 'newest'>> => {
+  if (record.state) return { state: record.state };
+  const { order_id = '', service } = record;
+  const order = await deps.orders.find(order_id);
+  const part = await deps.parts.find({ order_id, service });
+  const state = codeState(record, order, part);
+  const report = state === 'replaced' ? part?.report : undefined;
+  return {
+    state,
+    newest: report && { version: report.version, day: dateInParis(new Date(report.delivered_at)) },
+  };
+};
+
+/**
+ * What was delivered under a code, without order and person. Throws the same `code_unknown` for a mistyped code, which
+ * is looked up like any other, so that it takes as long.
+ */
+export const checkCode = async (typed: string, deps: CheckCodeDependencies): Promise<Authenticity> => {
+  const record = await deps.codes.find(typedCode(typed));
+  if (!record) throw new ShopError('code_unknown');
+  const { service, day, version, sha256 = [] } = record;
+  return { service, day, version, sha256, ...(await standingOf(record, deps)) };
+};

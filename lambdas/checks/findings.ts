@@ -1,0 +1,75 @@
+import { bornOf } from '#domain/births/born.ts';
+import { addDays, yearInParis } from '#domain/dates.ts';
+import type { Finding } from '#domain/report/checks/finding.ts';
+import { findingsIn } from '#domain/report/checks/findings.ts';
+import { knownOf } from '#domain/report/checks/sameness.ts';
+import { documentOf } from '#domain/report/draft.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { JsonFiles } from '#lambdas/gateways/json-files.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import type { DraftsStore } from '#lambdas/storage/drafts.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PassagesStore } from '#lambdas/storage/passages.ts';
+import type { SentencesStore } from '#lambdas/storage/sentences.ts';
+import type { Draw, Drawn } from '#lib/dossier/drawn.ts';
+import { type PeopleDependencies, peopleOf } from './people.ts';
+import { hashed, ownMarks, passagesOf, sameIn } from './same.ts';
+
+export type FindingsDependencies = PeopleDependencies & {
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly drafts: Pick<DraftsStore, 'read'>;
+  readonly passages: Pick<PassagesStore, 'list'>;
+  readonly accesses: Pick<AccessesStore, 'openedBy'>;
+  readonly sentences: Pick<SentencesStore, 'known'>;
+  readonly jsonFiles: Pick<JsonFiles, 'read'>;
+  readonly draw: Draw;
+  readonly now: Date;
+};
+
+/** Days for which an expert may still have the text of another customer at hand. */
+const remembered = 366;
+
+/** Without an instant there is no dossier, and no value belongs to it. */
+const noDossier: Pick<Drawn, 'sheet' | 'figures'> = {
+  sheet: { caption: '', tables: [], statements: [] },
+  figures: [],
+};
+
+/** What the checks before «Livrer» find in the saved draft of a part that the expert holds. */
+export const findingsOf = async (
+  me: Pick<Member, 'id'>,
+  part: PartRecord,
+  deps: FindingsDependencies,
+): Promise<Finding[]> => {
+  const [order, draft, passages, opened, own] = await Promise.all([
+    deps.orders.find(part.order_id),
+    deps.drafts.read(part),
+    passagesOf(me.id, deps.passages),
+    deps.accesses.openedBy(me.id, addDays(deps.now, -remembered)),
+    ownMarks(part, deps.jsonFiles),
+  ]);
+  if (!order) throw new ShopError('not_found');
+  const document = documentOf(part.service, draft);
+  const others = opened.filter((id) => id !== order.id);
+  const people = await peopleOf(order, others, deps);
+  const { conventions, removed } = draft.outline;
+  const drawn = deps.draw(
+    part.service,
+    { ...people.info, ...bornOf(people.info) },
+    conventions,
+    yearInParis(deps.now),
+  );
+  const { sheet, figures } = drawn ?? noDossier;
+  const places = hashed(knownOf(document.sections, [people.own.firstName]));
+  return findingsIn(document, {
+    sheet,
+    figures: figures.map(({ label }) => label),
+    removed,
+    passages: new Map(passages.map(({ id, title }) => [id, title])),
+    own: people.own,
+    others: people.others,
+    sameness: await sameIn(places, { passages, own }, deps.sentences),
+  });
+};

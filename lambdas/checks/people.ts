@@ -1,0 +1,45 @@
+import { studiedOf } from '#domain/persons.ts';
+import type { Person } from '#domain/report/wrong-person.ts';
+import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+
+export type PeopleDependencies = {
+  readonly orders: Pick<OrdersStore, 'findAll'>;
+  readonly births: Pick<BirthsStore, 'findAll'>;
+};
+
+/** Whom the report of an order is about. */
+const personOf = ({ customer_info: info }: OrderRecord): Person => ({
+  ...studiedOf(info),
+  birthDate: info.birthDate ?? '',
+  ...(info.person && { buyer: info }),
+});
+
+/** The same customer may have ordered for somebody else as well. */
+const isForSame = (other: OrderRecord, order: OrderRecord): boolean => {
+  const [left, right] = [studiedOf(other.customer_info), studiedOf(order.customer_info)];
+  const isNamesake = left.firstName === right.firstName && left.lastName === right.lastName;
+  return other.user_id === order.user_id && isNamesake;
+};
+
+export type People = {
+  /** The customer of this order with the birth. */
+  readonly info: OrderRecord['customer_info'];
+  readonly own: Person;
+  readonly others: readonly Person[];
+};
+
+/** The person of this order, and those of the other orders. */
+export const peopleOf = async (
+  order: OrderRecord,
+  otherIds: readonly string[],
+  { orders, births }: PeopleDependencies,
+): Promise<People> => {
+  const found = await orders.findAll(otherIds);
+  const born = await births.findAll([order, ...found].map(({ id }) => id));
+  const whole = (one: OrderRecord) => ({ ...one, customer_info: withBirth(one, born.get(one.id)) });
+  const own = whole(order);
+  const others = found.map(whole).filter((other) => !isForSame(other, own));
+  return { info: own.customer_info, own: personOf(own), others: others.map(personOf) };
+};

@@ -1,0 +1,15 @@
+import { draftStates as route } from '#domain/wire/desk.ts';
+import { serve } from '#lambdas/platform/http.ts';
+import { authorizedCustomer } from '#lambdas/platform/identity.ts';
+import * as stores from '#lambdas/platform/stores.ts';
+import { memberOf } from '#lambdas/staff/staff.ts';
+import { listStates } from './states.ts';
+
+export const handler = serve(route, async (request) => {
+  const me = await memberOf(authorizedCustomer(request), stores.members());
+  return listStates(me, request.params, {
+    parts: stores.parts(),
+    drafts: stores.drafts(),
+    now: request.now,
+  });
+});

@@ -1,0 +1,69 @@
+import { byUrgency, confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
+import { toQueued } from '#lambdas/staff/parts.ts';
+import type { IssueRecord, IssuesStore } from '#lambdas/storage/issues.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+
+/** The issues to handle of the open parts. */
+export const partIssues = (parts: readonly PartRecord[], now: Date): Issue[] =>
+  parts.flatMap((part) => {
+    const issue = issueOf(part, now);
+    if (!issue) return [];
+    const { order_id, service } = part;
+    return [{ ...issue, id: `${order_id} ${service}`, order_id, part: toQueued(part) }];
+  });
+
+const orderOf = (subject: MailSubject) => 'order_id' in subject && { order_id: subject.order_id };
+
+const ofMail = ({ id, subject, next_at, created_at }: OutboxRecord): Issue => ({
+  kind: 'mail',
+  id,
+  since: next_at ?? created_at,
+  mail: subject.kind,
+  ...orderOf(subject),
+});
+
+/** A paid order that is not confirmed is in no queue, so nobody can take it. */
+const ofConfirmation = ({ id, subject, created_at }: OutboxRecord): Issue => ({
+  kind: 'untaken',
+  id,
+  since: created_at,
+  mail: subject.kind,
+  ...orderOf(subject),
+});
+
+const ofRecord = ({ kind, id, since, order_id, service, note }: IssueRecord): Issue => ({
+  kind,
+  id,
+  since,
+  order_id,
+  service,
+  note,
+});
+
+export type SourceDependencies = {
+  readonly issues: Pick<IssuesStore, 'ofKind'>;
+  readonly unsentMails: Pick<UnsentMailsStore, 'givenUp' | 'confirmationsBefore'>;
+  readonly now: Date;
+};
+
+/** Unsent mails and the stored issues, with the outbox rows of the mails concerned. */
+export const otherIssues = async ({ issues, unsentMails, now }: SourceDependencies) => {
+  const [givenUp, stuck, ...records] = await Promise.all([
+    unsentMails.givenUp(),
+    unsentMails.confirmationsBefore(confirmedBy(now)),
+    issues.ofKind('dispute'),
+    issues.ofKind('birth'),
+    issues.ofKind('address'),
+    issues.ofKind('same'),
+  ]);
+  const ofRecords = records.flat().map(ofRecord);
+  return {
+    mails: [...givenUp, ...stuck],
+    issues: [...givenUp.map(ofMail), ...stuck.map(ofConfirmation), ...ofRecords],
+  };
+};
+
+export const sorted = (issues: readonly Issue[]): Issue[] => [...issues].sort(byUrgency);

@@ -1,0 +1,32 @@
+import { fullName, studiedOf } from '#domain/persons.ts';
+import { readableReportSchema } from '#domain/report/readable.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { ReportPage } from '#domain/wire/report-page.ts';
+import type { Files } from '#lambdas/gateways/files.ts';
+import { readableKey } from '#lambdas/storage/report-files.ts';
+import { findOwn, type OpenReportDependencies } from './open-report.ts';
+
+export type ReadReportDependencies = Pick<OpenReportDependencies, 'orders' | 'parts' | 'accesses' | 'now'> & {
+  readonly files: Pick<Files, 'readText'>;
+};
+
+/**
+ * A customer reads a report from the desk as a page. The access is logged before anything is read: if logging fails,
+ * nothing is answered. Throws as `findOwn` does, and the same `not_found` for an uploaded report.
+ */
+export const readOwnReport = async (
+  path: Readonly<Record<string, string | undefined>>,
+  userId: string,
+  deps: ReadReportDependencies,
+): Promise<ReportPage> => {
+  const { order, part } = await findOwn(path, userId, deps);
+  const { key, version, delivered_at, pages, desk } = part.report;
+  if (!desk) throw new ShopError('not_found');
+  await deps.accesses.add(order.id, { by: 'customer', what: 'report', service: part.service }, deps.now);
+  const stored = await deps.files.readText(readableKey(key));
+  const { report, figures, tables } = readableReportSchema.parse(JSON.parse(stored));
+  return {
+    ...{ version, delivered_at, pages, report, figures, tables },
+    person: fullName(studiedOf(order.customer_info)),
+  };
+};

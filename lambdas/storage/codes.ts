@@ -1,0 +1,88 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { disciplines } from '#domain/catalogue.ts';
+import { type CodeState, codeStates } from '#domain/report/code.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { isRevoked, type OrderRecord, type PartRecord } from './order-record.ts';
+import { readAll, readOne } from './readable.ts';
+import { readRows } from './rows.ts';
+import { isWritten } from './writes.ts';
+
+/** One row per delivered version, under the hash of its code. */
+const codeRecordSchema = z.object({
+  code: z.string(),
+  service: z.enum(disciplines),
+  /** YYYY-MM-DD, in Paris. */
+  day: z.string(),
+  version: z.int(),
+  /** While the account lives: the state follows from order and part. */
+  order_id: z.optional(z.string()),
+  /** Of the delivered files; erased with the account. */
+  sha256: z.optional(z.array(z.string())),
+  /** The state when the account was erased. */
+  state: z.optional(z.enum(codeStates)),
+});
+export type CodeRecord = z.infer<typeof codeRecordSchema>;
+
+/** The row of a new version, whose code is given in plain. */
+export const codeRecord = (
+  code: string,
+  facts: Pick<CodeRecord, 'service' | 'day' | 'version' | 'order_id' | 'sha256'>,
+): CodeRecord => ({ code: hashOf(code), ...facts });
+
+/** What became of a delivered version. */
+export const codeState = (
+  { version }: Pick<CodeRecord, 'version'>,
+  order: OrderRecord | undefined,
+  part: PartRecord | undefined,
+): CodeState => {
+  if (!order || !part?.report || part.withdrawn_at !== undefined || isRevoked(order, part))
+    return 'withdrawn';
+  return part.report.version === version ? 'valid' : 'replaced';
+};
+
+const keyRow = z.object({ code: z.string() });
+
+/** For the page that checks a code. */
+export const createCodesStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Reads by the code in plain. */
+  const find = async (code: string): Promise<CodeRecord | undefined> => {
+    const Key = { code: hashOf(code) };
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+    return Item && readOne(codeRecordSchema, Item);
+  };
+
+  return { find };
+};
+export type CodesStore = ReturnType<typeof createCodesStore>;
+
+/** For an erasure. */
+export const createOrderCodesStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** All codes of an order, those of replaced versions too. */
+  const ofOrder = async (orderId: string): Promise<CodeRecord[]> => {
+    const query = new QueryCommand({
+      TableName: table,
+      IndexName: 'by-order',
+      KeyConditionExpression: 'order_id = :order',
+      ExpressionAttributeValues: { ':order': orderId },
+    });
+    const keys = readAll(keyRow, (await db.send(query)).Items ?? []);
+    return readAll(codeRecordSchema, await readRows(db, table, keys));
+  };
+
+  /** Keeps the state and forgets order and files. Repeating changes nothing. */
+  const freeze = async ({ code }: CodeRecord, state: CodeState): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { code },
+      UpdateExpression: 'SET #state = :state REMOVE order_id, sha256',
+      ConditionExpression: 'attribute_exists(order_id)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':state': state },
+    });
+    await isWritten(db.send(update));
+  };
+
+  return { ofOrder, freeze };
+};
+export type OrderCodesStore = ReturnType<typeof createOrderCodesStore>;

@@ -1,0 +1,55 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { ifNotEnded } from '../ended.ts';
+import type { ProfileRecord } from '../profile-record.ts';
+import { type TokenRecord, useOnce } from '../tokens.ts';
+import { isWritten, transact } from '../writes.ts';
+
+export const createVerificationsStore = (
+  db: DynamoDBDocumentClient,
+  tables: { tokens: string; profiles: string },
+) => {
+  /**
+   * The first use of a link verifies the address: token and profile change in one transaction. False when another use
+   * came first.
+   */
+  const consume = async (token: TokenRecord, now: Date): Promise<boolean> => {
+    const verified = {
+      TableName: tables.profiles,
+      Key: { user_id: token.user_id },
+      UpdateExpression: 'SET email_validated = :true',
+      ConditionExpression: ['email = :email', 'attribute_not_exists(locked_at)', ifNotEnded].join(' AND '),
+      ExpressionAttributeValues: { ':true': true, ':email': token.email, ':made': token.minted_at },
+    };
+    const use = useOnce(tables.tokens, token.hash, token.purpose, now);
+    return isWritten(transact(db, [{ Update: use }, { Update: verified }]));
+  };
+
+  /**
+   * Undoes a change of address: uses the link and restores the former address as verified; no later change can be
+   * undone afterwards. False when link or profile changed since they were read. Ending an account's sessions does not
+   * end such a link.
+   */
+  const restore = async (token: TokenRecord, before: ProfileRecord, now: Date): Promise<boolean> => {
+    const at = token.changed_at ?? '';
+    const restored = {
+      TableName: tables.profiles,
+      Key: { user_id: token.user_id },
+      UpdateExpression:
+        'SET email = :email, email_validated = :true, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
+      ConditionExpression: 'email = :before AND email_changed_at = :changed',
+      ExpressionAttributeValues: {
+        ':email': token.email,
+        ':true': true,
+        ':now': now.toISOString(),
+        ':formers': (before.former_addresses ?? []).filter((former) => former.at < at),
+        ':before': before.email,
+        ':changed': before.email_changed_at,
+      },
+    };
+    const use = useOnce(tables.tokens, token.hash, token.purpose, now);
+    return isWritten(transact(db, [{ Update: use }, { Update: restored }]));
+  };
+
+  return { consume, restore };
+};
+export type VerificationsStore = ReturnType<typeof createVerificationsStore>;

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { previewDraft as route } from '#domain/wire/typeset.ts';
+import { dateInParis } from '#domain/withdrawal.ts';
+import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { Draw } from '#lib/dossier/drawn.ts';
+import type { PaperInput, ReportPage } from '#lib/typeset/report-paper.ts';
+import { inputOf, readWhole } from './typesetting.ts';
+
+export type PreviewDependencies = {
+  readonly parts: Pick<PartsStore, 'find'>;
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly births: Pick<BirthsStore, 'find'>;
+  readonly draw: Draw;
+  /** Throws `not_typeset` with its reason. */
+  readonly typeset: (input: PaperInput, page: number) => ReportPage;
+  readonly now: Date;
+};
+
+/**
+ * A page of what the holder of a part is writing; nothing of it is stored. Throws ShopError not_found, forbidden,
+ * part_over, report_incomplete, not_typeset.
+ */
+export const previewDraft = async (
+  me: Member,
+  path: PartPath,
+  { document, conventions, page }: z.infer<typeof route.body>,
+  deps: PreviewDependencies,
+): Promise<ReportPage> => {
+  const part = await ownPart(me, path, deps.parts);
+  if (document.service !== part.service) throw new ShopError('invalid_request');
+  const version = (part.report?.version ?? 0) + 1;
+  const printed = { version, day: dateInParis(deps.now), code: '' };
+  const whole = await readWhole(part, deps);
+  return deps.typeset(inputOf(whole, { document, conventions }, printed, deps.draw), page);
+};

@@ -1,0 +1,79 @@
+import { isRefunded } from '#domain/order.ts';
+import { type Finding, standing } from '#domain/report/checks/finding.ts';
+import type { Draft } from '#domain/report/draft.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { dateInParis } from '#domain/withdrawal.ts';
+import type { TypesetQueue } from '#lambdas/gateways/typeset-queue.ts';
+import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
+import type { DraftsStore } from '#lambdas/storage/drafts.ts';
+import { ifMoved } from '#lambdas/storage/moved.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { PartsStore, UploadRecord, UploadsStore } from '#lambdas/storage/parts.ts';
+import { uploadKey } from '#lambdas/storage/report-files.ts';
+import type { Draw } from '#lib/dossier/drawn.ts';
+import { inputOf, readWhole, textDigest, type Whole, writtenOf } from './typesetting.ts';
+
+export type PrintDependencies = {
+  readonly parts: Pick<PartsStore, 'find'>;
+  readonly orders: Pick<OrdersStore, 'find'>;
+  readonly births: Pick<BirthsStore, 'find'>;
+  readonly drafts: Pick<DraftsStore, 'read'>;
+  readonly uploads: Pick<UploadsStore, 'start'>;
+  readonly queue: TypesetQueue;
+  /** What the checks find in a draft. */
+  readonly findings: (part: PartRecord, order: OrderRecord, draft: Draft) => Promise<readonly Finding[]>;
+  readonly draw: Draw;
+  readonly newId: () => string;
+  readonly newCode: () => string;
+  readonly now: Date;
+};
+
+/** Only a report whose findings are settled or accepted is typeset for a delivery. */
+const assertSound = async (
+  { part, order }: Whole,
+  draft: Draft,
+  accepted: readonly string[],
+  deps: PrintDependencies,
+): Promise<void> => {
+  if (standing(await deps.findings(part, order, draft), accepted).length > 0)
+    throw new ShopError('report_incomplete');
+};
+
+/**
+ * Has the saved draft typeset as an upload of the part; `accepted` are ids of findings that its expert confirms. Throws
+ * ShopError not_found, forbidden, part_over, refunded, birth_asked, report_incomplete.
+ */
+export const printDraft = async (
+  me: Member,
+  path: PartPath,
+  accepted: readonly string[],
+  deps: PrintDependencies,
+): Promise<UploadRecord> => {
+  const part = await ownPart(me, path, deps.parts);
+  if (part.birth_asked_at !== undefined) throw new ShopError('birth_asked');
+  const whole = await readWhole(part, deps);
+  if (isRefunded(whole.order)) throw new ShopError('refunded');
+  const version = (part.report?.version ?? 0) + 1;
+  const draft = await deps.drafts.read(part);
+  const written = writtenOf(part.service, draft);
+  const colophon = { version, day: dateInParis(deps.now), code: deps.newCode() };
+  const print = { ...colophon, text: textDigest(written) };
+  inputOf(whole, written, print, deps.draw);
+  await assertSound(whole, draft, accepted, deps);
+  const id = deps.newId();
+  const key = uploadKey({ orderId: part.order_id, service: part.service, uploadId: id });
+  const upload = {
+    id,
+    key,
+    state: 'sending' as const,
+    at: deps.now.toISOString(),
+    desk: true as const,
+    print,
+  };
+  await deps.uploads.start(part, me.id, upload).catch(ifMoved(new ShopError('forbidden')));
+  await deps.queue.add({ order: part.order_id, service: part.service, upload: id });
+  return upload;
+};

@@ -1,0 +1,57 @@
+import { bornOf } from '#domain/births/born.ts';
+import { nameOf } from '#domain/catalogue.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
+import type { ReportDocument } from '#domain/report/document.ts';
+import { type Draft, documentOf } from '#domain/report/draft.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { statutoryDays } from '#domain/withdrawal-days.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { Draw, Drawn, Person } from '#lib/dossier/drawn.ts';
+import type { PaperInput } from '#lib/typeset/report-paper.ts';
+
+/** A part with its customer and birth. */
+export type Whole = { readonly part: PartRecord; readonly order: OrderRecord; readonly person: Person };
+
+/** Throws `not_found` for an order that is gone. */
+export const readWhole = async (
+  part: PartRecord,
+  deps: { readonly orders: Pick<OrdersStore, 'find'>; readonly births: Pick<BirthsStore, 'find'> },
+): Promise<Whole> => {
+  const order = await deps.orders.find(part.order_id);
+  if (!order) throw new ShopError('not_found');
+  const born = await deps.births.find(order.id);
+  // The pages show the birth, so its expert must have opened the part: the access log records that.
+  if (born && born.opened_at === undefined) throw new ShopError('forbidden');
+  const info = withBirth(order, born);
+  return { part, order, person: { ...info, ...bornOf(info) } };
+};
+
+export type Written = { readonly document: ReportDocument; readonly conventions: Conventions };
+type Printed = { readonly version: number; readonly day: string; readonly code: string };
+
+export const writtenOf = (service: PartRecord['service'], draft: Draft): Written => ({
+  document: documentOf(service, draft),
+  conventions: draft.outline.conventions,
+});
+
+/** Names a text, so that what was checked is what is typeset. */
+export const textDigest = (written: Written): string => hashOf(JSON.stringify(written));
+
+/** All that a part's report is typeset from. Throws `report_incomplete` for a birth without an instant. */
+export const inputOf = (
+  { part, person }: Whole,
+  { document, conventions }: Written,
+  { version, day, code }: Printed,
+  draw: Draw,
+): PaperInput & { readonly drawn: Drawn } => {
+  const drawn = draw(part.service, person, conventions, Number(day.slice(0, 4)));
+  if (!drawn) throw new ShopError('report_incomplete');
+  return {
+    ...{ document, drawn, person, version, date: day, code },
+    author: { name: part.expert?.name ?? '', role: nameOf(part.service) },
+    withdrawalDays: statutoryDays,
+  };
+};
